@@ -1,0 +1,35 @@
+/** Every number that the product promises. Times in milliseconds unless the name says otherwise. */
+export const LIMITS = {
+  /** A session ends when idle this long; the default of a tenant's policy. */
+  sessionIdleSeconds: 15 * 60,
+  /** A session ends after this long however busy; the default of a tenant's policy. */
+  sessionTotalSeconds: 15 * 60,
+  /** How often the browser asks whether its session still lives. */
+  sessionCheckMs: 60_000,
+  /** How long before its end a session warns. */
+  sessionWarningMs: 60_000,
+  /** At most one activity report per browser and this long. */
+  activityThrottleMs: 30_000,
+  passwordMinLength: 8,
+  /** Long enough for any passphrase, short enough that hashing it is not an attack. */
+  passwordMaxLength: 256,
+  verifiedCountdownSeconds: 3,
+  snackbarMs: 6_000,
+  copySnackbarMs: 3_000,
+  popupPollMs: 1_000,
+  popupCloseAfterErrorMs: 2_000,
+  popupCloseAfterSuccessMs: 1_000,
+  signInPopup: { width: 500, height: 600 },
+  wizardPopup: { width: 600, height: 700 },
+  trialDays: 14,
+  proPriceUsdPerMonth: 99,
+  tooltipEnterMs: 100,
+  tooltipTouchMs: 700,
+  pageSizeDefault: 20,
+  pageSizeMax: 100,
+  /** How long the link of a verification mail works. */
+  verifyEmailHours: 24,
+} as const;
+
+/** What one tenant may choose for its session limits, in seconds. */
+export const SESSION_SECONDS = { min: 60, max: 24 * 60 * 60 } as const;

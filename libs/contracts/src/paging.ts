@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+export const PageQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault).meta({
+    description: 'How many items at most',
+  }),
+  cursor: z.string().max(500).optional().meta({ description: '`nextCursor` of the page before' }),
+});
+export type PageQuery = z.infer<typeof PageQuerySchema>;
+
+/** A page of a list: `nextCursor` is null on the last one. */
+export function pageOf<T extends z.ZodType>(item: T, id: string) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() }).meta({ id });
+}
