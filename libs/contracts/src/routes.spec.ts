@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { permissionsOf } from './roles.ts';
+import { breadcrumbsOf, findRoute, mayEnter, navigationOf, ROUTES, refusalOf, routeAt } from './routes.ts';
+
+const someone = (role: string) => ({ role, permissions: permissionsOf(role) });
+
+const superadmin = someone('superadmin');
+const admin = someone('tenant_admin');
+const user = someone('tenant_user');
+
+/** Every page, and who of superadmin, tenant admin, tenant user and visitor gets in. */
+const ADMITTED: readonly [
+  path: string,
+  superadmin: boolean,
+  admin: boolean,
+  user: boolean,
+  visitor: boolean,
+][] = [
+  ['/', true, true, true, true],
+  ['/login', true, true, true, true],
+  ['/login-old', true, true, true, true],
+  ['/sso/callback', true, true, true, true],
+  ['/interaction/abc', true, true, true, true],
+  ['/products/ai-antivirus', true, true, true, true],
+  ['/products/network-monitor', true, true, true, true],
+  ['/products/usb-security', true, true, true, true],
+  ['/products/privacy-monitor', true, true, true, true],
+  ['/dashboard', true, true, true, false],
+  ['/user/devices', true, true, true, false],
+  ['/user/applications', true, true, true, false],
+  ['/user/settings', true, true, true, false],
+  ['/admin', true, true, false, false],
+  ['/admin/users', true, true, false, false],
+  ['/admin/roles', true, true, false, false],
+  ['/admin/permissions', true, true, false, false],
+  ['/admin/security', true, true, false, false],
+  ['/admin/sso', true, true, false, false],
+  ['/admin/health', true, true, false, false],
+  ['/admin/audit', true, true, false, false],
+  ['/tenant-admin/users', true, true, false, false],
+  ['/tenant-admin/settings', true, true, false, false],
+  ['/tenant-admin/dashboard', true, true, false, false],
+  ['/goauthentik', true, false, false, false],
+  ['/superadmin/dashboard', true, false, false, false],
+  ['/superadmin/project/architecture', true, false, false, false],
+  ['/superadmin/integration-guide', true, false, false, false],
+  ['/superadmin/tenants', true, false, false, false],
+  ['/superadmin/sso-configuration', true, false, false, false],
+  ['/superadmin/audit', true, false, false, false],
+  ['/superadmin/mail', true, false, false, false],
+  ['/superadmin/applications', true, false, false, false],
+  ['/superadmin/keys', true, false, false, false],
+];
+
+const UNDER_CONSTRUCTION = [
+  '/superadmin/architecture/task-management',
+  '/superadmin/architecture/zero-rebuild',
+  '/superadmin/architecture/config',
+  '/superadmin/architecture/sso',
+  '/superadmin/architecture/deployment',
+  '/superadmin/architecture/visual-diagrams',
+  '/superadmin/repository/overview',
+  '/superadmin/repository/details',
+  '/superadmin/project/code',
+  '/superadmin/project/database',
+  '/superadmin/project/infrastructure',
+  '/superadmin/system-health',
+  '/superadmin/users',
+  '/superadmin/security',
+];
+
+describe('who may open what', () => {
+  test.each(ADMITTED)('%s: superadmin %s, admin %s, user %s, visitor %s', (path, ...expected) => {
+    const route = routeAt(path);
+    expect([superadmin, admin, user, null].map((who) => mayEnter(who, route))).toEqual(expected);
+  });
+
+  test('every page below /superadmin turns away everyone but a superadmin', () => {
+    const pages = ROUTES.filter((route) => route.path.startsWith('/superadmin'));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      expect([superadmin, admin, user, null].map((who) => mayEnter(who, page))).toEqual([
+        true,
+        false,
+        false,
+        false,
+      ]);
+    }
+  });
+
+  test('the role `admin` of an upstream opens what a tenant admin may open', () => {
+    expect(mayEnter(someone('admin'), routeAt('/admin'))).toBe(true);
+    expect(mayEnter(someone('admin'), routeAt('/superadmin/dashboard'))).toBe(false);
+  });
+
+  test('a role that is none of ours gets its own dashboard and no console', () => {
+    expect(mayEnter(someone('auditor'), routeAt('/dashboard'))).toBe(true);
+    expect(mayEnter(someone('auditor'), routeAt('/admin'))).toBe(false);
+  });
+
+  test('the role alone is not enough where a permission is asked for', () => {
+    const stripped = { role: 'tenant_admin', permissions: ['device_management'] };
+    expect(mayEnter(stripped, routeAt('/admin'))).toBe(true);
+    expect(refusalOf(stripped, routeAt('/admin/users'))).toBe(
+      'Your role does not have the permission user_management.',
+    );
+  });
+
+  test('a refusal says whom the page is for', () => {
+    expect(refusalOf(user, routeAt('/admin'))).toBe('Only admins can open this.');
+    expect(refusalOf(admin, routeAt('/goauthentik'))).toBe('Only super admins can open this.');
+    expect(refusalOf(null, routeAt('/dashboard'))).toBe('Sign in to open this page.');
+  });
+});
+
+describe('the table', () => {
+  test('names each path once', () => {
+    expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
+  });
+
+  test('has the fourteen under-construction pages of the specification and no other', () => {
+    const pages = ROUTES.filter((route) => route.kind === 'under-construction').map((route) => route.path);
+    expect(pages.toSorted()).toEqual(UNDER_CONSTRUCTION.toSorted());
+  });
+
+  test('every page to come says what will be there', () => {
+    const silent = ROUTES.filter((route) => route.kind === 'coming' && !route.about);
+    expect(silent).toEqual([]);
+  });
+
+  test.each(ROUTES.filter((route) => route.kind === 'twin'))(
+    '$path leads to a page with the same access',
+    (twin) => {
+      const target = findRoute(twin.twin ?? '');
+      expect(target?.kind).not.toBe('twin');
+      expect(target).toMatchObject({ access: twin.access, title: twin.title });
+    },
+  );
+
+  test('finds a page whatever the case and the slash at its end', () => {
+    expect(findRoute('/Admin/')?.path).toBe('/admin');
+    expect(findRoute('/')?.path).toBe('/');
+  });
+
+  test('a pattern stands for one segment, not for two', () => {
+    expect(findRoute('/interaction/abc')?.title).toBe('Continue to application');
+    expect(findRoute('/interaction/abc/def')).toBeNull();
+    expect(findRoute('/nowhere')).toBeNull();
+  });
+});
+
+describe('breadcrumbs', () => {
+  test('begin with Dashboard and end with the page', () => {
+    expect(breadcrumbsOf('/superadmin/system-health').map((crumb) => crumb.title)).toEqual([
+      'Dashboard',
+      'Super Admin Dashboard',
+      'System Health',
+    ]);
+    expect(breadcrumbsOf('/admin/users').map((crumb) => crumb.path)).toEqual([
+      '/dashboard',
+      '/admin',
+      '/admin/users',
+    ]);
+  });
+
+  test('name a page once', () => {
+    expect(breadcrumbsOf('/dashboard').map((crumb) => crumb.title)).toEqual(['Dashboard']);
+    expect(breadcrumbsOf('/admin').map((crumb) => crumb.title)).toEqual(['Dashboard', 'Admin Dashboard']);
+  });
+});
+
+describe('navigation', () => {
+  test.each(['superadmin', 'tenant_admin', 'tenant_user'])(
+    'offers a %s only pages that they may open',
+    (role) => {
+      const routes = navigationOf(role).flatMap((section) => section.routes);
+      expect(routes.length).toBeGreaterThan(2);
+      expect(routes.filter((route) => !mayEnter(someone(role), route))).toEqual([]);
+    },
+  );
+
+  test('groups a superadmin’s pages in the order of their work', () => {
+    expect(navigationOf('superadmin').map((section) => section.group)).toEqual([
+      'Overview',
+      'Tenants',
+      'People',
+      'Sign-in',
+      'Security',
+      'System',
+      'Learn',
+    ]);
+  });
+});

@@ -1,0 +1,584 @@
+import { type Bearer, hasPermission, hasRole, type Permission, type Role } from './roles.ts';
+
+/** Who may open a page: everyone, whoever is signed in, or these roles. */
+export type RouteAccess = 'public' | 'signed-in' | readonly Role[];
+
+/**
+ * - `live`: the page does its work.
+ * - `under-construction`: specified as a page that says it is coming soon.
+ * - `coming`: linked, and says what will be there.
+ * - `twin`: another name of a page; leads there.
+ */
+export type RouteKind = 'live' | 'under-construction' | 'coming' | 'twin';
+
+export type IconName =
+  | 'activity'
+  | 'api'
+  | 'applications'
+  | 'architecture'
+  | 'audit'
+  | 'book'
+  | 'building'
+  | 'code'
+  | 'dashboard'
+  | 'database'
+  | 'deployment'
+  | 'device'
+  | 'diagram'
+  | 'domain'
+  | 'health'
+  | 'home'
+  | 'identity'
+  | 'infrastructure'
+  | 'key'
+  | 'login'
+  | 'mail'
+  | 'permissions'
+  | 'product'
+  | 'rebuild'
+  | 'repository'
+  | 'roles'
+  | 'saml'
+  | 'security'
+  | 'sessions'
+  | 'settings'
+  | 'sso'
+  | 'tasks'
+  | 'users';
+
+/** Groups of the left navigation, in the order in which they are shown. */
+export const NAV_GROUPS = [
+  'Overview',
+  'Tenants',
+  'People',
+  'Sign-in',
+  'Security',
+  'System',
+  'Learn',
+  'Settings',
+  'Personal',
+] as const;
+export type NavGroup = (typeof NAV_GROUPS)[number];
+
+export interface RouteEntry {
+  /** Path pattern; a segment that begins with `:` stands for any one segment. */
+  readonly path: string;
+  readonly title: string;
+  readonly access: RouteAccess;
+  /** Needed besides the role. */
+  readonly permission?: Permission;
+  readonly kind: RouteKind;
+  readonly icon: IconName;
+  /** Path of the page that a twin leads to. */
+  readonly twin?: string;
+  /** The group of each role's navigation that shows this page. */
+  readonly nav?: Partial<Record<Role, NavGroup>>;
+  /** Shorter name in the navigation. */
+  readonly navLabel?: string;
+  /** One or two sentences: what a page that is not live yet will hold. */
+  readonly about?: string;
+}
+
+const PLATFORM: readonly Role[] = ['superadmin'];
+const ADMINS: readonly Role[] = ['superadmin', 'tenant_admin'];
+
+const visitors: readonly RouteEntry[] = [
+  { path: '/', title: 'Home', access: 'public', kind: 'live', icon: 'home' },
+  { path: '/login', title: 'Sign in', access: 'public', kind: 'live', icon: 'login' },
+  { path: '/login-old', title: 'Welcome Back', access: 'public', kind: 'live', icon: 'login' },
+  { path: '/sso/callback', title: 'Completing sign-in', access: 'public', kind: 'live', icon: 'sso' },
+  {
+    path: '/interaction/:uid',
+    title: 'Continue to application',
+    access: 'public',
+    kind: 'live',
+    icon: 'applications',
+  },
+  { path: '/verify-email', title: 'Verify your email', access: 'public', kind: 'live', icon: 'mail' },
+  { path: '/products/ai-antivirus', title: 'AI Antivirus', access: 'public', kind: 'live', icon: 'product' },
+  {
+    path: '/products/network-monitor',
+    title: 'Network Monitor',
+    access: 'public',
+    kind: 'live',
+    icon: 'product',
+  },
+  { path: '/products/usb-security', title: 'USB Security', access: 'public', kind: 'live', icon: 'product' },
+  {
+    path: '/products/privacy-monitor',
+    title: 'Privacy Monitor',
+    access: 'public',
+    kind: 'live',
+    icon: 'product',
+  },
+];
+
+const everyone: readonly RouteEntry[] = [
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    access: 'signed-in',
+    kind: 'live',
+    icon: 'home',
+    nav: { superadmin: 'Overview', tenant_admin: 'Overview', tenant_user: 'Personal' },
+    navLabel: 'Home',
+  },
+  {
+    path: '/user/devices',
+    title: 'My Devices',
+    access: 'signed-in',
+    kind: 'coming',
+    icon: 'device',
+    nav: { tenant_user: 'Personal' },
+    navLabel: 'Devices',
+    about:
+      'The browsers and machines that signed in as you: their name, when and from which network they were last seen, with a way to sign each one out or forget it.',
+  },
+  {
+    path: '/user/applications',
+    title: 'Connected applications',
+    access: 'signed-in',
+    kind: 'coming',
+    icon: 'applications',
+    nav: { tenant_user: 'Personal' },
+    about:
+      'The applications that sign you in through Gatehouse, what each of them may know about you, and a way to take that back.',
+  },
+  {
+    path: '/user/settings',
+    title: 'Personal Settings',
+    access: 'signed-in',
+    kind: 'coming',
+    icon: 'settings',
+    nav: { tenant_user: 'Personal' },
+    navLabel: 'Settings',
+    about:
+      'Your name, password and second factors, the appearance of Gatehouse, and the sessions you have open.',
+  },
+];
+
+const organisation: readonly RouteEntry[] = [
+  {
+    path: '/admin',
+    title: 'Admin Dashboard',
+    access: ADMINS,
+    kind: 'live',
+    icon: 'dashboard',
+    nav: { tenant_admin: 'Overview' },
+    navLabel: 'Organization',
+  },
+  {
+    path: '/admin/users',
+    title: 'User Management',
+    access: ADMINS,
+    permission: 'user_management',
+    kind: 'coming',
+    icon: 'users',
+    nav: { tenant_admin: 'People' },
+    navLabel: 'Users',
+    about:
+      'Everyone in your organization: invite people by mail or from a list, give them roles, suspend and remove them, and see when they last signed in.',
+  },
+  {
+    path: '/admin/roles',
+    title: 'Roles',
+    access: ADMINS,
+    permission: 'user_management',
+    kind: 'coming',
+    icon: 'roles',
+    nav: { tenant_admin: 'People' },
+    about: 'The built-in roles and the ones you make yourself, with the people who hold each of them.',
+  },
+  {
+    path: '/admin/permissions',
+    title: 'Permissions',
+    access: ADMINS,
+    permission: 'user_management',
+    kind: 'coming',
+    icon: 'permissions',
+    nav: { tenant_admin: 'People' },
+    about:
+      'Which role may do what, in one matrix: the same one that the server checks every request against.',
+  },
+  {
+    path: '/admin/sso',
+    title: 'Single Sign-On',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'coming',
+    icon: 'sso',
+    nav: { tenant_admin: 'Sign-in' },
+    about:
+      "Connect your company's directory by Google Workspace, Microsoft Entra ID, OpenID Connect or SAML, with a wizard that checks each step while you wait.",
+  },
+  {
+    path: '/admin/domains',
+    title: 'Domains',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'coming',
+    icon: 'domain',
+    nav: { tenant_admin: 'Sign-in' },
+    about: 'The email domains that belong to your organization, and the DNS record that proves it.',
+  },
+  {
+    path: '/admin/applications',
+    title: 'Applications',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'coming',
+    icon: 'applications',
+    nav: { tenant_admin: 'Sign-in' },
+    about: 'The applications that your people can sign in to, and who has used them lately.',
+  },
+  {
+    path: '/admin/security',
+    title: 'Security Settings',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'coming',
+    icon: 'security',
+    nav: { tenant_admin: 'Security' },
+    about:
+      'Failed sign-ins, second-factor adoption, session limits and the sign-in policy of your organization.',
+  },
+  {
+    path: '/admin/audit',
+    title: 'Audit trail',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'coming',
+    icon: 'audit',
+    nav: { tenant_admin: 'Security' },
+    about:
+      'Who did what and when in your organization, with filters, export and a check that nothing was altered.',
+  },
+  {
+    path: '/admin/health',
+    title: 'System Health',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'coming',
+    icon: 'health',
+    nav: { tenant_admin: 'Security' },
+    about:
+      "How your organization's sign-in is doing: its directory, certificates, domains and mail, each with its last hour.",
+  },
+  {
+    path: '/tenant-admin/settings',
+    title: 'Organization Settings',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'coming',
+    icon: 'settings',
+    nav: { tenant_admin: 'Settings' },
+    navLabel: 'Organization',
+    about:
+      'The name, logo and colours of your organization, whom to contact, its session limits and sign-in policy.',
+  },
+];
+
+const platform: readonly RouteEntry[] = [
+  {
+    path: '/superadmin/dashboard',
+    title: 'Super Admin Dashboard',
+    access: PLATFORM,
+    kind: 'live',
+    icon: 'dashboard',
+    nav: { superadmin: 'Overview' },
+    navLabel: 'Platform',
+  },
+  {
+    path: '/goauthentik',
+    title: 'GoAuthentik Dashboard',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'live',
+    icon: 'identity',
+    nav: { superadmin: 'Overview' },
+    navLabel: 'Identity',
+  },
+  {
+    path: '/superadmin/tenants',
+    title: 'Tenant Management',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'coming',
+    icon: 'building',
+    nav: { superadmin: 'Tenants' },
+    navLabel: 'Tenants',
+    about:
+      'Every organization on the platform with its status, plan and payments: add, activate, change and remove tenants, one or many at a time.',
+  },
+  {
+    path: '/superadmin/domains',
+    title: 'Domains',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'coming',
+    icon: 'domain',
+    nav: { superadmin: 'Tenants' },
+    about: 'Every email domain, the tenant that owns it, and whether its ownership is proven.',
+  },
+  {
+    path: '/superadmin/sso-configuration',
+    title: 'SSO Configuration',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'coming',
+    icon: 'sso',
+    nav: { superadmin: 'Sign-in' },
+    about:
+      'The Automated SSO Wizard, Quick Auto-Configure and one card for each configuration: switch it on, edit it, copy its addresses.',
+  },
+  {
+    path: '/superadmin/applications',
+    title: 'Applications',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'coming',
+    icon: 'applications',
+    nav: { superadmin: 'Sign-in' },
+    about:
+      'The OAuth2 and OpenID Connect clients that sign people in through Gatehouse: their secrets, redirect addresses, scopes and use.',
+  },
+  {
+    path: '/superadmin/saml-providers',
+    title: 'SAML providers',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'coming',
+    icon: 'saml',
+    nav: { superadmin: 'Sign-in' },
+    about:
+      'The service providers that receive SAML assertions from Gatehouse, with their metadata, attributes and last use.',
+  },
+  {
+    path: '/superadmin/keys',
+    title: 'Signing keys',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'coming',
+    icon: 'key',
+    nav: { superadmin: 'Sign-in' },
+    about:
+      'The keys that sign tokens and assertions: which one is in use, which comes next, and when each was last turned.',
+  },
+  {
+    path: '/superadmin/audit',
+    title: 'Audit trail',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'coming',
+    icon: 'audit',
+    nav: { superadmin: 'Security' },
+    about:
+      'Who did what and when on the whole platform, with filters, export and a check that nothing was altered.',
+  },
+  {
+    path: '/superadmin/sessions',
+    title: 'Sessions',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'coming',
+    icon: 'sessions',
+    nav: { superadmin: 'Security' },
+    about:
+      'Who is signed in at this moment, from where and since when, with a way to end any session at once.',
+  },
+  {
+    path: '/superadmin/mail',
+    title: 'Outbox',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'coming',
+    icon: 'mail',
+    nav: { superadmin: 'System' },
+    about: 'The mails that Gatehouse has written, whether they were sent, and what each of them says.',
+  },
+  {
+    path: '/superadmin/integration-guide',
+    title: 'Integration Guide',
+    access: PLATFORM,
+    kind: 'coming',
+    icon: 'book',
+    nav: { superadmin: 'Learn' },
+    about:
+      'Step by step through Google Workspace, Microsoft Entra ID, MFA Configuration and Troubleshooting, with commands to copy and a quick reference of every endpoint.',
+  },
+  {
+    path: '/superadmin/project/architecture',
+    title: 'Architecture',
+    access: PLATFORM,
+    kind: 'live',
+    icon: 'architecture',
+    nav: { superadmin: 'Learn' },
+  },
+  {
+    path: '/superadmin/api',
+    title: 'API reference',
+    access: PLATFORM,
+    kind: 'coming',
+    icon: 'api',
+    nav: { superadmin: 'Learn' },
+    about: 'Every endpoint of the API with its fields, answers and errors, and a place to try it.',
+  },
+];
+
+/** The fourteen pages that the specification describes as under construction. */
+const underConstruction: readonly RouteEntry[] = [
+  building('/superadmin/architecture/task-management', 'Task Management', 'tasks', 'System', 'Jobs'),
+  building('/superadmin/architecture/zero-rebuild', 'Zero Rebuild', 'rebuild'),
+  building('/superadmin/architecture/config', 'Configuration', 'settings', 'System', 'Settings'),
+  building('/superadmin/architecture/sso', 'SSO Architecture', 'sso'),
+  building('/superadmin/architecture/deployment', 'Deployment', 'deployment', 'System'),
+  building('/superadmin/architecture/visual-diagrams', 'Visual Diagrams', 'diagram'),
+  building('/superadmin/repository/overview', 'Repository Overview', 'repository'),
+  building('/superadmin/repository/details', 'Repository Details', 'repository'),
+  building('/superadmin/project/code', 'Project Code', 'code'),
+  building('/superadmin/project/database', 'Project Database', 'database'),
+  building('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure'),
+  building('/superadmin/system-health', 'System Health', 'health', 'System', 'Health'),
+  building('/superadmin/users', 'User Management', 'users', 'People', 'Users'),
+  building('/superadmin/security', 'Security Settings', 'security', 'Security', 'Threats'),
+];
+
+const twins: readonly RouteEntry[] = [
+  twin('/tenant-admin', '/admin'),
+  twin('/tenant-admin/dashboard', '/admin'),
+  twin('/admin/dashboard', '/admin'),
+  twin('/tenant-admin/users', '/admin/users'),
+  twin('/tenant-admin/roles', '/admin/roles'),
+  twin('/tenant-admin/permissions', '/admin/permissions'),
+  twin('/tenant-admin/sso', '/admin/sso'),
+  twin('/tenant-admin/domains', '/admin/domains'),
+  twin('/tenant-admin/applications', '/admin/applications'),
+  twin('/tenant-admin/security', '/admin/security'),
+  twin('/tenant-admin/audit', '/admin/audit'),
+  twin('/tenant-admin/health', '/admin/health'),
+  twin('/admin/settings', '/tenant-admin/settings'),
+  twin('/superadmin', '/superadmin/dashboard'),
+];
+
+/** Every page of the product: drives guards, navigation and breadcrumbs. */
+export const ROUTES: readonly RouteEntry[] = [
+  ...visitors,
+  ...everyone,
+  ...organisation,
+  ...platform,
+  ...underConstruction,
+  ...twins,
+];
+
+function building(
+  path: string,
+  title: string,
+  icon: IconName,
+  group?: NavGroup,
+  navLabel?: string,
+): RouteEntry {
+  return {
+    path,
+    title,
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'under-construction',
+    icon,
+    ...(group && { nav: { superadmin: group } }),
+    ...(navLabel && { navLabel }),
+  };
+}
+
+/** Takes access and title from its target, so that the two names cannot come to differ. */
+function twin(path: string, target: string): RouteEntry {
+  const page = [...organisation, ...platform].find((entry) => entry.path === target);
+  if (!page) throw new Error(`${path} leads to ${target}, which is no page`);
+  const { title, access, permission, icon } = page;
+  return { path, title, access, permission, icon, kind: 'twin', twin: target };
+}
+
+/** Without a slash at its end and in lower case, since both are the same page to a visitor. */
+export function normalizePath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+}
+
+/** The page at a path, or null where there is none. */
+export function findRoute(pathname: string): RouteEntry | null {
+  const path = normalizePath(pathname);
+  return (
+    ROUTES.find((entry) => entry.path === path) ?? ROUTES.find((entry) => matches(entry.path, path)) ?? null
+  );
+}
+
+function matches(pattern: string, path: string): boolean {
+  if (!pattern.includes(':')) return false;
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+  );
+}
+
+/** The page at a path that is known to exist. @throws Error where there is none */
+export function routeAt(path: string): RouteEntry {
+  const route = findRoute(path);
+  if (!route) throw new Error(`${path} is not in the route table`);
+  return route;
+}
+
+export function mayEnter(who: Bearer | null, route: RouteEntry): boolean {
+  return refusalOf(who, route) === null;
+}
+
+/** Why somebody may not open a page, as a sentence for them; null where they may. */
+export function refusalOf(who: Bearer | null, route: RouteEntry): string | null {
+  if (route.access === 'public') return null;
+  if (!who) return 'Sign in to open this page.';
+  if (route.access !== 'signed-in' && !hasRole(who, ...route.access)) return refusalOfRole(route.access);
+  if (route.permission && !hasPermission(who, route.permission)) {
+    return `Your role does not have the permission ${route.permission}.`;
+  }
+  return null;
+}
+
+function refusalOfRole(roles: readonly Role[]): string {
+  return roles.includes('tenant_admin') ? 'Only admins can open this.' : 'Only super admins can open this.';
+}
+
+export interface Breadcrumb {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The way to a page, from Dashboard down to the page itself. */
+export function breadcrumbsOf(pathname: string): readonly Breadcrumb[] {
+  const route = findRoute(pathname);
+  const steps = [routeAt('/dashboard'), sectionOf(normalizePath(pathname)), route];
+  const seen = new Set<string>();
+  return steps
+    .filter((step): step is RouteEntry => step !== null && !seen.has(step.path) && !!seen.add(step.path))
+    .map((step) => ({ title: step.title, path: step === route ? normalizePath(pathname) : step.path }));
+}
+
+function sectionOf(path: string): RouteEntry | null {
+  if (path.startsWith('/superadmin/') || path === '/goauthentik') return routeAt('/superadmin/dashboard');
+  if (path.startsWith('/admin/') || path.startsWith('/tenant-admin/')) return routeAt('/admin');
+  return null;
+}
+
+export interface NavSection {
+  readonly group: NavGroup;
+  readonly routes: readonly RouteEntry[];
+}
+
+/** The left navigation of a role. A role that is none of ours gets the tenant user's. */
+export function navigationOf(role: string): readonly NavSection[] {
+  const key = hasRole({ role, permissions: [] }, 'superadmin')
+    ? 'superadmin'
+    : hasRole({ role, permissions: [] }, 'tenant_admin')
+      ? 'tenant_admin'
+      : 'tenant_user';
+  return NAV_GROUPS.map((group) => ({
+    group,
+    routes: ROUTES.filter((route) => route.nav?.[key] === group),
+  })).filter((section) => section.routes.length > 0);
+}
