@@ -1,0 +1,84 @@
+/**
+ * First step of every npm script: plain JavaScript without dependencies, because on a fresh clone there are none and
+ * the machine's Node may be old. Installs what the lock file says, then runs the real command under the pinned Node.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const WANTED_MAJOR = 24;
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+/**
+ * Runs `libs/embedded/src/commands/<name>.ts` under Node 24 and ends with its exit code.
+ * Signals reach the command once: a terminal sends Ctrl-C to the whole group, so only SIGTERM and SIGHUP are passed on.
+ */
+export function run(name) {
+  install();
+  const script = join(root, 'libs/embedded/src/commands', `${name}.ts`);
+  const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
+  const child = spawn(findNode(), args, {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
+  });
+  process.on('SIGINT', () => {
+    // A terminal has told the child already; `kill -INT` of this process alone has not.
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`Node ${WANTED_MAJOR} did not start: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function install() {
+  if (isInstalled()) return;
+  console.log('Installing the packages of package-lock.json (npm ci; about a minute, once) …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+  if (result.error) fail(`npm did not start: ${result.error.message}. Install npm and try again.`);
+  if (result.signal) process.exit(1);
+  if (result.status !== 0) fail('npm ci failed: see its message above, then try again.');
+}
+
+/** Whether node_modules holds the versions of the lock file that this platform needs. */
+function isInstalled() {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted)
+    fail('package-lock.json is missing or damaged: restore it with `git checkout package-lock.json`.');
+  if (!present) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    const found = present[path];
+    if (found) return Boolean(found.link) === Boolean(entry.link) && found.version === entry.version;
+    return entry.optional === true || entry.peer === true || entry.devOptional === true;
+  });
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pinned Node of this platform, else this one when it is new enough. */
+function findNode() {
+  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) return process.execPath;
+  return fail(
+    `There is no packaged Node ${WANTED_MAJOR} for ${process.platform}-${process.arch} and this is Node ` +
+      `${process.versions.node}: install Node ${WANTED_MAJOR} or newer (https://nodejs.org) and try again.`,
+  );
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,175 @@
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { OperatorError } from './operator-error.ts';
+import { findBinaries } from './postgres/binaries.ts';
+import { findOsUser, type OsUser, runAs } from './postgres/os-user.ts';
+import { findHome, findSocketDir } from './postgres/places.ts';
+import { clearStalePostmaster, isServing, readPidFile } from './postgres/stale-postmaster.ts';
+
+/** The superuser of the embedded server and the name of its database. */
+export const OWNER = 'gatehouse';
+const PORT = 5432;
+const MAJOR = '18';
+
+export interface PostgresOptions {
+  /** Absolute; the cluster is kept in `postgres/` below it. */
+  dataDir: string;
+  /** False gives up safety against power cuts for speed: only for data that a test throws away. */
+  durable?: boolean;
+}
+
+/**
+ * A real PostgreSQL, its binaries from npm, reachable through a Unix socket that only its account and root may enter.
+ * It is a process of its own: it survives us when we are killed, and the next start takes it over.
+ */
+export class EmbeddedPostgres {
+  readonly cluster: string;
+  readonly #bin: string;
+  readonly #user: OsUser;
+  readonly #home: string;
+  readonly #durable: boolean;
+  #socketDir = '';
+
+  private constructor(bin: string, user: OsUser, home: string, durable: boolean) {
+    this.#bin = bin;
+    this.#user = user;
+    this.#home = home;
+    this.#durable = durable;
+    this.cluster = join(home, 'data');
+  }
+
+  static async open(options: PostgresOptions): Promise<EmbeddedPostgres> {
+    const user = findOsUser();
+    const [bin, home] = await Promise.all([findBinaries(user), findHome(options.dataDir, user)]);
+    return new EmbeddedPostgres(bin, user, home, options.durable ?? true);
+  }
+
+  /** Initialises the cluster when it is new, then starts the server or takes over the running one. */
+  async start(): Promise<void> {
+    if (!existsSync(join(this.cluster, 'PG_VERSION'))) await this.#initialise();
+    this.#checkVersion();
+    await clearStalePostmaster(this.cluster);
+    if (this.isAlive()) await this.#waitUntilStarted();
+    else await this.#launch();
+    await this.#createDatabase();
+  }
+
+  /** Ends open connections and stops; does nothing when the server is not running. */
+  async stop(): Promise<void> {
+    if (!this.isAlive()) return;
+    await this.#run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', this.cluster]);
+  }
+
+  isAlive(): boolean {
+    const file = readPidFile(this.cluster);
+    return file !== undefined && isServing(this.cluster, file.pid);
+  }
+
+  /** Connection URL by socket, in the form that `pg-connection-string` reads. */
+  url(user: string = OWNER, database: string = OWNER): string {
+    return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(this.#socketDir)}&port=${PORT}`;
+  }
+
+  /** Into a directory that gets its name when it is whole, so that a killed initdb leaves no half cluster. */
+  async #initialise(): Promise<void> {
+    const unfinished = `${this.cluster}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-E', 'UTF8'];
+    const sync = this.#durable ? [] : ['--no-sync'];
+    // Trust is safe because the only way in is the socket, in a directory of mode 0700.
+    await this.#run('initdb', ['-D', unfinished, '-U', OWNER, '-A', 'trust', ...locale, ...sync]);
+    const config = join(unfinished, 'postgresql.conf');
+    writeFileSync(config, `${readFileSync(config, 'utf8')}\ninclude = 'gatehouse.conf'\n`);
+    renameSync(unfinished, this.cluster);
+  }
+
+  #checkVersion(): void {
+    const version = readFileSync(join(this.cluster, 'PG_VERSION'), 'utf8').trim();
+    if (version === MAJOR) return;
+    throw new OperatorError(
+      `GATEHOUSE_DATA_DIR: ${this.cluster} was made by PostgreSQL ${version} and this Gatehouse brings ${MAJOR}: ` +
+        'move the data over with a dump (docs/operations.md, "Upgrade") or give another directory.',
+    );
+  }
+
+  async #launch(): Promise<void> {
+    this.#socketDir = findSocketDir(this.#home, this.#user);
+    this.#configure();
+    const log = join(this.#home, 'postgres.log');
+    try {
+      await this.#run('pg_ctl', ['start', '-w', '-t', '60', '-D', this.cluster, '-l', log]);
+    } catch {
+      throw new OperatorError(`PostgreSQL did not start: ${lastWords(log)} (whole log: ${log})`);
+    }
+  }
+
+  /** A running server tells its socket in its pid file; until it accepts, a connection is refused. */
+  async #waitUntilStarted(): Promise<void> {
+    this.#socketDir = readPidFile(this.cluster)?.socketDir ?? '';
+    await this.#run('pg_ctl', ['status', '-D', this.cluster]);
+  }
+
+  #configure(): void {
+    const file = join(this.cluster, 'gatehouse.conf');
+    const lines = [
+      "listen_addresses = ''",
+      `port = ${PORT}`,
+      `unix_socket_directories = '${this.#socketDir}'`,
+      'unix_socket_permissions = 0700',
+      "timezone = 'UTC'",
+      "log_timezone = 'UTC'",
+      'jit = off',
+      ...(this.#durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
+    ];
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    if (this.#user.uid !== undefined && this.#user.gid !== undefined) {
+      chownSync(file, this.#user.uid, this.#user.gid);
+    }
+  }
+
+  async #createDatabase(): Promise<void> {
+    const client = await this.#connect();
+    try {
+      const found = await client.query('select 1 from pg_database where datname = $1', [OWNER]);
+      if (found.rowCount === 0) await client.query(`create database ${OWNER}`);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** A server that was just taken over may still be recovering, which it says by refusing (57P03). */
+  async #connect(): Promise<pg.Client> {
+    for (let attempt = 0; ; attempt += 1) {
+      const client = new pg.Client({ connectionString: this.url(OWNER, 'postgres') });
+      try {
+        await client.connect();
+        return client;
+      } catch (error) {
+        if (attempt === 300 || !isStarting(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  }
+
+  #run(program: string, args: string[]): Promise<string> {
+    return runAs(this.#user, join(this.#bin, program), args);
+  }
+}
+
+/** Opens and starts in one. */
+export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
+  const postgres = await EmbeddedPostgres.open(options);
+  await postgres.start();
+  return postgres;
+}
+
+function isStarting(error: unknown): boolean {
+  return ['57P03', 'ECONNREFUSED', 'ENOENT'].includes((error as { code?: string }).code ?? '');
+}
+
+/** The last line in which the server complained. */
+function lastWords(log: string): string {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'it left no log';
+}
