@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Nest needs the types of constructor parameters at run time, which only swc writes into what vitest runs. */
 const nestSources = swc.vite({
+  swcrc: false,
   module: { type: 'es6' },
   jsc: {
     target: 'es2022',
