@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SHAPE = /^v1\.([\w.-]{1,32})\.([\w-]{16})\.([\w-]{22,})$/;
+
+/** What a sealed value looks like at rest: `v1.<keyId>.<nonce>.<ciphertext and tag>`, parts in base64url. */
+export interface Envelope {
+  readonly keyId: string;
+  readonly nonce: Buffer;
+  readonly body: Buffer;
+}
+
+/** Not one of our envelopes, sealed by an unknown key, altered, or moved here from another row. */
+export class EnvelopeUnreadable extends Error {
+  readonly code = 'envelope_unreadable';
+}
+
+/** @throws EnvelopeUnreadable when the text has another shape */
+export function parseEnvelope(text: string): Envelope {
+  const [, keyId, nonce, body] = SHAPE.exec(text) ?? [];
+  if (keyId === undefined || nonce === undefined || body === undefined) {
+    throw new EnvelopeUnreadable('This is not a sealed value');
+  }
+  return { keyId, nonce: Buffer.from(nonce, 'base64url'), body: Buffer.from(body, 'base64url') };
+}
+
+/** Encrypts under `key`; the key id and `aad` are authenticated with it. Source: NIST SP 800-38D. */
+export function sealWith(key: Buffer, keyId: string, plain: Buffer, aad: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(bound(keyId, aad));
+  const body = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return ['v1', keyId, nonce.toString('base64url'), body.toString('base64url')].join('.');
+}
+
+/** @throws EnvelopeUnreadable when the key, the text or `aad` is not what it was sealed with */
+export function openWith(key: Buffer, { keyId, nonce, body }: Envelope, aad: string): Buffer {
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(bound(keyId, aad))
+    .setAuthTag(body.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(body.subarray(0, -TAG_BYTES)), decipher.final()]);
+  } catch (cause) {
+    throw new EnvelopeUnreadable(`The sealed value of ${aad} was altered or belongs elsewhere`, { cause });
+  }
+}
+
+function bound(keyId: string, aad: string): Buffer {
+  return Buffer.from(`v1.${keyId}.${aad}`, 'utf8');
+}

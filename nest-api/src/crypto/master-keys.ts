@@ -1,0 +1,89 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { EnvelopeUnreadable, openWith, parseEnvelope, sealWith } from './envelope.js';
+import { derive, type MasterKey } from './master-key.js';
+import { sameSecret } from './same-secret.js';
+
+/**
+ * Everything that is secret at rest passes through here.
+ *
+ * The current key seals; it and the old ones open. `aad` is the identity of the row that holds the value,
+ * `<table>:<id>`, so that a value copied into another row does not open there.
+ */
+export class MasterKeys {
+  readonly #rings: ReadonlyMap<string, MasterKey>;
+  readonly #derived = new Map<string, Buffer>();
+
+  constructor(
+    readonly current: MasterKey,
+    old: readonly MasterKey[] = [],
+  ) {
+    this.#rings = new Map([...old, current].map((key) => [key.id, key]));
+  }
+
+  seal(plain: string, aad: string): string {
+    return sealWith(this.subkey('envelope'), this.current.id, Buffer.from(plain, 'utf8'), aad);
+  }
+
+  /** @throws EnvelopeUnreadable */
+  open(envelope: string, aad: string): string {
+    return this.#open(envelope, aad).toString('utf8');
+  }
+
+  /** Whether the current key sealed it; what another one sealed waits for `rotate-master-key`. */
+  isCurrent(envelope: string): boolean {
+    return parseEnvelope(envelope).keyId === this.current.id;
+  }
+
+  /** The same value under the current key; an envelope that is current comes back as it is. */
+  reseal(envelope: string, aad: string): string {
+    return this.isCurrent(envelope) ? envelope : this.seal(this.open(envelope, aad), aad);
+  }
+
+  /**
+   * A keyed hash for a secret that is only ever compared, such as a client's.
+   *
+   * HMAC-SHA-256 under a random key, both in one envelope: without the master key there is nothing to guess
+   * against, and a new master key re-encrypts it like everything else. An HMAC under the master key itself could
+   * not be carried over: every client would be locked out with the old key.
+   */
+  hashSecret(secret: string, aad: string): string {
+    const key = randomBytes(32);
+    return this.seal(`${key.toString('base64url')}.${hmac(key, secret).toString('base64url')}`, aad);
+  }
+
+  /** Whether `secret` is what `hashSecret` was given, compared in constant time. */
+  matchesSecret(stored: string, secret: string, aad: string): boolean {
+    const [key = '', expected = ''] = this.open(stored, aad).split('.');
+    return sameSecret(hmac(Buffer.from(key, 'base64url'), secret).toString('base64url'), expected);
+  }
+
+  /** 32 bytes for one purpose, such as `mail-link`, from the current key or, to verify with, the key named. */
+  subkey(purpose: string, keyId: string = this.current.id): Buffer {
+    const name = `${keyId}/${purpose}`;
+    const known = this.#derived.get(name);
+    if (known) return known;
+    const made = derive(this.#ring(keyId), purpose);
+    this.#derived.set(name, made);
+    return made;
+  }
+
+  /** The keys that may still verify, the current one first. */
+  get keyIds(): string[] {
+    return [this.current.id, ...[...this.#rings.keys()].filter((id) => id !== this.current.id)];
+  }
+
+  #open(envelope: string, aad: string): Buffer {
+    const parsed = parseEnvelope(envelope);
+    return openWith(this.subkey('envelope', parsed.keyId), parsed, aad);
+  }
+
+  #ring(keyId: string): MasterKey {
+    const key = this.#rings.get(keyId);
+    if (!key) throw new EnvelopeUnreadable(`No master key has the id "${keyId}": is it in MASTER_KEYS_OLD?`);
+    return key;
+  }
+}
+
+function hmac(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text, 'utf8').digest();
+}
