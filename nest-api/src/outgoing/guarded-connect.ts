@@ -1,0 +1,52 @@
+import { lookup as systemLookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { type Cidr, mayConnectTo } from './address-rule.js';
+import { OutgoingRefused } from './outgoing-errors.js';
+
+/** Asks for all addresses of a name; `dns.lookup` in the product. */
+export type Resolve = (
+  hostname: string,
+  done: (error: Error | null, addresses: { address: string; family: number }[]) => void,
+) => void;
+
+const resolveBySystem: Resolve = (hostname, done) => systemLookup(hostname, { all: true }, done);
+
+/**
+ * A connector that opens sockets to permitted addresses only.
+ *
+ * The address checked is the address connected to: the check is in the look-up of the connection itself, so a name
+ * that answers differently the second time (DNS rebinding) gains nothing. Addresses written out have no look-up and
+ * are checked before.
+ */
+export function guardedConnect(
+  allowed: readonly Cidr[],
+  timeoutMs: number,
+  resolve: Resolve = resolveBySystem,
+): buildConnector.connector {
+  const connect = buildConnector({
+    timeout: timeoutMs,
+    lookup: guardedLookup(allowed, resolve),
+    allowH2: false,
+  });
+  return (options, done) => {
+    const literal = options.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) && !mayConnectTo(literal, allowed)) return done(refusal(literal), null);
+    return connect(options, done);
+  };
+}
+
+function guardedLookup(allowed: readonly Cidr[], resolve: Resolve): LookupFunction {
+  return (hostname, options, done) =>
+    resolve(hostname, (error, addresses) => {
+      if (error) return done(error, '');
+      const permitted = addresses.filter(({ address }) => mayConnectTo(address, allowed));
+      const [first] = permitted;
+      if (!first) return done(refusal(hostname), '');
+      return options.all ? done(null, permitted) : done(null, first.address, first.family);
+    });
+}
+
+function refusal(host: string): OutgoingRefused {
+  return new OutgoingRefused(`${host} is not a public address, and OUTBOUND_ALLOW does not name its range`);
+}

@@ -1,0 +1,194 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parseCidrs } from './address-rule.js';
+import type { Resolve } from './guarded-connect.js';
+import { type GuardedClient, guardedClient, OUTGOING_LIMITS } from './guarded-fetch.js';
+import { OutgoingFailed, OutgoingRefused, OutgoingTimedOut, OutgoingTooLarge } from './outgoing-errors.js';
+
+// Only 127.0.0.2 is permitted, so that 127.0.0.1 stands for any address that is not.
+const PERMITTED = parseCidrs(['127.0.0.2/32']);
+const running: (Server | GuardedClient)[] = [];
+
+afterEach(async () => {
+  for (const one of running.splice(0)) {
+    if ('fetch' in one) await one.close();
+    else await new Promise((resolve) => one.close(resolve));
+  }
+});
+
+async function serve(answer: RequestListener, host = '127.0.0.2'): Promise<number> {
+  const server = createServer(answer);
+  running.push(server);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+function client(limits = {}, resolve: Resolve = resolvesTo('127.0.0.2')) {
+  const made = guardedClient(PERMITTED, { ...OUTGOING_LIMITS, ...limits }, resolve);
+  running.push(made);
+  return made.fetch;
+}
+
+/** Answers with the next address at each question, and with the last one from then on. */
+function resolvesTo(...answers: (string | string[])[]): Resolve {
+  let asked = 0;
+  return (_hostname, done) => {
+    const answer = answers[Math.min(asked++, answers.length - 1)] ?? [];
+    done(
+      null,
+      [answer].flat().map((address) => ({ address, family: 4 })),
+    );
+  };
+}
+
+describe('a permitted address', () => {
+  test('answers like fetch does', async () => {
+    const port = await serve((request, response) => {
+      response
+        .writeHead(201, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ m: request.method }));
+    });
+    const answer = await client()(`http://partner.test:${port}/x`, { method: 'POST', body: 'a=1' });
+
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(await answer.json()).toEqual({ m: 'POST' });
+  });
+
+  test('may answer without a body', async () => {
+    const port = await serve((_request, response) => void response.writeHead(204).end());
+    expect((await client()(`http://127.0.0.2:${port}/`)).status).toBe(204);
+  });
+});
+
+describe('addresses that are refused', () => {
+  test('one written out', async () => {
+    const port = await serve((_request, response) => void response.end('internal'), '127.0.0.1');
+    for (const host of [
+      '127.0.0.1',
+      '127.1',
+      '0x7f000001',
+      '2130706433',
+      '[::ffff:127.0.0.1]',
+      '[::1]',
+      '0',
+    ]) {
+      await expect(client()(`http://${host}:${port}/`), host).rejects.toThrow(OutgoingRefused);
+    }
+  });
+
+  test('a name that leads to one', async () => {
+    const port = await serve((_request, response) => void response.end('internal'), '127.0.0.1');
+    const fetch = client({}, resolvesTo('127.0.0.1'));
+    await expect(fetch(`http://innocent.test:${port}/`)).rejects.toThrow(/innocent\.test.*OUTBOUND_ALLOW/);
+  });
+
+  test('a name that changes its address after the first request (DNS rebinding)', async () => {
+    const outside = await serve((_request, response) => {
+      response.writeHead(200, { connection: 'close' }).end('outside');
+    });
+    const fetch = client({}, resolvesTo('127.0.0.2', '127.0.0.1'));
+
+    expect(await (await fetch(`http://rebind.test:${outside}/`)).text()).toBe('outside');
+    await expect(fetch(`http://rebind.test:${outside}/`)).rejects.toThrow(OutgoingRefused);
+  });
+
+  test('of a name with several addresses only the permitted are tried', async () => {
+    const port = await serve((_request, response) => void response.end('outside'));
+    const fetch = client({}, resolvesTo(['127.0.0.1', '127.0.0.2']));
+    expect(await (await fetch(`http://mixed.test:${port}/`)).text()).toBe('outside');
+  });
+
+  test.each(['file:///etc/passwd', 'ftp://a.test/', 'data:,x', 'no address'])(
+    'another scheme: %s',
+    async (url) => {
+      await expect(client()(url)).rejects.toThrow(OutgoingRefused);
+    },
+  );
+
+  test('one that holds a user name or a password', async () => {
+    await expect(client()('http://me:s3cret@a.test/')).rejects.toThrow(/^(?!.*s3cret)/);
+    await expect(client()('http://me@a.test/')).rejects.toThrow(OutgoingRefused);
+  });
+});
+
+describe('redirects', () => {
+  const redirectTo = (location: (path: string) => string, status = 302): RequestListener => {
+    return (request, response) =>
+      void response.writeHead(status, { location: location(request.url ?? '') }).end();
+  };
+
+  test('are followed to a permitted address', async () => {
+    const target = await serve((_request, response) => void response.end('there'));
+    const port = await serve(redirectTo(() => `http://127.0.0.2:${target}/`));
+    expect(await (await client()(`http://127.0.0.2:${port}/`)).text()).toBe('there');
+  });
+
+  test('into a forbidden range are refused', async () => {
+    const inside = await serve((_request, response) => void response.end('internal'), '127.0.0.1');
+    const port = await serve(redirectTo(() => `http://127.0.0.1:${inside}/latest/meta-data`));
+    await expect(client()(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingRefused);
+  });
+
+  test('into another scheme are refused', async () => {
+    const port = await serve(redirectTo(() => 'file:///etc/passwd'));
+    await expect(client()(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingRefused);
+  });
+
+  test('without an end are refused', async () => {
+    let hops = 0;
+    const port = await serve(redirectTo(() => `/${hops++}`));
+    await expect(client()(`http://127.0.0.2:${port}/`)).rejects.toThrow('redirects too often');
+    expect(hops).toBe(OUTGOING_LIMITS.maxRedirects + 1);
+  });
+
+  test('of a request that changes something are refused', async () => {
+    const port = await serve(redirectTo(() => '/', 307));
+    await expect(client()(`http://127.0.0.2:${port}/`, { method: 'POST' })).rejects.toThrow(OutgoingRefused);
+  });
+
+  test('come back as they are where the caller asks for it', async () => {
+    const port = await serve(redirectTo(() => 'http://127.0.0.1/'));
+    expect((await client()(`http://127.0.0.2:${port}/`, { redirect: 'manual' })).status).toBe(302);
+  });
+
+  test('to another origin do not carry the credentials', async () => {
+    const target = await serve((request, response) => {
+      response.end(
+        JSON.stringify([request.headers.authorization, request.headers.cookie, request.headers.accept]),
+      );
+    });
+    const port = await serve(redirectTo(() => `http://127.0.0.2:${target}/`));
+    const headers = { authorization: 'Bearer x', cookie: 'a=b', accept: 'text/plain' };
+    const answer = await client()(`http://127.0.0.2:${port}/`, { headers });
+    expect(await answer.json()).toEqual([null, null, 'text/plain']);
+  });
+});
+
+describe('limits', () => {
+  test('an answer that is too long is broken off', async () => {
+    const port = await serve((_request, response) => void response.end('x'.repeat(2_000)));
+    await expect(client({ maxBytes: 1_999 })(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingTooLarge);
+    expect(await (await client({ maxBytes: 2_000 })(`http://127.0.0.2:${port}/`)).text()).toHaveLength(2_000);
+  });
+
+  test('an answer that does not begin or does not end is given up', async () => {
+    const silent = await serve((_request, response) => void response.on('close', () => response.destroy()));
+    const endless = await serve((_request, response) => void response.write('a'));
+    for (const port of [silent, endless]) {
+      await expect(client({ timeoutMs: 100 })(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingTimedOut);
+    }
+  });
+
+  test('the caller may give up earlier', async () => {
+    const port = await serve((_request, response) => void response.write('a'));
+    const signal = AbortSignal.timeout(50);
+    await expect(client()(`http://127.0.0.2:${port}/`, { signal })).rejects.toThrow('aborted due to timeout');
+  });
+
+  test('nobody there is told apart from a refusal, without the path', async () => {
+    await expect(client()('http://127.0.0.2:1/?code=s3cret')).rejects.toThrow(OutgoingFailed);
+    await expect(client()('http://127.0.0.2:1/?code=s3cret')).rejects.toThrow(/^(?!.*s3cret)/);
+  });
+});

@@ -1,0 +1,50 @@
+import { Headers, type RequestInit, type Response } from 'undici';
+import { OutgoingRefused } from './outgoing-errors.js';
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const CREDENTIALS = ['authorization', 'cookie', 'proxy-authorization'];
+
+/** @throws OutgoingRefused for another scheme than http and https, and for a user name or password in it */
+export function permittedUrl(value: string | URL): URL {
+  if (!URL.canParse(String(value))) throw new OutgoingRefused('This is not an absolute address');
+  const url = new URL(value);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new OutgoingRefused(`Addresses must be http or https, not ${url.protocol}`);
+  }
+  if (url.username || url.password) {
+    throw new OutgoingRefused(`The address of ${url.host} must not hold a user name or a password`);
+  }
+  return url;
+}
+
+/**
+ * Where an answer sends us on, or null when it is the answer.
+ *
+ * Only reads are sent on, never to a weaker scheme, and credentials stay with the origin that they were meant for.
+ *
+ * @throws OutgoingRefused
+ */
+export function nextHop(
+  from: URL,
+  init: RequestInit,
+  answer: Response,
+): { url: URL; init: RequestInit } | null {
+  const location = answer.headers.get('location');
+  if (!REDIRECTS.has(answer.status) || location === null || init.redirect === 'manual') return null;
+  const method = (init.method ?? 'GET').toUpperCase();
+  if (init.redirect === 'error' || (method !== 'GET' && method !== 'HEAD')) {
+    throw new OutgoingRefused(`${from.host} redirects where a direct answer is needed`);
+  }
+  if (!URL.canParse(location, from.href)) throw new OutgoingRefused(`${from.host} redirects to no address`);
+  const url = permittedUrl(new URL(location, from));
+  if (from.protocol === 'https:' && url.protocol === 'http:') {
+    throw new OutgoingRefused(`${from.host} redirects from https to http`);
+  }
+  return { url, init: url.origin === from.origin ? init : withoutCredentials(init) };
+}
+
+function withoutCredentials(init: RequestInit): RequestInit {
+  const headers = new Headers(init.headers);
+  for (const name of CREDENTIALS) headers.delete(name);
+  return { ...init, headers };
+}
