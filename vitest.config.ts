@@ -2,15 +2,21 @@ import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
 
 /** Nest needs the types of constructor parameters at run time, which only swc writes into what vitest runs. */
-const nestSources = swc.vite({
-  swcrc: false,
-  module: { type: 'es6' },
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-  },
-});
+const nestSources = () =>
+  swc.vite({
+    // nest-api/.swcrc leaves the tests out, which a build wants and a test run does not.
+    swcrc: false,
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+  });
+
+const elsewhere = ['**/node_modules/**', '**/dist/**', '**/build/**'];
+const database = './test/support/database.ts';
 
 export default defineConfig({
   test: {
@@ -18,13 +24,47 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [nestSources()],
         test: {
           name: 'unit',
           include: ['libs/**/*.spec.ts', 'nest-api/src/**/*.spec.ts', 'remix-app/**/*.spec.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/*.db.spec.ts'],
+          exclude: [...elsewhere, '**/*.db.spec.ts'],
           testTimeout: 20_000,
         },
-        plugins: [nestSources],
+      },
+      {
+        plugins: [nestSources()],
+        test: {
+          name: 'db',
+          include: ['nest-api/src/**/*.db.spec.ts'],
+          exclude: elsewhere,
+          globalSetup: [database],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [nestSources()],
+        test: {
+          name: 'test',
+          include: ['test/{api,security,contract,interop,docker}/**/*.spec.ts'],
+          exclude: elsewhere,
+          globalSetup: [database],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.spec.ts'],
+          exclude: elsewhere,
+          globalSetup: [database],
+          // One Chromium at a time: two on two cores make both slow enough to miss their time limits.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
       },
     ],
   },

@@ -120,6 +120,7 @@ export class EmbeddedPostgres {
       "timezone = 'UTC'",
       "log_timezone = 'UTC'",
       'jit = off',
+      'max_connections = 200',
       ...(this.#durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
     ];
     writeFileSync(file, `${lines.join('\n')}\n`);

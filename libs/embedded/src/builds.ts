@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { withLock } from './lock.ts';
+import { OperatorError } from './operator-error.ts';
+import { ROOT, withBinaries } from './repository.ts';
+
+/** What an app is built from and into; paths are relative to the repository's root. */
+interface Build {
+  title: string;
+  workspace: string;
+  inputs: string[];
+  output: string;
+}
+
+const BUILDS = {
+  api: {
+    title: 'API',
+    workspace: 'nest-api',
+    inputs: ['package-lock.json', 'nest-api/package.json', 'nest-api/.swcrc', 'nest-api/src/**'],
+    output: 'nest-api/dist/main.js',
+  },
+  web: {
+    title: 'web app',
+    workspace: 'remix-app',
+    inputs: [
+      'package-lock.json',
+      'remix-app/*.{json,ts,js,cjs,mjs}',
+      'remix-app/{app,public}/**',
+      'libs/{contracts,api-client}/{package.json,src/**}',
+    ],
+    output: 'remix-app/build/server/index.js',
+  },
+} satisfies Record<string, Build>;
+
+export type AppName = keyof typeof BUILDS;
+
+/**
+ * Builds the app unless its sources are those of the last build; two processes at once build it once.
+ *
+ * @param say told what is done when it takes longer
+ * @throws OperatorError the build failed, with what the compiler said
+ */
+export async function ensureBuilt(
+  name: AppName,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  const build: Build = BUILDS[name];
+  if (isFresh(name, build)) return;
+  mkdirSync(cacheDir(), { recursive: true });
+  await withLock(join(cacheDir(), `${name}.lock`), async () => {
+    if (isFresh(name, build)) return;
+    say(`Building the ${build.title} …`);
+    const digest = digestOf(build.inputs);
+    await compile(build);
+    writeFileSync(stampOf(name), digest);
+  });
+}
+
+function isFresh(name: AppName, build: Build): boolean {
+  if (!existsSync(join(ROOT, build.output)) || !existsSync(stampOf(name))) return false;
+  return readFileSync(stampOf(name), 'utf8') === digestOf(build.inputs);
+}
+
+async function compile(build: Build): Promise<void> {
+  const cwd = join(ROOT, build.workspace);
+  const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
+    scripts: { build: string };
+  };
+  const env = withBinaries({ ...process.env, NODE_ENV: 'production' });
+  try {
+    await promisify(execFile)('/bin/sh', ['-c', scripts.build], { cwd, env, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new OperatorError(`The ${build.title} could not be built:\n${`${stdout}\n${stderr}`.trim()}`);
+  }
+}
+
+/** By content and not by time: a fresh clone of an unchanged tree has new times. Tests are not part of a build. */
+function digestOf(patterns: string[]): string {
+  const hash = createHash('sha256');
+  for (const pattern of patterns) {
+    const files = globSync(pattern, { cwd: ROOT }).filter((file) => !/\.spec\.tsx?$/.test(file));
+    for (const file of files.sort()) {
+      const path = join(ROOT, file);
+      if (statSync(path, { throwIfNoEntry: false })?.isFile()) {
+        hash.update(`${file}\0`).update(readFileSync(path)).update('\0');
+      }
+    }
+  }
+  return hash.digest('hex');
+}
+
+function cacheDir(): string {
+  return join(ROOT, '.cache', 'build');
+}
+
+function stampOf(name: AppName): string {
+  return join(cacheDir(), `${name}.sha256`);
+}

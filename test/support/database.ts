@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureBuilt, ROOT } from '@gatehouse/embedded';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { asRole, inDatabase, type TestRoles } from './database-urls.ts';
+import { findServer, type TestServer } from './postgres-server.ts';
+
+/** What the tests' workers are told: the server, the migrated template on it, and the passwords of its roles. */
+export interface TestPostgres {
+  serverUrl: string;
+  template: string;
+  roles: TestRoles;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: TestPostgres;
+  }
+}
+
+export interface DatabaseClone {
+  /** The role that owns the tables and runs migrations. */
+  ownerUrl: string;
+  /** `gatehouse_app`, as which the API serves. */
+  appUrl: string;
+  /** `gatehouse_maintenance`: partitions, sealing, erasure. */
+  maintenanceUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A copy of the migrated template for one test file; nobody else sees it. Drop it in `afterAll`. */
+export async function cloneDatabase(): Promise<DatabaseClone> {
+  const { serverUrl, template, roles } = inject('postgres');
+  const name = `gatehouse_test_${randomBytes(6).toString('hex')}`;
+  await execute(serverUrl, `create database ${name} template ${template}`);
+  const ownerUrl = inDatabase(serverUrl, name);
+  return {
+    ownerUrl,
+    appUrl: asRole(ownerUrl, 'gatehouse_app', roles.appPassword),
+    maintenanceUrl: asRole(ownerUrl, 'gatehouse_maintenance', roles.maintenancePassword),
+    drop: () => execute(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+interface Prepared extends TestPostgres {
+  stop(): Promise<void>;
+}
+
+/** Several vitest projects ask for the database; they share one. */
+const shared = globalThis as { gatehouseTestDatabase?: { prepared: Promise<Prepared>; users: number } };
+
+/** vitest's global set-up: one server and one migrated template a run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.gatehouseTestDatabase ??= { prepared: prepare(), users: 0 };
+  const database = shared.gatehouseTestDatabase;
+  database.users += 1;
+  const { stop, ...postgres } = await database.prepared;
+  project.provide('postgres', postgres);
+
+  return async () => {
+    database.users -= 1;
+    if (database.users > 0) return;
+    delete shared.gatehouseTestDatabase;
+    await stop();
+  };
+}
+
+async function prepare(): Promise<Prepared> {
+  const [server] = await Promise.all([findServer(), ensureBuilt('api')]);
+  const template = `gatehouse_template_${randomBytes(4).toString('hex')}`;
+  const roles = { appPassword: 'gatehouse-test-app', maintenancePassword: 'gatehouse-test-maintenance' };
+  const stop = async () => {
+    await execute(server.ownerUrl, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+  try {
+    await migrateTemplate(server, template, roles);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { serverUrl: server.ownerUrl, template, roles, stop };
+}
+
+async function migrateTemplate(server: TestServer, template: string, roles: TestRoles): Promise<void> {
+  await execute(server.ownerUrl, `create database ${template}`);
+  const ownerUrl = inDatabase(server.ownerUrl, template);
+  const command = join(ROOT, 'nest-api/dist/commands/migrate.js');
+  await promisify(execFile)(process.execPath, [command, 'up'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: asRole(ownerUrl, 'gatehouse_app', roles.appPassword),
+      DATABASE_OWNER_URL: ownerUrl,
+      DATABASE_APP_PASSWORD: roles.appPassword,
+      DATABASE_MAINTENANCE_PASSWORD: roles.maintenancePassword,
+    },
+  });
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
