@@ -1,0 +1,369 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type RequestListener } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { Gateway, type GatewayOptions } from './gateway.ts';
+import { waitFor } from './wait.ts';
+
+const SECRET = 'a-secret-of-gateway-web-and-api-only';
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function anUpstream(
+  listener: RequestListener,
+): Promise<{ host: string; port: number; server: http.Server }> {
+  const server = http.createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, server };
+}
+
+async function nobody(): Promise<{ host: string; port: number }> {
+  const { port, server } = await anUpstream(() => undefined);
+  server.close();
+  return { host: '127.0.0.1', port };
+}
+
+async function aGateway(options: Partial<GatewayOptions>): Promise<number> {
+  const nowhere = await nobody();
+  const gateway = new Gateway({ api: nowhere, web: nowhere, internalSecret: SECRET, ...options });
+  closing.push(() => gateway.close(0));
+  return gateway.listen(0, '127.0.0.1');
+}
+
+interface Sent {
+  method?: string;
+  headers?: http.OutgoingHttpHeaders | string[];
+  body?: string | Buffer;
+  agent?: http.Agent;
+}
+
+async function send(port: number, path: string, { body, ...options }: Sent = {}) {
+  const request = http.request({ host: '127.0.0.1', port, path, agent: false, ...options });
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response), response };
+}
+
+/** An upstream that answers with what it was sent. */
+const echo = () =>
+  anUpstream(async (request, response) => {
+    const body = await text(request);
+    const { method, url, headers } = request;
+    response.end(JSON.stringify({ method, url, headers, length: body.length }));
+  });
+
+test.each([
+  ['/api/v1/tenants?x=1', 'api'],
+  ['/.well-known/openid-configuration', 'api'],
+  ['/t/acme/.well-known/openid-configuration', 'api'],
+  ['/', 'web'],
+  ['/apiary', 'web'],
+  ['/tenant-admin/users', 'web'],
+  ['/admin/health', 'web'],
+])('%s goes to the %s', async (path, expected) => {
+  const [api, web] = [await anUpstream((_, r) => r.end('api')), await anUpstream((_, r) => r.end('web'))];
+  expect((await send(await aGateway({ api, web }), path)).body).toBe(expected);
+});
+
+test.each(['/health', '/health/ready', '/health/live?x', '/metrics'])(
+  '%s is not for the outside',
+  async (path) => {
+    const upstream = await echo();
+    const answer = await send(await aGateway({ api: upstream, web: upstream }), path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('x-gatehouse-internal');
+  },
+);
+
+test.each([
+  '/api/../metrics',
+  '/api/%2e%2e/health/ready',
+  '/api/.%2E/metrics',
+  '/api/..\\metrics',
+  'http://api/metrics',
+  '*',
+])('the request target %s is refused', async (path) => {
+  const upstream = await echo();
+  const port = await aGateway({ api: upstream, web: upstream });
+  expect((await send(port, path, { method: 'OPTIONS' })).status).toBe(400);
+});
+
+test('a forged internal header, forwarded headers and request id do not reach the upstream', async () => {
+  const port = await aGateway({ api: await echo() });
+  const forged = {
+    'x-gatehouse-internal': 'forged',
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-port': '666',
+    'x-request-id': 'forged',
+    forwarded: 'for=6.6.6.6',
+    'x-real-ip': '6.6.6.6',
+    host: 'gatehouse.test',
+  };
+  const { headers } = JSON.parse((await send(port, '/api/x', { headers: forged })).body);
+  expect(headers).toMatchObject({
+    'x-gatehouse-internal': SECRET,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'gatehouse.test',
+    host: 'gatehouse.test',
+  });
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|forged|evil/);
+});
+
+test('naming our headers in Connection does not remove them', async () => {
+  const port = await aGateway({ api: await echo() });
+  const headers = { connection: 'close, x-gatehouse-internal, x-forwarded-for, x-own', 'x-own': '1' };
+  const seen = JSON.parse((await send(port, '/api/x', { headers })).body).headers;
+  expect(seen).toMatchObject({ 'x-gatehouse-internal': SECRET, 'x-forwarded-for': '127.0.0.1' });
+  expect(seen).not.toHaveProperty('x-own');
+});
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['6.6.6.6, 198.51.100.7', '198.51.100.7'],
+  ['6.6.6.6, 198.51.100.7, 127.0.0.1', '198.51.100.7'],
+  ['nonsense', '127.0.0.1'],
+  ['6.6.6.6, nonsense', '127.0.0.1'],
+])('from a trusted proxy, the chain "%s" means %s', async (chain, client) => {
+  const port = await aGateway({ api: await echo(), trustedProxies: ['127.0.0.0/8'] });
+  const headers = {
+    'x-forwarded-for': chain,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'id.example',
+  };
+  expect(JSON.parse((await send(port, '/api/x', { headers })).body).headers).toMatchObject({
+    'x-forwarded-for': client,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'id.example',
+  });
+});
+
+test('a body of three megabytes arrives whole, with and without a length', async () => {
+  const port = await aGateway({ api: await echo() });
+  const body = 'x'.repeat(3 * 1024 * 1024);
+  for (const headers of [{ 'content-length': body.length }, { 'transfer-encoding': 'chunked' }]) {
+    const answer = JSON.parse((await send(port, '/api/x', { method: 'POST', headers, body })).body);
+    expect(answer).toMatchObject({ method: 'POST', length: body.length });
+  }
+});
+
+test('a DELETE keeps its chunked body', async () => {
+  const port = await aGateway({ api: await echo() });
+  const headers = { 'transfer-encoding': 'chunked' };
+  expect(
+    JSON.parse((await send(port, '/api/x', { method: 'DELETE', headers, body: 'why' })).body).length,
+  ).toBe(3);
+});
+
+test('redirects and repeated cookies come back as they are', async () => {
+  const web = await anUpstream((_, response) => {
+    response.writeHead(302, [
+      ['location', 'https://elsewhere.test/cb?code=1'],
+      ['set-cookie', 'a=1; Path=/'],
+      ['set-cookie', 'b=2; HttpOnly'],
+    ] as never);
+    response.end();
+  });
+  const answer = await send(await aGateway({ web }), '/login');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.location).toBe('https://elsewhere.test/cb?code=1');
+  expect(answer.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
+});
+
+test('an event stream passes before it ends', async () => {
+  let finish: () => void = () => undefined;
+  const api = await anUpstream((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.flushHeaders();
+    finish = () => response.end('data: last\n\n');
+    response.write('data: first\n\n');
+  });
+  const request = http.get({
+    host: '127.0.0.1',
+    port: await aGateway({ api }),
+    path: '/api/events',
+    agent: false,
+  });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(String((await once(response, 'data'))[0])).toBe('data: first\n\n');
+  finish();
+  expect(String((await once(response, 'data'))[0])).toBe('data: last\n\n');
+});
+
+test('a client that goes away ends the request upstream', async () => {
+  let gone = false;
+  const api = await anUpstream((_, response) => {
+    response.write('begun');
+    response.on('close', () => {
+      gone = true;
+    });
+  });
+  const request = http.get({
+    host: '127.0.0.1',
+    port: await aGateway({ api }),
+    path: '/api/x',
+    agent: false,
+  });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.destroy();
+  expect(await waitFor('the upstream to notice', () => gone)).toBe(true);
+});
+
+test('an answer that breaks off upstream breaks off for the client', async () => {
+  const api = await anUpstream((_, response) => {
+    response.writeHead(200, { 'content-length': 100 });
+    response.write('half', () => response.destroy());
+  });
+  const port = await aGateway({ api });
+  await expect(send(port, '/api/x')).rejects.toThrow();
+});
+
+test('a program is told by a problem document that nobody answers', async () => {
+  const failures: string[] = [];
+  const port = await aGateway({ onFailure: ({ requestId }) => failures.push(requestId) });
+  const answer = await send(port, '/api/v1/tenants');
+  const problem = JSON.parse(answer.body);
+  expect(answer.status).toBe(502);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  expect(problem).toMatchObject({ status: 502, code: 'upstream_unreachable', title: expect.any(String) });
+  expect([problem.requestId, answer.headers['x-request-id']]).toEqual([failures[0], failures[0]]);
+});
+
+test('a browser is told by a page, and nothing of its request is in it', async () => {
+  const path = '/login?next=<script>alert(1)</script>'.replaceAll('<', '%3C');
+  const answer = await send(await aGateway({}), path, { headers: { accept: 'text/html,*/*' } });
+  expect(answer.status).toBe(502);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain(answer.headers['x-request-id']);
+  expect(answer.body).not.toContain('script');
+});
+
+test('an upstream that says nothing is given up', async () => {
+  const port = await aGateway({ api: await anUpstream(() => undefined), answerTimeoutMs: 50 });
+  const answer = await send(port, '/api/x');
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([504, 'upstream_timeout']);
+});
+
+test('an answer may pause for longer than it may take to begin', async () => {
+  const api = await anUpstream((_, response) => {
+    response.write('one ');
+    setTimeout(() => response.end('two'), 150);
+  });
+  expect((await send(await aGateway({ api, answerTimeoutMs: 50 }), '/api/x')).body).toBe('one two');
+});
+
+test('a connection that the upstream closed while idle is not the client’s trouble', async () => {
+  let count = 0;
+  const api = await anUpstream((request, response) => {
+    count += 1;
+    // The second request on a connection is cut before it is looked at.
+    const { socket } = request as { socket: net.Socket & { used?: boolean } };
+    if (socket.used) return socket.resetAndDestroy();
+    socket.used = true;
+    response.end('answered');
+  });
+  const port = await aGateway({ api });
+  expect((await send(port, '/api/x')).body).toBe('answered');
+  expect((await send(port, '/api/x')).body).toBe('answered');
+  expect(count).toBe(3);
+});
+
+test('a change is never repeated', async () => {
+  let count = 0;
+  const api = await anUpstream((request) => {
+    count += 1;
+    request.socket.resetAndDestroy();
+  });
+  expect((await send(await aGateway({ api }), '/api/x', { method: 'POST', body: 'x' })).status).toBe(502);
+  expect(count).toBe(1);
+});
+
+test('headers beyond sixteen kilobytes are refused', async () => {
+  const port = await aGateway({ api: await echo() });
+  expect((await send(port, '/api/x', { headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431);
+});
+
+test('what is not HTTP is refused', async () => {
+  const socket = net.connect(await aGateway({ api: await echo() }), '127.0.0.1');
+  socket.write('GARBAGE\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('two lengths, or a length with chunks, are refused', async () => {
+  const port = await aGateway({ api: await echo() });
+  for (const framing of [
+    'Content-Length: 4\r\nContent-Length: 5',
+    'Content-Length: 4\r\nTransfer-Encoding: chunked',
+  ]) {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(`POST /api/x HTTP/1.1\r\nHost: a\r\n${framing}\r\n\r\n0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});
+
+/** Switches to a protocol that sends everything back. */
+async function anUpgradingUpstream() {
+  const upstream = await anUpstream((_, response) => response.end('plain'));
+  upstream.server.on('upgrade', (request, socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+    socket.write(`internal=${request.headers['x-gatehouse-internal'] === SECRET};`);
+    socket.pipe(socket);
+  });
+  return upstream;
+}
+
+const UPGRADE = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+test('a WebSocket passes both ways in development', async () => {
+  const socket = net.connect(
+    await aGateway({ web: await anUpgradingUpstream(), upgrades: true }),
+    '127.0.0.1',
+  );
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.write(UPGRADE);
+  await waitFor('the switch', () => received.includes('internal=true;'));
+  socket.write('ping');
+  await waitFor('the echo', () => received.endsWith('ping'));
+  expect(received).toMatch(/^HTTP\/1\.1 101 /);
+  socket.destroy();
+});
+
+test('elsewhere the offer to switch is ignored', async () => {
+  const socket = net.connect(await aGateway({ web: await anUpgradingUpstream() }), '127.0.0.1');
+  socket.write(UPGRADE.replace('Connection: Upgrade', 'Connection: Upgrade, close'));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*plain/s);
+});
+
+test('closing lets the open request finish and refuses new ones', async () => {
+  let finish: () => void = () => undefined;
+  const api = await anUpstream((_, response) => {
+    response.flushHeaders();
+    finish = () => response.end('whole');
+  });
+  const gateway = new Gateway({ api, web: api, internalSecret: SECRET });
+  const port = await gateway.listen(0, '127.0.0.1');
+  const agent = new http.Agent({ keepAlive: true });
+  closing.push(() => agent.destroy());
+  const request = http.get({ host: '127.0.0.1', port, path: '/api/x', agent });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const closed = gateway.close(5_000);
+  await expect(send(port, '/api/x')).rejects.toThrow(/ECONNREFUSED/);
+  finish();
+  expect(await text(response)).toBe('whole');
+  await closed;
+});

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** An answer that the gateway gives itself, because nobody behind it could. */
+export interface Failure {
+  status: number;
+  code: string;
+  title: string;
+  detail: string;
+}
+
+export const UNREACHABLE: Failure = {
+  status: 502,
+  code: 'upstream_unreachable',
+  title: 'Gatehouse is not answering',
+  detail: 'A part of Gatehouse is starting or has stopped. Wait a few seconds and try again.',
+};
+
+export const TOO_SLOW: Failure = {
+  status: 504,
+  code: 'upstream_timeout',
+  title: 'Gatehouse took too long',
+  detail:
+    'The request was passed on but not answered in time. Check whether it had an effect before you repeat it.',
+};
+
+export const NOT_HERE: Failure = {
+  status: 404,
+  code: 'not_found',
+  title: 'Not found',
+  detail: 'This address is not served here.',
+};
+
+export const BAD_TARGET: Failure = {
+  status: 400,
+  code: 'bad_request_target',
+  title: 'This address cannot be read',
+  detail: 'The path of the request is not in the form that a browser sends.',
+};
+
+/** Writes a page for a person and a problem document (RFC 9457) for a program. */
+export function sendFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  failure: Failure,
+  requestId: string,
+): void {
+  const html = wantsPage(request);
+  const body = html ? page(failure, requestId) : problem(failure, requestId);
+  response.writeHead(failure.status, {
+    'content-type': html ? 'text/html; charset=utf-8' : 'application/problem+json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'x-request-id': requestId,
+    ...(failure.status >= 502 ? { 'retry-after': '5' } : {}),
+    // What is left of an unread request body would otherwise be taken for the next request.
+    ...(request.complete ? {} : { connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A browser's navigation names text/html; scripts and `/api` callers get the problem document. */
+function wantsPage(request: IncomingMessage): boolean {
+  const accept = request.headers.accept ?? '';
+  if (accept.includes('text/html')) return true;
+  return !accept.includes('json') && !(request.url ?? '').startsWith('/api');
+}
+
+function problem(failure: Failure, requestId: string): string {
+  return JSON.stringify({ type: 'about:blank', ...failure, requestId });
+}
+
+function page(failure: Failure, requestId: string): string {
+  const [title, detail, reference] = [failure.title, failure.detail, requestId].map(escapeHtml);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Gatehouse</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 "Inter Variable", system-ui, sans-serif; margin: 0; min-height: 100vh; display: grid; place-content: center; }
+main { max-width: 32rem; padding: 24px; }
+h1 { font-size: 24px; line-height: 1.25; margin: 0 0 8px; }
+p { margin: 0 0 16px; }
+small { opacity: .75; }
+code { font: 13px/1.5 ui-monospace, monospace; user-select: all; }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${detail}</p>
+<p><a href="">Try again</a></p>
+<small>Reference: <code>${reference}</code></small>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
