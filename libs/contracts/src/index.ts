@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './limits.ts';
 export * from './oauth2.ts';

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from './paging.ts';
+
+/** Everything that the audit trail tells of: the thing, then what happened to it. */
+export const AUDIT_ACTIONS = [
+  'sign_in.succeeded',
+  'sign_in.refused',
+  'sign_in.failed',
+  'session.ended',
+  'session.revoked',
+  'session.role_switched',
+  'session.tenant_switched',
+  'sign_up.requested',
+  'sign_up.completed',
+  'email.verification_sent',
+  'email.verified',
+  'password.changed',
+  'password.reset_requested',
+  'password.reset',
+  'user.created',
+  'user.updated',
+  'user.suspended',
+  'user.reactivated',
+  'user.removed',
+  'membership.created',
+  'membership.updated',
+  'membership.removed',
+  'tenant.created',
+  'tenant.updated',
+  'tenant.activated',
+  'tenant.status_changed',
+  'tenant.deleted',
+  'plan.requested',
+  'plan.changed',
+  'domain.claimed',
+  'domain.verified',
+  'domain.removed',
+  'oauth_client.created',
+  'oauth_client.updated',
+  'oauth_client.secret_rotated',
+  'oauth_client.deleted',
+  'consent.granted',
+  'consent.refused',
+  'grant.revoked',
+  'token.issued',
+  'token.refused',
+  'token.reuse_detected',
+  'signing_key.created',
+  'signing_key.retired',
+  'saml_provider.created',
+  'saml_provider.updated',
+  'saml_provider.deleted',
+  'saml.signed_in',
+  'saml.refused',
+  'sso_configuration.created',
+  'sso_configuration.updated',
+  'sso_configuration.enabled',
+  'sso_configuration.disabled',
+  'sso_configuration.deleted',
+] as const;
+export const AuditActionSchema = z.enum(AUDIT_ACTIONS).meta({ id: 'AuditAction' });
+export type AuditAction = z.infer<typeof AuditActionSchema>;
+
+export const AuditOutcomeSchema = z.enum(['success', 'failure']).meta({ id: 'AuditOutcome' });
+export type AuditOutcome = z.infer<typeof AuditOutcomeSchema>;
+
+/** Who did it. `system` is a background job, `client` an application by its own credentials. */
+export const AuditActorSchema = z
+  .object({
+    type: z.enum(['user', 'client', 'system', 'anonymous']),
+    id: z
+      .string()
+      .max(200)
+      .nullable()
+      .meta({ description: 'Of the user or client; null where nobody is known' }),
+  })
+  .meta({ id: 'AuditActor' });
+export type AuditActor = z.infer<typeof AuditActorSchema>;
+
+export const AuditTargetSchema = z
+  .object({
+    type: z.string().max(60).meta({ example: 'session' }),
+    id: z.string().max(200).nullable(),
+  })
+  .meta({ id: 'AuditTarget' });
+export type AuditTarget = z.infer<typeof AuditTargetSchema>;
+
+export const AuditDetailSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+);
+
+/** Microseconds are kept: the order of events and the seal of the chain depend on them. */
+const MicrosecondTimeSchema = z.iso
+  .datetime({ precision: 6 })
+  .meta({ example: '2026-11-21T14:00:00.123456Z' });
+
+export const AuditEventSchema = z
+  .object({
+    id: z
+      .string()
+      .regex(/^\d{1,19}$/)
+      .meta({ description: 'Grows with time', example: '1042' }),
+    at: MicrosecondTimeSchema,
+    tenantId: z.uuid().nullable().meta({ description: 'Null on the trail of the platform' }),
+    action: z
+      .string()
+      .meta({ example: 'sign_in.succeeded', description: 'One of AuditAction, or one of a later version' }),
+    outcome: AuditOutcomeSchema,
+    actor: AuditActorSchema,
+    target: AuditTargetSchema.nullable(),
+    address: z.string().nullable().meta({ description: 'IP address of the client', example: '192.0.2.7' }),
+    requestId: z.string().nullable().meta({ description: 'The reference that the log has too' }),
+    detail: AuditDetailSchema,
+    sealed: z.boolean().meta({ description: 'Whether the chain holds it already; within seconds of `at`' }),
+  })
+  .meta({ id: 'AuditEvent' });
+export type AuditEvent = z.infer<typeof AuditEventSchema>;
+
+export const AuditEventPageSchema = pageOf(AuditEventSchema, 'AuditEventPage');
+export type AuditEventPage = z.infer<typeof AuditEventPageSchema>;
+
+const BoundSchema = z.iso.datetime({ offset: true });
+
+export const AuditEventQuerySchema = PageQuerySchema.extend({
+  tenantId: z
+    .uuid()
+    .optional()
+    .meta({ description: 'Platform callers only; the trail of the platform without it' }),
+  action: AuditActionSchema.optional(),
+  actor: z.string().min(1).max(200).optional().meta({ description: 'Id of the user or client who did it' }),
+  outcome: AuditOutcomeSchema.optional(),
+  from: BoundSchema.optional().meta({ description: 'Not before this time' }),
+  to: BoundSchema.optional().meta({ description: 'Before this time' }),
+});
+export type AuditEventQuery = z.infer<typeof AuditEventQuerySchema>;
