@@ -1,0 +1,20 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../common/access.js';
+import { Returns } from '../common/returns.js';
+import { Metrics } from './metrics.js';
+
+/** Answered on the API's own port only: the gateway has no route here. */
+@ApiExcludeController()
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get()
+  @Public()
+  @Returns(null, 200)
+  async readMetrics(@Res() response: Response): Promise<void> {
+    response.type(this.metrics.registry.contentType).send(await this.metrics.registry.metrics());
+  }
+}

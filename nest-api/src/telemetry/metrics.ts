@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the process counts, in Prometheus' terms; each process answers for itself at `/metrics`. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  private readonly requests = new Histogram({
+    name: 'gatehouse_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registry],
+  });
+  private readonly signIns = new Counter({
+    name: 'gatehouse_sign_ins_total',
+    help: 'Attempts to sign in, by how the person proved who they are and what came of it',
+    labelNames: ['method', 'outcome'] as const,
+    registers: [this.registry],
+  });
+  private readonly mails = new Counter({
+    name: 'gatehouse_mail_total',
+    help: 'Mails by template and by what became of them: queued, sent, failed, dead',
+    labelNames: ['template', 'outcome'] as const,
+    registers: [this.registry],
+  });
+  private readonly jobs = new Histogram({
+    name: 'gatehouse_job_duration_seconds',
+    help: 'Runs of background jobs by name and outcome',
+    labelNames: ['job', 'outcome'] as const,
+    buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 30, 120],
+    registers: [this.registry],
+  });
+  private readonly sealed = new Counter({
+    name: 'gatehouse_audit_sealed_total',
+    help: 'Audit events that this process sealed into their chains',
+    registers: [this.registry],
+  });
+  private readonly sealLag = new Gauge({
+    name: 'gatehouse_audit_seal_lag_seconds',
+    help: 'Age of the oldest audit event that is not sealed; above 30 a transaction is stuck or the sealer stands',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  observeRequest(method: string, route: string, status: number, seconds: number): void {
+    this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  /** `method` such as `password`; `outcome` is `success` or the stable code of the refusal. */
+  countSignIn(method: string, outcome: string): void {
+    this.signIns.inc({ method, outcome });
+  }
+
+  countMail(template: string, outcome: 'dead' | 'failed' | 'queued' | 'sent'): void {
+    this.mails.inc({ template, outcome });
+  }
+
+  observeJob(job: string, outcome: 'done' | 'failed', seconds: number): void {
+    this.jobs.observe({ job, outcome }, seconds);
+  }
+
+  observeSealing(sealed: number, lagSeconds: number): void {
+    this.sealed.inc(sealed);
+    this.sealLag.set(lagSeconds);
+  }
+}

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import express from 'express';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { currentRequestId } from '../common/request-id.js';
+import { createLogger } from './logger.js';
+import { Metrics } from './metrics.js';
+import { requestLog } from './request-log.js';
+
+let lines: Record<string, unknown>[];
+let origin: string;
+let server: ReturnType<typeof createServer>;
+let metrics: Metrics;
+
+beforeEach(async () => {
+  lines = [];
+  metrics = new Metrics();
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const app = express();
+  app.use(requestLog(createLogger('info', sink), metrics));
+  app.get(
+    '/api/v1/things/:id',
+    (_request, response) => void response.json({ requestId: currentRequestId() }),
+  );
+  app.get('/health/live', (_request, response) => void response.json({}));
+  app.use('/api/v1/oauth2/token', (_request, response) => void response.status(400).json({}));
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+test('the answer, the handler and the log share one reference, never the one from outside', async () => {
+  const answer = await fetch(`${origin}/api/v1/things/7`, { headers: { 'x-request-id': 'forged' } });
+  const id = answer.headers.get('x-request-id');
+
+  expect(id).toMatch(/^[\w-]{12}$/);
+  expect(await answer.json()).toEqual({ requestId: id });
+  expect(lines[0]).toMatchObject({
+    requestId: id,
+    status: 200,
+    path: '/api/v1/things/7',
+    route: '/api/v1/things/:id',
+  });
+});
+
+test('neither the query nor a credential is in the log', async () => {
+  await fetch(`${origin}/api/v1/things/7?code=hunter2`, {
+    headers: { authorization: 'Bearer hunter2', cookie: 'gatehouse_session=hunter2' },
+  });
+  expect(JSON.stringify(lines)).not.toContain('hunter2');
+});
+
+test('metrics are labelled by template, and unknown paths by one name', async () => {
+  await fetch(`${origin}/api/v1/things/7`);
+  await fetch(`${origin}/api/v1/things/8`);
+  await fetch(`${origin}/api/v1/oauth2/token`);
+  await fetch(`${origin}/wp-admin/1`);
+  await fetch(`${origin}/wp-admin/2`);
+  const text = await metrics.registry.metrics();
+
+  expect(text).toMatch(/request_duration_seconds_count\{.*route="\/api\/v1\/things\/:id",status="200"} 2/);
+  expect(text).toMatch(/request_duration_seconds_count\{.*route="\/api\/v1\/oauth2\/token",status="400"} 1/);
+  expect(text).toMatch(/request_duration_seconds_count\{.*route="unmatched",status="404"} 2/);
+  expect(text).not.toContain('wp-admin');
+});
+
+test('a probe that is well leaves no line', async () => {
+  await fetch(`${origin}/health/live`);
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { asRequest, currentRequestId } from '../common/request-id.js';
+import type { Metrics } from './metrics.js';
+import { routeOf } from './route-of.js';
+
+/**
+ * Opens each request: gives it a reference of our own making (one from outside could be forged into our log), answers
+ * it as `x-request-id`, and writes one line and one measurement when the answer has gone.
+ *
+ * The line holds the path without its query, and no header but the user agent.
+ */
+export function requestLog(logger: Logger, metrics: Metrics) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const started = process.hrtime.bigint();
+    asRequest(() => {
+      const requestId = currentRequestId();
+      response.setHeader('x-request-id', requestId);
+      response.once('close', () => {
+        const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+        const route = routeOf(request);
+        metrics.observeRequest(request.method, route, response.statusCode, seconds);
+        logger[levelOf(request, response)](
+          { requestId, ...lineOf(request, response, route, seconds) },
+          'request',
+        );
+      });
+      next();
+    });
+  };
+}
+
+function lineOf(request: Request, response: Response, route: string, seconds: number) {
+  return {
+    method: request.method,
+    path: pathOf(request),
+    route,
+    status: response.statusCode,
+    ms: Math.round(seconds * 1000 * 10) / 10,
+    aborted: response.writableFinished ? undefined : true,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 200),
+  };
+}
+
+function pathOf(request: Request): string {
+  return (request.originalUrl.split(/[?#;]/, 1)[0] ?? '').slice(0, 500);
+}
+
+/** Probes and scrapes come every few seconds and say nothing while all is well. */
+function levelOf(request: Request, response: Response): 'debug' | 'info' | 'warn' {
+  if (response.statusCode >= 500) return 'warn';
+  return /^\/(health\/|metrics$)/.test(pathOf(request)) ? 'debug' : 'info';
+}

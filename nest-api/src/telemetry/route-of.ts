@@ -1,0 +1,27 @@
+import type { Request } from 'express';
+
+const ID = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d+|[\w-]{20,})$/i;
+
+/**
+ * The template that a request matched, such as `/api/v1/tenants/:id`.
+ *
+ * A bounded set: metrics are labelled with it. What no controller answered (the provider library's endpoints,
+ * unknown paths) is reduced to the known prefixes.
+ */
+export function routeOf(request: Request): string {
+  const matched: unknown = (request.route as { path?: unknown } | undefined)?.path;
+  if (typeof matched === 'string' && !matched.includes('*')) return request.baseUrl + matched;
+  return providerRoute(request.originalUrl.split(/[?#;]/, 1)[0] ?? '');
+}
+
+function providerRoute(path: string): string {
+  const plain = path.replace(/^\/t\/[^/]+/, '/t/:tenant');
+  const known =
+    /^(\/t\/:tenant)?\/(\.well-known\/[a-z-]{1,40}$|api\/v1\/(oauth2|saml)\/[a-z_-]{1,30}(\/|$))/.test(plain);
+  if (!known) return 'unmatched';
+  return plain
+    .split('/')
+    .slice(0, 7)
+    .map((part) => (ID.test(part) ? ':id' : part))
+    .join('/');
+}
