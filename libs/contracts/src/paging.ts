@@ -13,3 +13,5 @@ export type PageQuery = z.infer<typeof PageQuerySchema>;
 export function pageOf<T extends z.ZodType>(item: T, id: string) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() }).meta({ id });
 }
+
+export const IdSchema = z.uuid('This is not an id');

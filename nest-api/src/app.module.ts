@@ -1,0 +1,47 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { CommonModule } from './common/common.module.js';
+import { CryptoModule } from './crypto/crypto.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { DomainsModule } from './domains/domains.module.js';
+import { HealthModule } from './health/health.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { OAuth2Module } from './oauth2/oauth2.module.js';
+import { OutgoingModule } from './outgoing/outgoing.module.js';
+import { SamlModule } from './saml/saml.module.js';
+import type { Settings } from './settings/settings.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { SsoConfigModule } from './sso-config/sso-config.module.js';
+import { TelemetryModule } from './telemetry/telemetry.module.js';
+import { TenantsModule } from './tenants/tenants.module.js';
+import { UsersModule } from './users/users.module.js';
+
+@Module({})
+export class AppModule {
+  static with(settings: Settings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.with(settings),
+        CommonModule,
+        DatabaseModule,
+        CryptoModule,
+        OutgoingModule,
+        TelemetryModule,
+        JobsModule,
+        AuditModule,
+        MailModule,
+        HealthModule,
+        TenantsModule,
+        DomainsModule,
+        UsersModule,
+        AuthModule,
+        SsoConfigModule,
+        OAuth2Module,
+        SamlModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { TooManyRequests } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import { Lookups } from '../database/lookups.js';
+
+/** After `free` attempts each further one doubles the wait, up to `longest`. All times in seconds. */
+export interface Pace {
+  readonly free: number;
+  readonly longest: number;
+  /** So long without an attempt forgets all. */
+  readonly quiet: number;
+}
+
+export interface Limit {
+  /** What is counted, e.g. `login:network:192.0.2.7`. Kept as a hash. */
+  readonly subject: string;
+  readonly pace: Pace;
+}
+
+/**
+ * Slows down whoever tries too often, in PostgreSQL so that all replicas count together. Nobody is locked
+ * out: the wait is bounded, and success ends it.
+ */
+@Injectable()
+export class AttemptLimits {
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts one attempt against each limit, before the work that it guards.
+   *
+   * @throws TooManyRequests one of them asks to wait
+   */
+  async take(limits: readonly Limit[]): Promise<void> {
+    const rows = await this.lookups.query<{ wait: number }>(
+      'take-attempts',
+      `select max(take_attempt(w.key, w.free, w.longest, w.quiet, $5)) as wait
+       from (select * from unnest($1::bytea[], $2::int[], $3::int[], $4::int[]) as u(key, free, longest, quiet)
+             order by key) as w`,
+      [
+        limits.map(({ subject }) => keyOf(subject)),
+        limits.map(({ pace }) => pace.free),
+        limits.map(({ pace }) => pace.longest),
+        limits.map(({ pace }) => pace.quiet),
+        this.clock.now(),
+      ],
+    );
+    const wait = rows[0]?.wait ?? 0;
+    if (wait > 0) throw new TooManyRequests(wait);
+  }
+
+  /** Takes one attempt back from each: it was a good one. */
+  async forgive(limits: readonly Limit[]): Promise<void> {
+    await this.lookups.query(
+      'forgive-attempts',
+      `update attempt_limits set attempts = greatest(attempts - 1, 0), blocked_until = least(blocked_until, $2)
+       where key = any($1::bytea[])`,
+      [limits.map(({ subject }) => keyOf(subject)), this.clock.now()],
+    );
+  }
+}
+
+function keyOf(subject: string): Buffer {
+  return createHash('sha256').update(subject).digest();
+}

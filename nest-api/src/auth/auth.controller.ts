@@ -1,0 +1,124 @@
+import {
+  ActivityResultSchema,
+  type Authenticated as AuthenticatedResult,
+  homeOf,
+  type Login,
+  LoginResultSchema,
+  LoginSchema,
+  type Me,
+  MeSchema,
+  type Register,
+  RegisterResultSchema,
+  RegisterSchema,
+  type Role,
+  SwitchRoleSchema,
+  VerifyEmailSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Get, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../common/access.js';
+import { UnauthenticatedError } from '../common/app-error.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { clientOf } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { Returns } from '../common/returns.js';
+import { LocalGuard } from './local.guard.js';
+import { SessionLookup } from './session-lookup.js';
+import { type SessionRecord, toMe, toUser } from './session-record.js';
+import { Sessions } from './sessions.js';
+import { type Proof, SignIn } from './sign-in.js';
+import { SignUps } from './sign-ups.js';
+
+@ApiTags('Auth')
+@Controller('api/v1/auth')
+export class AuthController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly signUps: SignUps,
+    private readonly sessions: Sessions,
+    private readonly lookup: SessionLookup,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Signs in with email and password. The token is the session's: keep it secret. */
+  @Post('login')
+  @Public()
+  @UseGuards(LocalGuard)
+  @Returns(LoginResultSchema, 200, [401, 403, 429, 503])
+  login(
+    @Body({ schema: LoginSchema }) _checked: Login,
+    @Req() request: Request,
+  ): Promise<AuthenticatedResult> {
+    return this.signIn.complete(request.user as Proof, clientOf(request));
+  }
+
+  /** Ends the session; its token is dead at once. */
+  @Post('logout')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(null, 204, [401])
+  logout(@Caller() caller: CallerType, @Req() request: Request): Promise<void> {
+    return this.sessions.signOut(caller, clientOf(request));
+  }
+
+  /** Who is signed in, and how long the session lasts. Does not count as activity. */
+  @Get('me')
+  @Authenticated()
+  @Returns(MeSchema, 200, [401])
+  async me(@Caller() caller: CallerType): Promise<Me> {
+    return toMe(await this.require(caller.sessionId), this.clock.now());
+  }
+
+  /** The person is there: the idle limit starts again. */
+  @Post('activity')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(ActivityResultSchema, 200, [401])
+  async recordActivity(@Caller() caller: CallerType): Promise<Pick<Me, 'session'>> {
+    await this.sessions.touch(caller);
+    return { session: toMe(await this.require(caller.sessionId), this.clock.now()).session };
+  }
+
+  /** Asks for a new organisation. The answer is the same whether the address is known or not. */
+  @Post('register')
+  @Public()
+  @Returns(RegisterResultSchema, 202, [429, 503])
+  register(@Body({ schema: RegisterSchema }) body: Register, @Req() request: Request) {
+    return this.signUps.request(body, clientOf(request));
+  }
+
+  /** Opens the organisation that was asked for and signs its first admin in, by the link of the mail. */
+  @Post('verify-email')
+  @Public()
+  @Returns(LoginResultSchema, 200, [409, 410])
+  verifyEmail(@Body({ schema: VerifyEmailSchema }) body: { token: string }, @Req() request: Request) {
+    return this.signUps.confirm(body.token, clientOf(request));
+  }
+
+  /** A superadmin takes the view of a lower role, or comes back. The old token is dead at once. */
+  @Post('switch-role')
+  @Authenticated()
+  @Returns(LoginResultSchema, 200, [401, 403])
+  async switchRole(
+    @Caller() caller: CallerType,
+    @Body({ schema: SwitchRoleSchema }) body: { role: Role },
+    @Req() request: Request,
+  ): Promise<AuthenticatedResult> {
+    const accessToken = await this.sessions.switchRole(caller, body.role, clientOf(request));
+    const session = await this.require(caller.sessionId);
+    return {
+      status: 'authenticated',
+      accessToken,
+      expiresAt: session.expiresAt.toISOString(),
+      user: toUser(session),
+      redirectTo: homeOf(body.role),
+    };
+  }
+
+  private async require(sessionId: string): Promise<SessionRecord> {
+    const session = await this.lookup.findById(sessionId);
+    if (!session) throw new UnauthenticatedError();
+    return session;
+  }
+}

@@ -1,0 +1,30 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { ACCESS, type Access } from '../common/access.js';
+import { UnauthenticatedError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+
+/** Has passport say who calls, before `AccessGuard` says what they may. */
+@Injectable()
+export class BearerGuard extends AuthGuard('bearer') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override canActivate(context: ExecutionContext) {
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    if (access?.kind === 'public') return true;
+    // The token is taken from the header alone: in a query or a body it would end up in logs.
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!/^Bearer \S+$/.test(request.headers.authorization ?? '')) throw new UnauthenticatedError();
+    return super.canActivate(context);
+  }
+
+  override handleRequest<User = Caller>(error: unknown, caller: User | false): User {
+    if (error) throw error;
+    if (!caller) throw new UnauthenticatedError('The session has ended. Sign in to go on.');
+    return caller;
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy } from 'passport-http-bearer';
+import type { Caller } from '../common/caller.js';
+import { SessionLookup } from './session-lookup.js';
+import { toCaller } from './session-record.js';
+
+/** `Authorization: Bearer <session token>`. Cookies open nothing here. */
+@Injectable()
+export class BearerStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly sessions: SessionLookup) {
+    super();
+  }
+
+  async validate(token: string): Promise<Caller | false> {
+    const session = await this.sessions.findByToken(token);
+    return session ? toCaller(session) : false;
+  }
+}

@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+
+const CredentialRow = defineEntity({
+  name: 'Credential',
+  tableName: 'credentials',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    userId: p.uuid().index(),
+    kind: p.string().length(20).$type<'password'>(),
+    /** For a password: its Argon2id hash in PHC string format. */
+    secret: p.text(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+  },
+});
+
+/** What proves a person. Only the platform's role reads this table. */
+export class Credential extends CredentialRow.class {}
+CredentialRow.setClass(Credential);

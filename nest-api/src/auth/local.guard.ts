@@ -1,0 +1,17 @@
+import { LoginSchema } from '@gatehouse/contracts';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { toInvalidInput } from '../common/validation.pipe.js';
+
+/** Has passport prove the email and password of a body that is one. */
+@Injectable()
+export class LocalGuard extends AuthGuard('local') {
+  override canActivate(context: ExecutionContext) {
+    const request = context.switchToHttp().getRequest<Request>();
+    const login = LoginSchema.safeParse(request.body ?? {});
+    if (!login.success) throw toInvalidInput(login.error.issues);
+    request.body = login.data;
+    return super.canActivate(context);
+  }
+}

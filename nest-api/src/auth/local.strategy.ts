@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-local';
+import { clientOf } from '../common/client-address.js';
+import { PasswordProof } from './password-proof.js';
+import type { Proof } from './sign-in.js';
+
+/** Email and password in the body. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly passwords: PasswordProof) {
+    super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
+  }
+
+  validate(request: Request, email: string, password: string): Promise<Proof> {
+    return this.passwords.prove(email, password, clientOf(request));
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { AppError } from '../common/app-error.js';
+import { MasterKeys } from '../crypto/master-keys.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+
+/** A link is used, too old or not ours: which one is nobody's business. */
+export class LinkExpired extends AppError {
+  readonly status = 410;
+  readonly code = 'link_expired';
+
+  constructor() {
+    super('This link has run out or was used already. Ask for a new one.');
+  }
+}
+
+/** Where a link of each purpose leads on this origin. */
+const PATHS = { 'sign-up': '/verify-email' } as const;
+export type LinkPurpose = keyof typeof PATHS;
+
+/** Short-lived signed links for mails. Single use is the business of the row that they name. */
+@Injectable()
+export class MailLinks {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly keys: MasterKeys,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** The address to click; `subject` is the id of a row, `seconds` how long it works. */
+  make(purpose: LinkPurpose, subject: string, seconds: number): string {
+    const token = this.jwt.sign(
+      {},
+      {
+        subject,
+        audience: purpose,
+        issuer: this.settings.PUBLIC_URL,
+        expiresIn: seconds,
+        algorithm: 'HS256',
+        keyid: this.keys.current.id,
+        secret: this.keys.subkey('mail-link'),
+      },
+    );
+    return `${this.settings.PUBLIC_URL}${PATHS[purpose]}?token=${token}`;
+  }
+
+  /** @returns the subject  @throws LinkExpired */
+  open(purpose: LinkPurpose, token: string): string {
+    try {
+      const claims = this.jwt.verify<{ sub: string }>(token, {
+        algorithms: ['HS256'],
+        audience: purpose,
+        issuer: this.settings.PUBLIC_URL,
+        secret: this.keys.subkey('mail-link', this.keyIdOf(token)),
+      });
+      return claims.sub;
+    } catch {
+      throw new LinkExpired();
+    }
+  }
+
+  /** The header only picks among our own keys. */
+  private keyIdOf(token: string): string {
+    const kid = this.jwt.decode<{ header?: { kid?: string } } | null>(token, { complete: true })?.header?.kid;
+    return this.keys.keyIds.find((id) => id === kid) ?? this.keys.current.id;
+  }
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { Inject, Injectable } from '@nestjs/common';
+import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { Unavailable } from '../common/app-error.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+
+/** Source: OWASP Password Storage Cheat Sheet, Argon2id with 19 MiB, 2 passes, 1 lane. */
+export const ARGON2 = {
+  algorithm: 2 as Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
+
+/** How long a full queue takes to drain, at most, in seconds. */
+const RETRY_AFTER = 2;
+
+/**
+ * Argon2id off the event loop, as many at a time as there are cores. A full queue refuses at once, so that a
+ * flood of sign-ins does not starve everybody else.
+ */
+@Injectable()
+export class PasswordHasher {
+  private readonly concurrency: number;
+  private readonly longestQueue: number;
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+  private decoy: Promise<string> | undefined;
+
+  constructor(
+    @Inject(SETTINGS) settings: Pick<Settings, 'PASSWORD_HASH_CONCURRENCY' | 'PASSWORD_HASH_QUEUE'>,
+  ) {
+    this.concurrency = settings.PASSWORD_HASH_CONCURRENCY ?? availableParallelism();
+    this.longestQueue = settings.PASSWORD_HASH_QUEUE;
+  }
+
+  /** @throws Unavailable the queue is full */
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(normalise(password), ARGON2));
+  }
+
+  /**
+   * Whether `password` is the one of `stored`. Without a stored hash the same work is done for nothing, so
+   * that the time tells no one whether an account exists.
+   *
+   * @throws Unavailable the queue is full
+   */
+  async verify(stored: string | null, password: string): Promise<boolean> {
+    const against = stored ?? (await this.decoyHash());
+    const matches = await this.inTurn(() => verify(against, normalise(password)));
+    return matches && stored !== null;
+  }
+
+  private decoyHash(): Promise<string> {
+    this.decoy ??= hash('nobody has this password', ARGON2);
+    return this.decoy;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.concurrency) {
+      if (this.waiting.length >= this.longestQueue) throw new Unavailable(RETRY_AFTER);
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else {
+      this.running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}
+
+/** The same password typed on two keyboards. Source: NIST SP 800-63B §3.1.1.2. */
+function normalise(password: string): string {
+  return password.normalize('NFKC');
+}

@@ -1,0 +1,116 @@
+import {
+  type AuthenticatedUser,
+  type Me,
+  type MembershipRole,
+  type MembershipStatus,
+  type Permission,
+  type Plan,
+  permissionsOf,
+  ROLES,
+  type Role,
+  TENANT_STANDING,
+  type TenantStatus,
+} from '@gatehouse/contracts';
+import type { Caller } from '../common/caller.js';
+
+/** A session with what decides whether it still counts, as one look-up reads it. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly tenantId: string | null;
+  readonly accountRole: Role;
+  readonly role: Role;
+  readonly amr: string[];
+  readonly authenticatedAt: Date;
+  readonly lastSeenAt: Date;
+  readonly idleSeconds: number;
+  readonly expiresAt: Date;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly userUpdatedAt: Date;
+  readonly userStatus: 'active' | 'suspended';
+  readonly isSuperadmin: boolean;
+  readonly membershipRole: MembershipRole | null;
+  readonly membershipStatus: MembershipStatus | null;
+  readonly tenantName: string | null;
+  readonly tenantStatus: TenantStatus | null;
+  readonly plan: Plan | null;
+  readonly trialEndsAt: Date | null;
+  readonly oidc: { authorizations?: Record<string, unknown>; state?: Record<string, unknown> } | null;
+}
+
+/** Whether the session still opens anything: its own times, and the standing of person, membership, tenant. */
+export function isAlive(session: SessionRecord, now: Date): boolean {
+  if (now >= session.expiresAt || now >= idleEnd(session)) return false;
+  if (session.userStatus !== 'active') return false;
+  if (session.tenantId === null) return session.isSuperadmin;
+  if (session.membershipStatus !== 'active' || session.tenantStatus === null) return false;
+  return TENANT_STANDING[session.tenantStatus].read;
+}
+
+export function idleEnd(session: Pick<SessionRecord, 'lastSeenAt' | 'idleSeconds'>): Date {
+  return new Date(session.lastSeenAt.getTime() + session.idleSeconds * 1000);
+}
+
+/** The role in force: never above what the account is now. */
+export function roleInForce(session: SessionRecord): Role {
+  const account = accountRole(session);
+  return ROLES.indexOf(session.role) > ROLES.indexOf(account) ? session.role : account;
+}
+
+function accountRole(session: SessionRecord): Role {
+  return session.tenantId === null ? session.accountRole : (session.membershipRole ?? 'tenant_user');
+}
+
+export function toCaller(session: SessionRecord): Caller {
+  const role = roleInForce(session);
+  const standing = session.tenantStatus ? TENANT_STANDING[session.tenantStatus] : null;
+  return {
+    userId: session.userId,
+    sessionId: session.id,
+    tenantId: session.tenantId,
+    role,
+    accountRole: accountRole(session),
+    permissions: permissionsOf(role),
+    readOnlyBecause: standing && !standing.write ? standing.message : null,
+  };
+}
+
+export function toMe(session: SessionRecord, now: Date): Me {
+  return {
+    user: toUser(session),
+    session: {
+      id: session.id,
+      authenticatedAt: session.authenticatedAt.toISOString(),
+      now: now.toISOString(),
+      idleExpiresAt: idleEnd(session).toISOString(),
+      expiresAt: session.expiresAt.toISOString(),
+      idleSeconds: session.idleSeconds,
+    },
+  };
+}
+
+export function toUser(session: SessionRecord): AuthenticatedUser {
+  const role = roleInForce(session);
+  const user: AuthenticatedUser = {
+    id: session.userId,
+    email: session.email,
+    name: `${session.givenName} ${session.familyName}`.trim(),
+    role,
+    accountRole: accountRole(session),
+    permissions: [...permissionsOf(role)] as Permission[],
+    isAuthenticated: true,
+    emailVerified: session.emailVerifiedAt !== null,
+  };
+  if (session.tenantId === null) return user;
+  return {
+    ...user,
+    tenantId: session.tenantId,
+    tenantName: session.tenantName ?? '',
+    tenantStatus: session.tenantStatus ?? 'inactive',
+    subscriptionPlan: session.plan ?? 'trial',
+    trialEndsAt: session.trialEndsAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const SHAPE = /^ghs_[A-Za-z0-9_-]{43}$/;
+
+/** A new session token: `ghs_` and 256 random bits in base64url. */
+export function newSessionToken(): string {
+  return `ghs_${randomBytes(32).toString('base64url')}`;
+}
+
+/** Whether `text` could be a session token at all. */
+export function isSessionToken(text: string): boolean {
+  return SHAPE.test(text);
+}
+
+/** What is stored of a token: SHA-256 in base64url. Its 256 random bits need no salt and no slow hash. */
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

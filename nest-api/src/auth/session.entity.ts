@@ -1,0 +1,54 @@
+import type { Role } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../database/tenant-filter.js';
+
+export type SessionEnd = 'signed_out' | 'revoked' | 'replaced' | 'suspended';
+
+/** What the OpenID provider keeps of its view of this session. */
+export interface ProviderState {
+  readonly authorizations?: Record<string, unknown>;
+  readonly state?: Record<string, unknown>;
+}
+
+const SessionRow = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  filters: tenantFilter,
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** Null for platform people. */
+    tenantId: p.uuid().nullable().index(),
+    userId: p.uuid().index(),
+    /** SHA-256 of the token; the token itself is kept nowhere. */
+    tokenHash: p.string().length(43).unique(),
+    accountRole: p.string().length(20).$type<Role>(),
+    /** The role in force. */
+    role: p.string().length(20).$type<Role>(),
+    /** How the person proved who they are. Source: RFC 8176 §2. */
+    amr: p.array().$type<string[]>(),
+    authenticatedAt: p.datetime(),
+    lastSeenAt: p.datetime(),
+    idleSeconds: p.integer(),
+    expiresAt: p.datetime(),
+    endedAt: p.datetime().nullable(),
+    endReason: p.string().length(20).$type<SessionEnd>().nullable(),
+    address: p.string().length(45).nullable(),
+    userAgent: p.string().length(300).nullable(),
+    oidc: p.json<ProviderState>().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A signed-in browser or script, in one tenant. */
+export class Session extends SessionRow.class {
+  /** Ends it; the first reason stays. */
+  end(reason: SessionEnd, now: Date): void {
+    this.endReason ??= reason;
+    this.endedAt ??= now;
+  }
+}
+SessionRow.setClass(Session);

@@ -1,0 +1,80 @@
+import { isLowerRole, type Role } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { ForbiddenError, UnauthenticatedError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Session } from './session.entity.js';
+import { hashSessionToken, newSessionToken } from './session-token.js';
+
+/** What holders do with their session. Making one is `SignIn`'s alone. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The person is there: the idle limit counts from now on. */
+  async touch(caller: Caller): Promise<void> {
+    await this.onPlatform(caller, async (session) => {
+      session.lastSeenAt = this.clock.now();
+    });
+  }
+
+  async signOut(caller: Caller, client: ClientContext): Promise<void> {
+    await this.onPlatform(caller, async (session) => {
+      session.end('signed_out', this.clock.now());
+      await this.audit.record({
+        tenantId: caller.tenantId,
+        actor: { type: 'user', id: caller.userId },
+        action: 'session.ended',
+        target: { type: 'session', id: session.id },
+        outcome: 'success',
+        address: client.address,
+        detail: { reason: 'signed_out' },
+      });
+    });
+  }
+
+  /**
+   * Takes the view of a lower role, or comes back to the own one.
+   *
+   * @returns the session's new token; the old one is dead
+   * @throws ForbiddenError the account isn't a superadmin's, or the role is not below it
+   */
+  async switchRole(caller: Caller, role: Role, client: ClientContext): Promise<string> {
+    if (caller.accountRole !== 'superadmin')
+      throw new ForbiddenError('Only a superadmin may take another view.');
+    if (role !== caller.accountRole && !isLowerRole(role, caller.accountRole)) throw new ForbiddenError();
+
+    const token = newSessionToken();
+    await this.onPlatform(caller, async (session) => {
+      session.role = role;
+      session.tokenHash = hashSessionToken(token);
+      await this.audit.record({
+        tenantId: caller.tenantId,
+        actor: { type: 'user', id: caller.userId },
+        action: 'session.role_switched',
+        target: { type: 'session', id: session.id },
+        outcome: 'success',
+        address: client.address,
+        detail: { from: caller.role, to: role },
+      });
+    });
+    return token;
+  }
+
+  private onPlatform(caller: Caller, change: (session: Session) => Promise<void>): Promise<void> {
+    return this.unit.onPlatform('a session may belong to no tenant', async () => {
+      const session = await this.em.findOne(Session, { id: caller.sessionId, endedAt: null });
+      if (!session) throw new UnauthenticatedError();
+      await change(session);
+    });
+  }
+}

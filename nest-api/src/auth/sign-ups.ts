@@ -1,0 +1,152 @@
+import {
+  type Authenticated,
+  emailKey,
+  LIMITS,
+  type Register,
+  type RegisterResult,
+} from '@gatehouse/contracts';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { ConflictError } from '../common/app-error.js';
+import { type ClientContext, networkOf } from '../common/client-address.js';
+import { Clock, plusSeconds } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Domain } from '../domains/domain.entity.js';
+import { Mail } from '../mail/mail.js';
+import { Tenants } from '../tenants/tenants.service.js';
+import { Membership } from '../users/membership.entity.js';
+import { User } from '../users/user.entity.js';
+import { AttemptLimits } from './attempt-limits.js';
+import { companyFromEmail, domainOf, slugFrom } from './company-name.js';
+import { Credential } from './credential.entity.js';
+import { LinkExpired, MailLinks } from './mail-links.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SignIn } from './sign-in.js';
+import { SignUp } from './sign-up.entity.js';
+
+/** Between asking and confirming somebody else took the address. */
+export class EmailTaken extends ConflictError {
+  readonly code = 'email_taken';
+
+  constructor() {
+    super('This address has an account already. Sign in with it.');
+  }
+}
+
+/**
+ * A sign-up becomes a tenant when its address is proven, not before: nobody can hold a name, an address or a
+ * place in the list with an address that isn't theirs.
+ */
+@Injectable()
+export class SignUps {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly limits: AttemptLimits,
+    private readonly hasher: PasswordHasher,
+    private readonly links: MailLinks,
+    private readonly mail: Mail,
+    private readonly tenants: Tenants,
+    private readonly signIn: SignIn,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps the wish and sends a mail. A known address, or one in a domain that a tenant owns, gets another mail;
+   * the answer and the work are the same.
+   */
+  async request(input: Register, client: ClientContext): Promise<RegisterResult> {
+    await this.limits.take([
+      {
+        subject: `register:network:${networkOf(client.address)}`,
+        pace: { free: 20, longest: 300, quiet: 3600 },
+      },
+      { subject: `mail:address:${emailKey(input.email)}`, pace: { free: 3, longest: 900, quiet: 3600 } },
+    ]);
+    const passwordHash = await this.hasher.hash(input.password);
+    await this.unit.onPlatform('nobody knows the tenant of an address before it is looked up', async () => {
+      const signUp = this.em.create(SignUp, {
+        email: input.email.trim(),
+        givenName: input.firstName,
+        familyName: input.lastName,
+        company: input.company || companyFromEmail(input.email),
+        passwordHash,
+        expiresAt: plusSeconds(this.clock.now(), LIMITS.verifyEmailHours * 3600),
+      });
+      await this.em.flush();
+      await this.sendMail(signUp);
+    });
+    return { status: 'verification_sent', email: input.email };
+  }
+
+  /**
+   * Opens the tenant and signs its first admin in. A link works once.
+   *
+   * @throws LinkExpired the link is used, too old or not ours
+   * @throws EmailTaken
+   */
+  async confirm(token: string, client: ClientContext): Promise<Authenticated> {
+    const signUpId = this.links.open('sign-up', token);
+    const userId = await this.unit.onPlatform('the tenant is made here', () => this.open(signUpId, client));
+    return this.signIn.complete({ userId, amr: ['pwd', 'email'] }, client);
+  }
+
+  private async open(signUpId: string, client: ClientContext): Promise<string> {
+    const signUp = await this.em.findOne(SignUp, { id: signUpId, expiresAt: { $gt: this.clock.now() } });
+    // Deleting decides: of two clicks at once one finds the row.
+    const taken = signUp ? await this.em.nativeDelete(SignUp, { id: signUpId }) : 0;
+    if (!signUp || taken === 0) throw new LinkExpired();
+
+    const user = this.em.create(User, {
+      email: signUp.email,
+      emailKey: emailKey(signUp.email),
+      givenName: signUp.givenName,
+      familyName: signUp.familyName,
+      emailVerifiedAt: this.clock.now(),
+    });
+    await this.flushUnique();
+    const tenant = await this.tenants.create({
+      name: signUp.company,
+      slug: slugFrom(signUp.company),
+      adminEmail: signUp.email,
+    });
+    this.em.create(Membership, { tenantId: tenant.id, userId: user.id, role: 'tenant_admin' });
+    this.em.create(Credential, { userId: user.id, kind: 'password', secret: signUp.passwordHash });
+    await this.em.flush();
+    await this.audit.record({
+      tenantId: tenant.id,
+      actor: { type: 'user', id: user.id },
+      action: 'sign_up.completed',
+      target: { type: 'tenant', id: tenant.id },
+      outcome: 'success',
+      address: client.address,
+      detail: { name: tenant.name },
+    });
+    return user.id;
+  }
+
+  private async flushUnique(): Promise<void> {
+    try {
+      await this.em.flush();
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw new EmailTaken();
+      throw error;
+    }
+  }
+
+  private async sendMail(signUp: SignUp): Promise<void> {
+    const to = signUp.email;
+    const name = signUp.givenName;
+    if (await this.em.count(User, { emailKey: emailKey(to) })) {
+      return this.mail.send({ to, template: 'sign-up-known-email', data: { name }, tenantId: null });
+    }
+    const domain = domainOf(to);
+    if (await this.em.count(Domain, { domain, status: 'active' })) {
+      return this.mail.send({ to, template: 'sign-up-domain-owned', data: { name, domain }, tenantId: null });
+    }
+    const link = this.links.make('sign-up', signUp.id, LIMITS.verifyEmailHours * 3600);
+    return this.mail.send({ to, template: 'verify-email', data: { name, link }, tenantId: null });
+  }
+}

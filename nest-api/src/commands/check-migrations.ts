@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { ormOptions } from '../database/orm-options.js';
+import { readSecret, SettingsError } from '../settings/read-secret.js';
+import { runCommand } from './run-command.js';
+
+/** Compares the migrated database with the entities; a difference is printed and fails. */
+await runCommand(async () => {
+  const url = readSecret(process.env, 'DATABASE_OWNER_URL');
+  if (!url)
+    throw new SettingsError('DATABASE_OWNER_URL is not set. Set it to the URL of a migrated database.');
+  const orm = await MikroORM.init(ormOptions({ url, poolSize: 2 }));
+  try {
+    const missing = await orm.schema.getUpdateSchemaSQL({ wrap: false });
+    if (missing.trim())
+      throw new SettingsError(`The migrations lack what the entities say:\n${missing.trim()}`);
+    console.log('Migrations and entities agree.');
+  } finally {
+    await orm.close(true);
+  }
+});

@@ -1,0 +1,90 @@
+import type { FieldError } from '@gatehouse/contracts';
+
+/** An outcome that the caller may see. Anything else that is thrown becomes a 500 without detail. */
+export abstract class AppError extends Error {
+  /** Stable; clients and tests match it. */
+  abstract readonly code: string;
+  abstract readonly status: number;
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+}
+
+/** Also for what belongs to another tenant: that it exists is not the caller's to know. */
+export class NotFoundError extends AppError {
+  readonly status = 404;
+  readonly code: string = 'not_found';
+
+  constructor(what = 'resource') {
+    super(`There is no such ${what}.`);
+  }
+}
+
+export class UnauthenticatedError extends AppError {
+  readonly status = 401;
+  readonly code: string = 'unauthenticated';
+
+  constructor(message = 'Sign in to go on.') {
+    super(message);
+  }
+}
+
+export class ForbiddenError extends AppError {
+  readonly status = 403;
+
+  constructor(
+    message = 'Your role does not allow this.',
+    readonly code: string = 'forbidden',
+  ) {
+    super(message);
+  }
+}
+
+export abstract class ConflictError extends AppError {
+  readonly status = 409;
+}
+
+/** Somebody else changed the object since it was read. */
+export class StaleVersion extends ConflictError {
+  readonly code = 'stale_version';
+
+  constructor(what: string) {
+    super(
+      `This ${what} was changed by somebody else in the meantime. Read it again, then repeat your change.`,
+    );
+  }
+}
+
+export class InvalidInput extends AppError {
+  readonly status: number = 400;
+  readonly code = 'invalid_input';
+
+  constructor(override readonly errors: readonly FieldError[]) {
+    super(errors[0]?.message ?? 'The request is not valid.');
+  }
+}
+
+export class TooManyRequests extends AppError {
+  readonly status = 429;
+  readonly code = 'too_many_requests';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super(`Too many attempts. Try again in ${inWords(retryAfterSeconds)}.`);
+  }
+}
+
+export class Unavailable extends AppError {
+  readonly status = 503;
+
+  constructor(
+    override readonly retryAfterSeconds: number,
+    readonly code: string = 'busy',
+    message = 'The server is busy. Try again in a moment.',
+  ) {
+    super(message);
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

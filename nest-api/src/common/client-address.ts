@@ -1,0 +1,60 @@
+import type { NextFunction, Request, Response } from 'express';
+import ipaddr from 'ipaddr.js';
+import { sameSecret } from '../crypto/same-secret.js';
+
+/** What is known of the browser or script behind a request. */
+export interface ClientContext {
+  /** IP address in its shortest form. */
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+const contexts = new WeakMap<Request, ClientContext>();
+
+/**
+ * Believes forwarded headers only from a peer that holds the internal secret, and drops them otherwise, so
+ * that nothing further in reads a forged one.
+ */
+export function clientAddress(internalSecret: string) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    const shown = request.headers['x-gatehouse-internal'];
+    const trusted = typeof shown === 'string' && sameSecret(shown, internalSecret);
+    const forwarded = trusted ? request.headers['x-forwarded-for'] : undefined;
+    const address = typeof forwarded === 'string' ? forwarded.trim() : request.socket.remoteAddress;
+
+    delete request.headers['x-gatehouse-internal'];
+    if (!trusted) for (const name of FORWARDED) delete request.headers[name];
+    contexts.set(request, {
+      address: shortest(address ?? ''),
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    });
+    next();
+  };
+}
+
+const FORWARDED = [
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'forwarded',
+];
+
+export function clientOf(request: Request): ClientContext {
+  return contexts.get(request) ?? { address: shortest(request.socket.remoteAddress ?? ''), userAgent: null };
+}
+
+/** The network that limits count by: an IPv4 address, or the /64 of an IPv6 one, which is one customer. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${(parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}
+
+function shortest(address: string): string {
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : 'unknown';
+}

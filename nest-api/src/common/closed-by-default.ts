@@ -1,0 +1,50 @@
+import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { ACCESS } from './access.js';
+import { RETURNS } from './returns.js';
+
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly handler: string;
+  readonly missing: readonly string[];
+}
+
+/** Every route of the application with what its declaration lacks. */
+export function declaredRoutes(app: INestApplicationContext): DeclaredRoute[] {
+  const routes: DeclaredRoute[] = [];
+  for (const module of app.get(ModulesContainer).values()) {
+    for (const { metatype } of module.controllers.values()) {
+      if (!metatype) continue;
+      const base = String(Reflect.getMetadata(PATH_METADATA, metatype) ?? '');
+      const prototype = (metatype as { prototype: Record<string, unknown> }).prototype;
+      for (const name of Object.getOwnPropertyNames(prototype)) {
+        const handler = prototype[name];
+        if (typeof handler !== 'function' || Reflect.getMetadata(METHOD_METADATA, handler) === undefined)
+          continue;
+        routes.push({
+          method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler)] ?? '',
+          path: `/${base}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`.replaceAll(/\/+/g, '/'),
+          handler: `${metatype.name}.${name}`,
+          missing: [ACCESS, RETURNS].filter((key) => Reflect.getMetadata(key, handler) === undefined),
+        });
+      }
+    }
+  }
+  return routes;
+}
+
+/**
+ * Refuses to start while a route says neither who may call it nor what it answers.
+ *
+ * @throws Error naming the handlers
+ */
+export function requireClosedByDefault(app: INestApplicationContext): void {
+  const open = declaredRoutes(app).filter((route) => route.missing.length > 0);
+  if (open.length > 0) {
+    throw new Error(
+      `routes without declaration: ${open.map((r) => `${r.handler} (${r.missing.join(', ')})`).join('; ')}`,
+    );
+  }
+}

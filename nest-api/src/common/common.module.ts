@@ -1,0 +1,21 @@
+import { Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { Clock } from './clock.js';
+import { ProblemFilter } from './problem.filter.js';
+import { validationPipe } from './validation.pipe.js';
+
+@Global()
+@Module({
+  providers: [
+    Clock,
+    { provide: APP_PIPE, useFactory: validationPipe },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    {
+      provide: APP_INTERCEPTOR,
+      inject: [Reflector],
+      useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+    },
+  ],
+  exports: [Clock],
+})
+export class CommonModule {}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { InvalidInput } from './app-error.js';
+
+/** Where a page ended: the sort value of its last row and that row's id. */
+const Cursor = z.tuple([z.string(), z.uuid()]);
+export type Cursor = z.infer<typeof Cursor>;
+
+export function encodeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** @throws InvalidInput the cursor was not made by us */
+export function decodeCursor(text: string): Cursor {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  } catch {
+    throw new InvalidInput([
+      {
+        field: 'cursor',
+        code: 'invalid_cursor',
+        message: 'This is not the cursor of a page. Start from the first one.',
+      },
+    ]);
+  }
+}
+
+/** Cuts the `limit + 1` rows that were read into a page; the extra one only says that there is more. */
+export function toPage<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => Cursor,
+  toItem: (row: Row) => Item,
+): { items: Item[]; nextCursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = rows.length > limit && last !== undefined ? encodeCursor(cursorOf(last)) : null;
+  return { items: page.map(toItem), nextCursor };
+}

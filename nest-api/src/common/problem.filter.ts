@@ -1,0 +1,115 @@
+import { STATUS_CODES } from 'node:http';
+import type { FieldError, Problem } from '@gatehouse/contracts';
+import { ConnectionException, DriverException, OptimisticLockError } from '@mikro-orm/core';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import { AppError, StaleVersion, Unavailable } from './app-error.js';
+import { currentRequestId } from './request-id.js';
+
+/** Writes whatever is thrown as a problem document. Source: RFC 9457. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const error = known(thrown);
+    if (!error) this.logger.error({ err: thrown }, 'unexpected error');
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    sendProblem(response, error ?? UNEXPECTED);
+  }
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+}
+
+const UNEXPECTED: Refusal = {
+  status: 500,
+  code: 'internal_error',
+  message: 'Something went wrong on our side. Try again; if it stays, give us the reference.',
+};
+
+export function sendProblem(response: Response, refusal: Refusal): void {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[refusal.status] ?? 'Error',
+    status: refusal.status,
+    detail: refusal.message,
+    code: refusal.code,
+    requestId: currentRequestId(),
+  };
+  if (refusal.errors) problem.errors = [...refusal.errors];
+  if (refusal.retryAfterSeconds !== undefined) {
+    problem.retryAfter = refusal.retryAfterSeconds;
+    response.setHeader('Retry-After', String(refusal.retryAfterSeconds));
+  }
+  if (refusal.status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="gatehouse"');
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(refusal.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+function known(thrown: unknown): Refusal | null {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof OptimisticLockError) return new StaleVersion('object');
+  if (isDatabaseAway(thrown)) return new Unavailable(2, 'database_unavailable');
+  if (thrown instanceof HttpException) return fromHttp(thrown);
+  return fromBodyParser(thrown);
+}
+
+/** Nest's own refusals: unknown route, unsupported media type and the like. */
+function fromHttp(error: HttpException): Refusal | null {
+  const status = error.getStatus();
+  if (status >= 500) return null;
+  if (status === 404) return { status, code: 'not_found', message: 'There is no such resource.' };
+  return { status, code: codeOf(status), message: STATUS_CODES[status] ?? 'The request is not valid.' };
+}
+
+/** body-parser and Express throw plain errors that carry a status. */
+function fromBodyParser(thrown: unknown): Refusal | null {
+  const error = thrown as { status?: unknown; type?: unknown; expose?: unknown };
+  if (typeof error?.status !== 'number' || error.status < 400 || error.status >= 500) return null;
+  const messages: Record<string, string> = {
+    'entity.parse.failed': 'The body is not valid JSON.',
+    'entity.too.large': 'The body is too large.',
+    'encoding.unsupported': 'This content encoding is not supported.',
+    'charset.unsupported': 'This character set is not supported.',
+  };
+  return {
+    status: error.status,
+    code: codeOf(error.status),
+    message: messages[String(error.type)] ?? STATUS_CODES[error.status] ?? 'The request is not valid.',
+  };
+}
+
+function codeOf(status: number): string {
+  return (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(/[^a-z]+/g, '_');
+}
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+]);
+
+function isDatabaseAway(thrown: unknown): boolean {
+  if (thrown instanceof ConnectionException) return true;
+  if (!(thrown instanceof Error)) return false;
+  const code = (thrown as { code?: string }).code;
+  if (code && AWAY.has(code)) return true;
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(thrown.message)) return true;
+  return thrown instanceof DriverException && thrown.cause !== undefined && isDatabaseAway(thrown.cause);
+}

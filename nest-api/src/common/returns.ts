@@ -1,0 +1,40 @@
+import { ProblemSchema } from '@gatehouse/contracts';
+import { applyDecorators, HttpCode, SerializeOptions, SetMetadata } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { z } from 'zod';
+
+export const RETURNS = 'gatehouse:returns';
+const Nothing = z.null();
+
+/**
+ * What a route answers: documents it and lets nothing else out. `null` for an empty 204.
+ * `problems` are the refusals beside 400, 401, 403, 429 and 503, which every route may give.
+ */
+export function Returns(
+  schema: z.ZodType | null,
+  status = schema ? 200 : 204,
+  problems: readonly number[] = [],
+) {
+  return applyDecorators(
+    SetMetadata(RETURNS, schema ?? Nothing),
+    HttpCode(status),
+    schema
+      ? ApiResponse({ status, standardSchema: schema, description: 'Done' })
+      : ApiResponse({ status, description: 'Done' }),
+    ...[400, ...problems].map((code) =>
+      ApiResponse({
+        status: code,
+        standardSchema: ProblemSchema,
+        description: DESCRIPTIONS[code] ?? 'Refused',
+      }),
+    ),
+    ...(schema ? [SerializeOptions({ schema })] : []),
+  );
+}
+
+const DESCRIPTIONS: Record<number, string> = {
+  400: 'The request is not valid; `errors` names the fields',
+  404: 'There is no such object, or it belongs to somebody else',
+  409: 'The object was changed in the meantime, or the name is taken',
+  410: 'It has run out or was used already',
+};

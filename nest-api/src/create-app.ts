@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { clientAddress } from './common/client-address.js';
+import { requireClosedByDefault } from './common/closed-by-default.js';
+import { mountProvider } from './oauth2/mount-provider.js';
+import type { Settings } from './settings/settings.js';
+import { createLogger } from './telemetry/logger.js';
+import { Metrics } from './telemetry/metrics.js';
+import { NestLogger } from './telemetry/nest-logger.js';
+import { requestLog } from './telemetry/request-log.js';
+
+export interface AppOptions {
+  readonly logger?: Logger;
+  /** Builds the graph of modules without making anything: enough to describe the API. */
+  readonly preview?: boolean;
+  /** What a test puts in front of the application's own module, to replace a provider. */
+  readonly module?: Type | DynamicModule;
+}
+
+/** The API, ready to listen; nothing runs before `init` or `listen`. */
+export async function createApp(
+  settings: Settings,
+  options: AppOptions = {},
+): Promise<NestExpressApplication> {
+  const logger = options.logger ?? createLogger(settings.LOG_LEVEL);
+  const app = await NestFactory.create<NestExpressApplication>(options.module ?? AppModule.with(settings), {
+    logger: new NestLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+    preview: options.preview ?? false,
+  });
+  if (!options.preview) prepareApp(app, settings, logger);
+  return app;
+}
+
+/** What every way of starting the application shares: `createApp`, and tests that replace providers. */
+export function prepareApp(app: NestExpressApplication, settings: Settings, logger: Logger): void {
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(clientAddress(settings.INTERNAL_SECRET));
+  app.use(requestLog(logger, app.get(Metrics)));
+  app.use(securityHeaders);
+  // In front of the body parsers: the provider reads its own bodies.
+  mountProvider(app);
+  app.useBodyParser('json', { limit: '256kb', strict: true });
+  requireClosedByDefault(app);
+}
+
+/** The API is no page: nothing may frame it, sniff it or run in it. */
+function securityHeaders(
+  _request: unknown,
+  response: { setHeader(name: string, value: string): void },
+  next: () => void,
+): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader('Referrer-Policy', 'same-origin');
+  next();
+}

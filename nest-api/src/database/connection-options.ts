@@ -1,0 +1,30 @@
+import { parse } from 'pg-connection-string';
+
+/** What `pg` and MikroORM need to connect; given apart because MikroORM drops a socket from a URL. */
+export interface ConnectionOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+  readonly dbName: string;
+  readonly ssl: boolean | object | undefined;
+}
+
+/** Reads a `postgres://` URL; `?host=/dir` names a unix socket. */
+export function readConnection(url: string): ConnectionOptions {
+  const options = parse(url);
+  return {
+    host: options.host ?? 'localhost',
+    port: Number(options.port ?? 5432),
+    user: options.user,
+    password: options.password,
+    dbName: options.database ?? 'gatehouse',
+    ssl: options.ssl as boolean | object | undefined,
+  };
+}
+
+/** The same options in the words of `pg`. */
+export function toPoolConfig(url: string) {
+  const { dbName, ...rest } = readConnection(url);
+  return { ...rest, database: dbName };
+}

@@ -1,0 +1,24 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Global, Module } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { CheckedCommitDriver } from './checked-commit.driver.js';
+import { Lookups } from './lookups.js';
+import { ormOptions } from './orm-options.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+@Global()
+@Module({
+  imports: [
+    MikroOrmModule.forRootAsync({
+      driver: CheckedCommitDriver,
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => ({
+        ...ormOptions({ url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL_SIZE }),
+        registerRequestContext: false,
+      }),
+    }),
+  ],
+  providers: [UnitOfWork, Lookups],
+  exports: [UnitOfWork, Lookups],
+})
+export class DatabaseModule {}

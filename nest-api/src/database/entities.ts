@@ -1,0 +1,11 @@
+import { Credential } from '../auth/credential.entity.js';
+import { Session } from '../auth/session.entity.js';
+import { SignUp } from '../auth/sign-up.entity.js';
+import { Domain } from '../domains/domain.entity.js';
+import { PlanRequest } from '../tenants/plan-request.entity.js';
+import { Tenant } from '../tenants/tenant.entity.js';
+import { Membership } from '../users/membership.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** Every entity; tables without one (audit, artifacts, attempt limits) are written in SQL. */
+export const entities = [Tenant, PlanRequest, Domain, User, Membership, Credential, Session, SignUp];

@@ -1,0 +1,31 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { CheckedCommitDriver } from './checked-commit.driver.js';
+import { readConnection } from './connection-options.js';
+import { entities } from './entities.js';
+import { migrations } from './migrations/index.js';
+
+/** Tables that the ORM's schema comparison leaves alone: partitioned or append-only, written in SQL. */
+const SQL_TABLES = [/^audit_/, /^oauth_artifacts/, /^attempt_limits$/, /^outbox$/, /^job_runs$/];
+
+export interface OrmChoices {
+  readonly url: string;
+  readonly poolSize: number;
+}
+
+export function ormOptions({ url, poolSize }: OrmChoices): Options {
+  return defineConfig({
+    driver: CheckedCommitDriver as never,
+    ...readConnection(url),
+    driverOptions: { connectionTimeoutMillis: 5_000, ssl: readConnection(url).ssl },
+    entities,
+    discovery: { warnWhenNoEntities: false },
+    pool: { min: 0, max: poolSize },
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true, tableName: 'migrations' },
+    schemaGenerator: { skipTables: SQL_TABLES, ignoreSchema: ['boss'] },
+    forceUtcTimezone: true,
+    colors: false,
+    logger: () => undefined,
+  });
+}

@@ -1,0 +1,77 @@
+import { emailKey, type MembershipRole } from '@gatehouse/contracts';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Credential } from '../auth/credential.entity.js';
+import { PasswordHasher } from '../auth/password-hasher.js';
+import { ormOptions } from '../database/orm-options.js';
+import { PLATFORM_ROLE } from '../database/roles.js';
+import { Domain } from '../domains/domain.entity.js';
+import { SettingsError } from '../settings/read-secret.js';
+import type { Settings } from '../settings/settings.js';
+import { Tenant } from '../tenants/tenant.entity.js';
+import { Membership } from '../users/membership.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** Public by intent: these accounts exist where only this machine can reach them. */
+export const DEMO_PASSWORD = 'Gatehouse-demo-1';
+
+interface DemoAccount {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** Null for the superadmin. */
+  readonly role: MembershipRole | null;
+}
+
+const ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'superadmin@gatehouse.test', givenName: 'Sam', familyName: 'Superadmin', role: null },
+  { email: 'admin@demo-company.test', givenName: 'Alex', familyName: 'Admin', role: 'tenant_admin' },
+  { email: 'user@demo-company.test', givenName: 'Uma', familyName: 'User', role: 'tenant_user' },
+];
+
+/**
+ * Makes the demo company and its accounts where they are missing; what is there stays as it is.
+ *
+ * @returns a sentence that says what was done
+ * @throws SettingsError demo data is not wanted here
+ */
+export async function loadDemoData(settings: Settings): Promise<string> {
+  if (!settings.demoData) {
+    throw new SettingsError(
+      'Demo data is for loopback addresses: bind HOST and PUBLIC_URL to one, or set DEMO_DATA=on (never in production).',
+    );
+  }
+  const passwordHash = await new PasswordHasher(settings).hash(DEMO_PASSWORD);
+  const orm = await MikroORM.init(ormOptions({ url: settings.DATABASE_URL, poolSize: 2 }));
+  try {
+    const session = { role: PLATFORM_ROLE };
+    return await orm.em.fork({ session, useContext: false }).transactional(async (em) => {
+      const known = await em.count(User, { emailKey: { $in: ACCOUNTS.map(({ email }) => emailKey(email)) } });
+      if (known > 0) return 'The demo data is there.';
+
+      const now = new Date();
+      const tenant = em.create(Tenant, {
+        name: 'Demo Company',
+        slug: 'demo-company',
+        externalId: 'tenant-1',
+        adminEmail: 'admin@demo-company.test',
+      });
+      tenant.activate(now);
+      await em.flush();
+      em.create(Domain, { tenantId: tenant.id, domain: 'demo-company.test', status: 'active' });
+      for (const { role, ...person } of ACCOUNTS) {
+        const user = em.create(User, {
+          ...person,
+          emailKey: emailKey(person.email),
+          emailVerifiedAt: now,
+          isSuperadmin: role === null,
+        });
+        await em.flush();
+        em.create(Credential, { userId: user.id, kind: 'password', secret: passwordHash });
+        if (role) em.create(Membership, { tenantId: tenant.id, userId: user.id, role });
+      }
+      return 'The demo data is loaded.';
+    });
+  } finally {
+    await orm.close(true);
+  }
+}

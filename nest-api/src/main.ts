@@ -1,0 +1,21 @@
+import { explain } from './commands/run-command.js';
+import { createApp } from './create-app.js';
+import { readSettings } from './settings/settings.js';
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write(`Gatehouse needs Node 24 or newer; this is ${process.version}.\n`);
+  process.exit(1);
+}
+
+try {
+  const settings = readSettings(process.env);
+  const app = await createApp(settings);
+  app.enableShutdownHooks();
+  // The supervisor has gone: nobody would stop this process otherwise.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  await app.listen(settings.API_PORT, settings.API_HOST);
+  process.send?.({ ready: true });
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

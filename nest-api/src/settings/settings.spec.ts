@@ -1,0 +1,61 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.js';
+
+const enough = {
+  DATABASE_URL: 'postgres://gatehouse_app@localhost/gatehouse',
+  MASTER_KEY: `k1:${Buffer.alloc(32).toString('base64')}`,
+  INTERNAL_SECRET: 'x'.repeat(32),
+};
+
+test('what is left out takes its default', () => {
+  const settings = readSettings(enough);
+  expect([settings.API_PORT, settings.PUBLIC_URL, settings.production]).toEqual([
+    8080,
+    'http://localhost:3000',
+    false,
+  ]);
+});
+
+test.each([
+  [{ DATABASE_URL: undefined }, /^DATABASE_URL is not set/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is wrong: must begin with postgres/],
+  [{ API_PORT: 'eighty' }, /^API_PORT is wrong/],
+  [{ PUBLIC_URL: 'https://id.example/sub' }, /^PUBLIC_URL is wrong: must be an origin/],
+  [{ MASTER_KEY: 'k1:short' }, /^MASTER_KEY is wrong/],
+  [{ INTERNAL_SECRET: 'short' }, /^INTERNAL_SECRET is wrong/],
+  [{ SMTP_URL: 'http://mail' }, /^SMTP_URL is wrong/],
+])('%o is refused by name', (change, message) => {
+  expect(() => readSettings({ ...enough, ...change })).toThrow(message);
+});
+
+test('a secret may come from a file, but not from both', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'gh-')), 'secret');
+  writeFileSync(file, `${'y'.repeat(40)}\n`);
+  const { INTERNAL_SECRET: _, ...rest } = enough;
+
+  expect(readSettings({ ...rest, INTERNAL_SECRET_FILE: file }).INTERNAL_SECRET).toBe('y'.repeat(40));
+  expect(() => readSettings({ ...enough, INTERNAL_SECRET_FILE: file })).toThrow(/either/);
+  expect(() => readSettings({ ...rest, INTERNAL_SECRET_FILE: '/nowhere' })).toThrow(
+    /can't be read \(ENOENT\)/,
+  );
+});
+
+test.each([
+  [{}, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://id.example' }, false],
+  [{ HOST: '0.0.0.0', DEMO_DATA: 'on' }, true],
+  [{ DEMO_DATA: 'off' }, false],
+  [{ NODE_ENV: 'production' }, false],
+])('demo data with %o: %s', (change, wanted) => {
+  expect(readSettings({ ...enough, ...change }).demoData).toBe(wanted);
+});
+
+test('demo data asked for in production is refused', () => {
+  expect(() => readSettings({ ...enough, NODE_ENV: 'production', DEMO_DATA: 'on' })).toThrow(
+    /DEMO_DATA=on is refused/,
+  );
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { isLoopbackHost } from './loopback.js';
+import { type Environment, readSecret, SettingsError } from './read-secret.js';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path')
+  .transform((text) => new URL(text).origin);
+
+const SECRETS = [
+  'MASTER_KEY',
+  'MASTER_KEYS_OLD',
+  'INTERNAL_SECRET',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_MAINTENANCE_URL',
+  'DATABASE_APP_PASSWORD',
+  'DATABASE_MAINTENANCE_PASSWORD',
+  'SMTP_URL',
+] as const;
+
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
+
+const SettingsShape = z.object({
+  NODE_ENV: z.string().optional(),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: port.default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.default('http://localhost:3000'),
+  DATABASE_URL: postgresUrl,
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_MAINTENANCE_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
+  DATABASE_APP_PASSWORD: z.string().min(16).optional(),
+  DATABASE_MAINTENANCE_PASSWORD: z.string().min(16).optional(),
+  MASTER_KEY: z.string().regex(/^[\w.-]{1,32}:[A-Za-z0-9+/]{43}=$/, 'must be <id>:<base64 of 32 bytes>'),
+  MASTER_KEYS_OLD: list.default([]),
+  INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  OUTBOUND_ALLOW: list.default([]),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Gatehouse <no-reply@localhost>'),
+  DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PASSWORD_HASH_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  PASSWORD_HASH_QUEUE: z.coerce.number().int().min(1).max(10_000).default(100),
+});
+
+/** The environment of the API, parsed once. */
+export type Settings = Readonly<z.output<typeof SettingsShape>> & {
+  readonly production: boolean;
+  readonly demoData: boolean;
+  /** Whether mail stays in the outbox for a superadmin to read. */
+  readonly keepsMail: boolean;
+};
+
+/** Token under which Nest injects the settings. */
+export const SETTINGS = Symbol('Settings');
+
+/**
+ * Reads the settings that the API needs from `env`.
+ *
+ * @throws SettingsError a setting is missing or wrong; the message names it
+ */
+export function readSettings(env: Environment): Settings {
+  const values: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(env)) if (value !== '') values[name] = value;
+  for (const name of SECRETS) values[name] = readSecret(env, name);
+
+  const parsed = SettingsShape.safeParse(values);
+  if (!parsed.success) throw new SettingsError(sentence(parsed.error, values));
+
+  const production = parsed.data.NODE_ENV === 'production';
+  return {
+    ...parsed.data,
+    production,
+    demoData: wantsDemoData(parsed.data, production),
+    keepsMail: parsed.data.SMTP_URL === undefined,
+  };
+}
+
+function wantsDemoData(settings: z.output<typeof SettingsShape>, production: boolean): boolean {
+  if (settings.DEMO_DATA === 'on' && production) {
+    throw new SettingsError(
+      'DEMO_DATA=on is refused with NODE_ENV=production: its passwords are public. Set DEMO_DATA=off.',
+    );
+  }
+  if (settings.DEMO_DATA !== 'auto') return settings.DEMO_DATA === 'on';
+  const local = isLoopbackHost(settings.HOST) && isLoopbackHost(new URL(settings.PUBLIC_URL).hostname);
+  return local && !production;
+}
+
+function sentence(error: z.ZodError, values: Record<string, string | undefined>): string {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0]);
+  if (values[name] === undefined) return `${name} is not set. Set ${name} (or ${name}_FILE for a secret).`;
+  return `${name} is wrong: ${issue?.message}.`;
+}

@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../database/tenant-filter.js';
+
+const PlanRequestRow = defineEntity({
+  name: 'PlanRequest',
+  tableName: 'plan_requests',
+  filters: tenantFilter,
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    tenantId: p.uuid().index(),
+    plan: p.string().length(20).$type<'trial' | 'pro'>(),
+    requestedBy: p.uuid(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A tenant's wish for a plan, for a superadmin to act on. */
+export class PlanRequest extends PlanRequestRow.class {}
+PlanRequestRow.setClass(PlanRequest);

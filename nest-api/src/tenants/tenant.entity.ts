@@ -1,0 +1,58 @@
+import type { PaymentStatus, Plan, TenantStanding, TenantStatus } from '@gatehouse/contracts';
+import { LIMITS, TENANT_STANDING } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+
+const TenantRow = defineEntity({
+  name: 'Tenant',
+  tableName: 'tenants',
+  filters: {
+    tenant: { name: 'tenant', cond: (args: { tenantId: string }) => ({ id: args.tenantId }), default: false },
+  },
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** Number shown to people; the database counts. */
+    code: p
+      .string()
+      .length(20)
+      .unique()
+      .defaultRaw("'TEN-' || lpad(nextval('tenant_code_seq'::regclass)::text, 3, '0')"),
+    externalId: p.string().length(100).nullable().unique(),
+    slug: p.string().length(63).unique(),
+    name: p.string().length(120),
+    adminEmail: p.string().length(254).nullable(),
+    status: p.string().length(20).$type<TenantStatus>().default('pending'),
+    plan: p.string().length(20).$type<Plan>().default('trial'),
+    paymentStatus: p.string().length(20).$type<PaymentStatus>().default('pending'),
+    lastPaymentAt: p.datetime().nullable(),
+    nextPaymentAt: p.datetime().nullable(),
+    activatedAt: p.datetime().nullable(),
+    trialEndsAt: p.datetime().nullable(),
+    sessionIdleSeconds: p.integer().default(LIMITS.sessionIdleSeconds),
+    sessionTotalSeconds: p.integer().default(LIMITS.sessionTotalSeconds),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+export class Tenant extends TenantRow.class {
+  standing(): TenantStanding {
+    return TENANT_STANDING[this.status as TenantStatus];
+  }
+
+  /** Opens the tenant; the trial begins at its first activation. */
+  activate(now: Date): void {
+    this.status = 'active';
+    if (this.activatedAt) return;
+    this.activatedAt = now;
+    if (this.plan === 'trial') this.trialEndsAt = new Date(now.getTime() + LIMITS.trialDays * 86_400_000);
+  }
+}
+TenantRow.setClass(Tenant);

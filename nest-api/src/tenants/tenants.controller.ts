@@ -1,0 +1,81 @@
+import {
+  ActivateTenantSchema,
+  type ChangeTenant,
+  ChangeTenantSchema,
+  CreatePlanRequestSchema,
+  IdSchema,
+  PlanRequestSchema,
+  type TenantListQuery,
+  TenantListQuerySchema,
+  TenantPageSchema,
+  TenantSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
+import { ForbiddenError } from '../common/app-error.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { toPage } from '../common/paging.js';
+import { Returns } from '../common/returns.js';
+import { toPlanRequestDto, toTenantDto } from './tenant.dto.js';
+import { Tenants } from './tenants.service.js';
+
+@ApiTags('Tenants')
+@Controller('api/v1/tenants')
+export class TenantsController {
+  constructor(private readonly tenants: Tenants) {}
+
+  /** All tenants, oldest first. */
+  @Get()
+  @Requires('platform_management')
+  @Returns(TenantPageSchema)
+  async listTenants(@Query({ schema: TenantListQuerySchema }) query: TenantListQuery) {
+    const rows = await this.tenants.list(query);
+    return toPage(rows, query.limit, ({ tenant }) => [tenant.code, tenant.id], toTenantDto);
+  }
+
+  /** One tenant: any for a superadmin, their own for a tenant admin. */
+  @Get(':id')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(TenantSchema, 200, [404])
+  async getTenant(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
+    return toTenantDto(await this.tenants.get(caller, id));
+  }
+
+  /** Changes what is given; `version` is the one that was read. */
+  @Patch(':id')
+  @Requires('platform_management')
+  @Returns(TenantSchema, 200, [404, 409])
+  async changeTenant(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ChangeTenantSchema }) body: ChangeTenant,
+  ) {
+    return toTenantDto(await this.tenants.change(caller, id, body));
+  }
+
+  /** Opens a tenant; its trial starts at this moment. */
+  @Post(':id/activate')
+  @Requires('platform_management')
+  @Returns(TenantSchema, 200, [404, 409])
+  async activateTenant(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ActivateTenantSchema }) body: { version: number },
+  ) {
+    return toTenantDto(await this.tenants.activate(caller, id, body.version));
+  }
+
+  /** Asks for a plan on behalf of the caller's own tenant. */
+  @Post('plan-requests')
+  @Requires('tenant_management')
+  @EvenWhenReadOnly()
+  @Returns(PlanRequestSchema, 201)
+  async requestPlan(
+    @Caller() caller: CallerType,
+    @Body({ schema: CreatePlanRequestSchema }) body: { plan: 'trial' | 'pro' },
+  ) {
+    if (!caller.tenantId) throw new ForbiddenError('Plans are for organisations.');
+    return toPlanRequestDto(await this.tenants.requestPlan(caller.tenantId, caller, body.plan));
+  }
+}

@@ -1,0 +1,32 @@
+import type { MembershipRole, MembershipStatus } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../database/tenant-filter.js';
+
+const MembershipRow = defineEntity({
+  name: 'Membership',
+  tableName: 'memberships',
+  filters: tenantFilter,
+  uniques: [{ properties: ['tenantId', 'userId'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    tenantId: p.uuid(),
+    userId: p.uuid().index(),
+    role: p.string().length(20).$type<MembershipRole>(),
+    status: p.string().length(20).$type<MembershipStatus>().default('active'),
+    lastSignInAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** A person in a tenant, with what they are there. */
+export class Membership extends MembershipRow.class {}
+MembershipRow.setClass(Membership);

@@ -1,0 +1,41 @@
+import { emailKey } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+
+const UserRow = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    email: p.string().length(254),
+    /** What two spellings of one address share: looked up instead of `email`. */
+    emailKey: p.string().length(254).unique(),
+    givenName: p.string().length(100),
+    familyName: p.string().length(100),
+    emailVerifiedAt: p.datetime().nullable(),
+    status: p.string().length(20).$type<'active' | 'suspended'>().default('active'),
+    isSuperadmin: p.boolean().default(false),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** A person. What ties them to a tenant is their membership. */
+export class User extends UserRow.class {
+  fullName(): string {
+    return `${this.givenName} ${this.familyName}`.trim();
+  }
+
+  changeEmail(email: string): void {
+    this.email = email.trim();
+    this.emailKey = emailKey(email);
+  }
+}
+UserRow.setClass(User);
