@@ -1,0 +1,79 @@
+import { Logger } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import type { Clock } from '../common/clock.js';
+import { type Job, SHARED_PERIOD_MS } from './job.js';
+import type { MaintenanceDatabase } from './maintenance-database.js';
+
+/** One attempt at a job: takes its lock, looks whether it is due, runs it, notes what came of it. */
+export class JobRun {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    private readonly job: Job,
+    private readonly database: MaintenanceDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns whether the job ran; not while another replica runs it, nor before it is due */
+  async perform(stopping: AbortSignal): Promise<boolean> {
+    const startedAt = this.clock.now();
+    try {
+      return await this.database.withConnection((client) => this.performOn(client, startedAt, stopping));
+    } catch (error) {
+      await this.noteFailure(startedAt, error);
+      throw error;
+    }
+  }
+
+  /** Whatever fails here closes the connection, and with it ends the transaction and the lock. */
+  private async performOn(client: PoolClient, startedAt: Date, stopping: AbortSignal): Promise<boolean> {
+    if (!(await this.lock(client))) return false;
+    const due = await this.isDue(client);
+    if (due) {
+      await this.job.run(client, stopping);
+      await this.note(client, startedAt, null);
+    }
+    await client.query('select pg_advisory_unlock($1, hashtext($2))', [LOCKS, this.job.name]);
+    return due;
+  }
+
+  private async noteFailure(startedAt: Date, error: unknown): Promise<void> {
+    const name = error instanceof Error ? error.name : 'Error';
+    try {
+      await this.database.withConnection((client) => this.note(client, startedAt, name));
+    } catch (cause) {
+      // The database itself is away: what made the job fail is thrown, and this adds nothing to it.
+      this.logger.debug({ err: cause, job: this.job.name }, 'the failure could not be noted');
+    }
+  }
+
+  private async lock(client: PoolClient): Promise<boolean> {
+    const sql = 'select pg_try_advisory_lock($1, hashtext($2)) as locked';
+    return (await client.query<{ locked: boolean }>(sql, [LOCKS, this.job.name])).rows[0]?.locked ?? false;
+  }
+
+  private get isShared(): boolean {
+    return this.job.everyMs >= SHARED_PERIOD_MS;
+  }
+
+  private async isDue(client: PoolClient): Promise<boolean> {
+    if (!this.isShared) return true;
+    const sql = 'select 1 from job_runs where name = $1 and succeeded_at > $2';
+    const since = new Date(this.clock.now().getTime() - this.job.everyMs);
+    return (await client.query(sql, [this.job.name, since])).rowCount === 0;
+  }
+
+  private async note(client: PoolClient, startedAt: Date, failure: string | null): Promise<void> {
+    if (!this.isShared) return;
+    await client.query(
+      `insert into job_runs as run (name, started_at, finished_at, succeeded_at, failure)
+       values ($1, $2, $3, case when $4::text is null then $2::timestamptz end, $4)
+       on conflict (name) do update set started_at = excluded.started_at, finished_at = excluded.finished_at,
+         succeeded_at = coalesce(excluded.succeeded_at, run.succeeded_at), failure = excluded.failure`,
+      [this.job.name, startedAt, this.clock.now(), failure],
+    );
+  }
+}
+
+/** The first half of the advisory locks that jobs take; the second is the name's hash. */
+const LOCKS = 7_246_002;

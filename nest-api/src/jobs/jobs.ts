@@ -1,0 +1,84 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { Metrics } from '../telemetry/metrics.js';
+import type { Job } from './job.js';
+import { JobRun } from './job-run.js';
+import { MaintenanceDatabase } from './maintenance-database.js';
+
+/** After a failure a job waits, so that a database that is away is not asked ten times a second. */
+const AFTER_FAILURE_MS = 5_000;
+/** How often a job with a long period looks whether it is due: another replica may have stopped. */
+const LOOK_MS = 60_000;
+
+/**
+ * Runs the registered jobs for as long as the process lives.
+ *
+ * Modules register theirs in `onModuleInit`. A job that fails is logged, counted and tried again; it never takes
+ * the process or another job with it.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Jobs');
+  private readonly jobs = new Map<string, Job>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly database: MaintenanceDatabase,
+    private readonly metrics: Metrics,
+    private readonly clock: Clock,
+  ) {}
+
+  register(job: Job): void {
+    if (this.jobs.has(job.name)) throw new Error(`two jobs are called ${job.name}`);
+    this.jobs.set(job.name, job);
+  }
+
+  onApplicationBootstrap(): void {
+    for (const job of this.jobs.values()) this.schedule(job, 0);
+  }
+
+  /** Starts nothing more and waits for what is running, so that no work is cut in the middle. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await Promise.allSettled(this.running.values());
+  }
+
+  /**
+   * Runs one job now if it is due and no other replica is at it.
+   *
+   * @returns whether it ran
+   * @throws whatever the job throws
+   */
+  async runIfDue(name: string): Promise<boolean> {
+    const job = this.jobs.get(name);
+    if (!job) throw new Error(`no job is called ${name}`);
+    return new JobRun(job, this.database, this.clock).perform(this.stopping.signal);
+  }
+
+  private schedule(job: Job, inMs: number): void {
+    if (this.stopping.signal.aborted) return;
+    const timer = setTimeout(() => {
+      const run = this.attempt(job).finally(() => this.running.delete(job.name));
+      this.running.set(job.name, run);
+    }, inMs);
+    timer.unref();
+    this.timers.set(job.name, timer);
+  }
+
+  private async attempt(job: Job): Promise<void> {
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
+    let next = Math.min(job.everyMs, LOOK_MS);
+    try {
+      if (await this.runIfDue(job.name)) this.metrics.observeJob(job.name, 'done', seconds());
+    } catch (err) {
+      next = Math.max(next, AFTER_FAILURE_MS);
+      this.metrics.observeJob(job.name, 'failed', seconds());
+      this.logger.error({ err, job: job.name }, 'a background job failed and will be tried again');
+    }
+    this.schedule(job, next);
+  }
+}
