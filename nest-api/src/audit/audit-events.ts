@@ -1,0 +1,95 @@
+import type { AuditEvent, AuditEventPage, AuditEventQuery } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { decodePosition, encodePosition } from './event-cursor.js';
+import { tenantOfTrail, trailOf } from './platform-trail.js';
+import { MICROSECONDS } from './seal-chain.js';
+
+interface EventRow {
+  readonly seq: string;
+  readonly at: string;
+  readonly trail: string;
+  readonly event: Omit<AuditEvent, 'id' | 'at' | 'tenantId' | 'sealed'>;
+  readonly sealed: boolean;
+}
+
+/** Reads the trails. */
+@Injectable()
+export class AuditEvents {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+  ) {}
+
+  /** The newest first. */
+  async list(tenantId: string | null, query: AuditEventQuery): Promise<AuditEventPage> {
+    const rows = await this.unit.inScopeOf(tenantId, 'the trail of the platform belongs to no tenant', () =>
+      this.read(trailOf(tenantId), query),
+    );
+    return toPage(rows, query.limit);
+  }
+
+  /** A superadmin reads any tenant's trail. */
+  async listOnPlatform(tenantId: string | null, query: AuditEventQuery): Promise<AuditEventPage> {
+    const rows = await this.unit.onPlatform('a superadmin reads the trail of any tenant', () =>
+      this.read(trailOf(tenantId), query),
+    );
+    return toPage(rows, query.limit);
+  }
+
+  private read(trail: string, query: AuditEventQuery): Promise<EventRow[]> {
+    const { where, values } = conditions(trail, query);
+    return this.em.execute<EventRow[]>(
+      `select e.seq::text, to_char(e.at at time zone 'UTC', '${MICROSECONDS}') as at, e.tenant_id as trail, e.event,
+         exists (select 1 from audit_seals s where s.tenant_id = e.tenant_id and s.seq = e.seq) as sealed
+       from audit_events e where ${where.join(' and ')} order by e.at desc, e.seq desc limit ?`,
+      [...values, query.limit + 1],
+    );
+  }
+}
+
+function conditions(trail: string, query: AuditEventQuery): { where: string[]; values: unknown[] } {
+  const where = ['e.tenant_id = ?::uuid'];
+  const values: unknown[] = [trail];
+  const add = (condition: string, ...given: (string | undefined)[]) => {
+    if (given.some((value) => value === undefined)) return;
+    where.push(condition);
+    values.push(...given);
+  };
+  add('e.action = ?', query.action);
+  add('e.actor_id = ?', query.actor);
+  add('e.outcome = ?', query.outcome);
+  add('e.at >= ?::timestamptz', query.from);
+  add('e.at < ?::timestamptz', query.to);
+  // The first bound prunes partitions; the second divides events of the same microsecond.
+  const [at, seq] = query.cursor === undefined ? [] : decodePosition(query.cursor);
+  add('e.at <= ?::timestamptz and (e.at, e.seq) < (?::timestamptz, ?::bigint)', at, at, seq);
+  return { where, values };
+}
+
+function toPage(rows: readonly EventRow[], limit: number): AuditEventPage {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(toEvent),
+    nextCursor: rows.length > limit && last ? encodePosition([last.at, last.seq]) : null,
+  };
+}
+
+function toEvent({ seq, at, trail, event, sealed }: EventRow): AuditEvent {
+  const { action, outcome, actor, target, address, requestId, detail } = event;
+  return {
+    id: seq,
+    at,
+    tenantId: tenantOfTrail(trail),
+    action,
+    outcome,
+    actor,
+    target,
+    address,
+    requestId,
+    detail,
+    sealed,
+  };
+}

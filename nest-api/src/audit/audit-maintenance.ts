@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Jobs } from '../jobs/jobs.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { SEAL_BATCH, sealBatch, sealLag } from './seal.js';
+
+const SECOND = 1_000;
+const HOUR = 3_600_000;
+/** Long enough for somebody to notice that maintenance stands before events find no partition. */
+const MONTHS_AHEAD = 6;
+
+/** Seals the trails each second and makes the partitions of the coming months. */
+@Injectable()
+export class AuditMaintenance implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: 'audit-seal',
+      everyMs: SECOND,
+      run: (client, stopping) => this.seal(client, stopping),
+    });
+    this.jobs.register({ name: 'audit-partitions', everyMs: 6 * HOUR, run: makePartitions });
+  }
+
+  private async seal(client: PoolClient, stopping: AbortSignal): Promise<void> {
+    let sealed: number;
+    do {
+      sealed = await sealBatch(client);
+      this.metrics.observeSealing(sealed, await sealLag(client));
+    } while (sealed === SEAL_BATCH && !stopping.aborted);
+  }
+}
+
+async function makePartitions(client: PoolClient): Promise<void> {
+  await client.query('select audit_make_partitions($1)', [MONTHS_AHEAD]);
+}

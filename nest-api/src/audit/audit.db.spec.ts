@@ -1,0 +1,421 @@
+import { randomUUID } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { ormOptions } from '../database/orm-options.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Audit } from './audit.js';
+import { AuditEvents } from './audit-events.js';
+import { sealBatch, sealLag } from './seal.js';
+import { type ChainReport, verifyChains } from './verify.js';
+
+const ACME = randomUUID();
+const GLOBEX = randomUUID();
+const PAGE = { limit: 20 };
+
+let database: DatabaseClone;
+let owner: pg.Pool;
+let app: pg.Pool;
+let maintenance: pg.Pool;
+let orm: MikroORM;
+let unit: UnitOfWork;
+let audit: Audit;
+let events: AuditEvents;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  owner = new pg.Pool({ connectionString: database.ownerUrl });
+  app = new pg.Pool({ connectionString: database.appUrl, max: 20 });
+  maintenance = new pg.Pool({ connectionString: database.maintenanceUrl });
+  orm = await MikroORM.init(ormOptions({ url: database.appUrl, poolSize: 10 }));
+  unit = new UnitOfWork(orm.em);
+  audit = new Audit(orm.em);
+  events = new AuditEvents(orm.em, unit);
+});
+
+afterAll(async () => {
+  await orm?.close(true);
+  await Promise.all([owner, app, maintenance].map((pool) => pool?.end()));
+  await database?.drop();
+});
+
+beforeEach(async () => {
+  await owner.query('truncate audit_events, audit_seals, audit_heads');
+});
+
+function record(tenantId: string | null, detail: Record<string, string> = {}) {
+  const write = () =>
+    audit.record({
+      tenantId,
+      actor: { type: 'user', id: 'u1' },
+      action: 'tenant.updated',
+      target: { type: 'tenant', id: tenantId },
+      outcome: 'success',
+      address: '192.0.2.7',
+      detail,
+    });
+  return unit.inScopeOf(tenantId, 'a test of the platform trail', write);
+}
+
+/** Runs `work` as the app does for one tenant. */
+async function asTenant<T>(tenantId: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await app.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function withMaintenance<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await maintenance.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+const seal = (limit?: number) => withMaintenance((client) => sealBatch(client, limit));
+const verify = (kept: Parameters<typeof verifyChains>[1] = []) =>
+  withMaintenance((client) => verifyChains(client, kept));
+
+function findingsOf(reports: ChainReport[], tenantId: string) {
+  return reports.find((report) => report.tenantId === tenantId)?.findings;
+}
+
+describe('the trail', () => {
+  test('an event stands with the change it tells of, or falls with it', async () => {
+    await expect(
+      unit.inTenant(ACME, async () => {
+        await audit.record({
+          tenantId: ACME,
+          actor: { type: 'user', id: 'u1' },
+          action: 'tenant.updated',
+          outcome: 'success',
+        });
+        throw new Error('the change failed');
+      }),
+    ).rejects.toThrow('the change failed');
+    expect((await events.list(ACME, PAGE)).items).toEqual([]);
+  });
+
+  test('is read by its tenant, the newest first, page by page', async () => {
+    for (const name of ['a', 'b', 'c']) await record(ACME, { name });
+    await record(GLOBEX, { name: 'theirs' });
+    await record(null, { name: 'the platform' });
+
+    const first = await events.list(ACME, { limit: 2 });
+    const second = await events.list(ACME, { limit: 2, cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...second.items].map((event) => event.detail.name)).toEqual(['c', 'b', 'a']);
+    expect(second.nextCursor).toBeNull();
+    expect(first.items[0]).toMatchObject({
+      tenantId: ACME,
+      action: 'tenant.updated',
+      outcome: 'success',
+      actor: { type: 'user', id: 'u1' },
+      address: '192.0.2.7',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
+    });
+  });
+
+  test('the platform has its own, and reads any', async () => {
+    await record(ACME);
+    await record(null, { name: 'the platform' });
+
+    const own = await events.listOnPlatform(null, PAGE);
+    expect(own.items.map((event) => [event.tenantId, event.detail.name])).toEqual([[null, 'the platform']]);
+    expect((await events.listOnPlatform(ACME, PAGE)).items).toHaveLength(1);
+  });
+
+  test('filters by action, actor, outcome and time', async () => {
+    await record(ACME);
+    await unit.inTenant(ACME, () =>
+      audit.record({
+        tenantId: ACME,
+        actor: { type: 'anonymous', id: null },
+        action: 'sign_in.failed',
+        outcome: 'failure',
+      }),
+    );
+    const [failed, updated] = (await events.list(ACME, PAGE)).items;
+    const ids = async (filter: object) =>
+      (await events.list(ACME, { ...PAGE, ...filter })).items.map(({ id }) => id);
+
+    expect(await ids({ action: 'sign_in.failed' })).toEqual([failed?.id]);
+    expect(await ids({ actor: 'u1' })).toEqual([updated?.id]);
+    expect(await ids({ outcome: 'failure' })).toEqual([failed?.id]);
+    expect(await ids({ from: failed?.at })).toEqual([failed?.id]);
+    expect(await ids({ to: failed?.at })).toEqual([updated?.id]);
+  });
+
+  test('says whether an event is sealed', async () => {
+    await record(ACME);
+    expect((await events.list(ACME, PAGE)).items[0]?.sealed).toBe(false);
+    await seal();
+    expect((await events.list(ACME, PAGE)).items[0]?.sealed).toBe(true);
+  });
+
+  test('keeps no value of a secret-named field', async () => {
+    await record(ACME, { client_secret: 'hunter2' });
+    expect(JSON.stringify((await owner.query('select event from audit_events')).rows)).not.toContain(
+      'hunter2',
+    );
+  });
+
+  test("a tenant's work cannot write to another tenant's trail or to the platform's", async () => {
+    for (const other of [GLOBEX, null]) {
+      const forged = unit.inTenant(ACME, () =>
+        audit.record({
+          tenantId: other,
+          actor: { type: 'user', id: 'u1' },
+          action: 'tenant.updated',
+          outcome: 'success',
+        }),
+      );
+      await expect(forged).rejects.toThrow('row-level security');
+    }
+  });
+});
+
+describe('the serving roles', () => {
+  const column = (name: string, value: string) =>
+    `insert into audit_events (tenant_id, event, ${name}) values ('${ACME}', '{}', ${value})`;
+
+  test.each([
+    ['change an event', `update audit_events set event = '{}'`],
+    ['delete an event', 'delete from audit_events'],
+    ['empty the trail', 'truncate audit_events'],
+    ['forge the time', column('at', 'now()')],
+    ['forge the transaction', column('xid', `'3'`)],
+    ['forge the order', column('seq', '1')],
+    ['read a chain', 'select hash from audit_seals'],
+    ['write a seal', `insert into audit_seals values ('${ACME}', 1, 1, now(), '')`],
+    ['move a head', 'update audit_heads set n = 0'],
+    ['move the cursor', `update audit_cursor set upto = '0'`],
+    ['make partitions', 'select audit_make_partitions(1)'],
+    ['add a table', 'create table audit_events_2020_01 (x int)'],
+  ])('cannot %s', async (_what, sql) => {
+    await expect(asTenant(ACME, (client) => client.query(sql))).rejects.toThrow('permission denied');
+    const asPlatform = asTenant(ACME, async (client) => {
+      await client.query('set local role gatehouse_platform');
+      await client.query(sql);
+    });
+    await expect(asPlatform).rejects.toThrow('permission denied');
+  });
+
+  test('see nothing without a tenant, and no other tenant', async () => {
+    await record(ACME);
+    const read = 'select 1 from audit_events';
+    await expect(app.query(read)).rejects.toThrow(/app\.tenant_id|invalid input syntax for type uuid/);
+    expect((await asTenant(GLOBEX, (client) => client.query(read))).rowCount).toBe(0);
+  });
+
+  test('cannot read a partition past the policies of its parent, those made later included', async () => {
+    await record(ACME);
+    await withMaintenance((client) => client.query('select audit_make_partitions(8)'));
+    const partitions = await owner.query<{ name: string; secured: boolean }>(
+      `select c.relname as name, c.relrowsecurity as secured from pg_inherits i join pg_class c on c.oid = i.inhrelid
+       where i.inhparent = 'audit_events'::regclass`,
+    );
+    expect(partitions.rowCount).toBe(9);
+    for (const { name, secured } of partitions.rows) {
+      expect(secured, name).toBe(true);
+      await expect(
+        asTenant(ACME, (client) => client.query(`select 1 from ${name}`)),
+        name,
+      ).rejects.toThrow('permission denied');
+      await expect(maintenance.query(`select 1 from ${name}`), name).rejects.toThrow('permission denied');
+    }
+  });
+
+  test('maintenance cannot touch an event or a seal either', async () => {
+    for (const table of ['audit_events', 'audit_seals']) {
+      for (const sql of [`delete from ${table}`, `update ${table} set at = now()`, `truncate ${table}`]) {
+        await expect(maintenance.query(sql), sql).rejects.toThrow('permission denied');
+      }
+    }
+  });
+});
+
+describe('sealing', () => {
+  test('continues each chain in batches and leaves nothing out', async () => {
+    for (let i = 0; i < 5; i++) {
+      await record(ACME);
+      await record(null);
+    }
+    expect([await seal(4), await seal(4), await seal(4), await seal(4)]).toEqual([4, 4, 2, 0]);
+    expect((await verify()).map((report) => [report.events, report.findings])).toEqual([
+      [5, []],
+      [5, []],
+    ]);
+  });
+
+  test('waits for a transaction that is still open and then takes what it wrote', async () => {
+    const late = await app.connect();
+    await late.query('begin');
+    await late.query(`select set_config('app.tenant_id', $1, true)`, [ACME]);
+    await late.query('insert into audit_events (tenant_id, event) values ($1, $2)', [
+      ACME,
+      { action: 'late' },
+    ]);
+    await record(ACME);
+
+    expect(await seal()).toBe(0);
+    expect(await withMaintenance(sealLag)).toBeGreaterThan(0);
+    await late.query('commit');
+    late.release();
+    expect(await seal()).toBe(2);
+    expect(await withMaintenance(sealLag)).toBe(0);
+    expect(findingsOf(await verify(), ACME)).toEqual([]);
+  });
+
+  test('loses nothing to many writers that commit late or roll back', async () => {
+    let committed = 0;
+    let writing = true;
+    const sealing = (async () => {
+      while (writing) await seal(50);
+    })();
+    const writer = async (number: number) => {
+      for (let i = 0; i < 30; i++) {
+        const rollsBack = (i + number) % 7 === 0;
+        await asTenant(number % 2 ? ACME : GLOBEX, async (client) => {
+          const tenant = number % 2 ? ACME : GLOBEX;
+          await client.query('insert into audit_events (tenant_id, event) values ($1, $2)', [tenant, { i }]);
+          if (i % 5 === 0) await client.query('select pg_sleep(0.005)');
+          if (rollsBack) throw new RolledBack();
+        }).then(
+          () => committed++,
+          (error) => expect(error).toBeInstanceOf(RolledBack),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, number) => writer(number)));
+    writing = false;
+    await sealing;
+    while ((await seal()) > 0);
+
+    const { rows } = await owner.query('select count(*)::int as n from audit_seals');
+    expect(rows[0].n).toBe(committed);
+    expect((await verify()).flatMap((report) => report.findings)).toEqual([]);
+  });
+
+  test('two sealers at once do not disturb each other', async () => {
+    for (let i = 0; i < 20; i++) await record(ACME);
+    await Promise.all([seal(7), seal(7), seal(7)]);
+    while ((await seal(7)) > 0);
+    expect(await verify()).toMatchObject([{ events: 20, findings: [] }]);
+  });
+
+  test('after a restore into another cluster takes what was restored and what is new, each once', async () => {
+    await record(ACME, { name: 'sealed before' });
+    await seal();
+    await record(ACME, { name: 'restored' });
+    // As a restore leaves them: numbers of the old cluster, far above the new one's.
+    await owner.query(`update audit_events set xid = '9000000000000'`);
+    await owner.query(
+      `update audit_cursor set upto = '9000000000000', seq = 0, system_identifier = 'another'`,
+    );
+    await record(ACME, { name: 'new' });
+
+    expect([await seal(1), await seal(1), await seal(1)]).toEqual([1, 1, 0]);
+    await record(ACME, { name: 'newer' });
+    expect(await seal()).toBe(1);
+    expect(await verify()).toMatchObject([{ events: 4, findings: [] }]);
+  });
+});
+
+class RolledBack extends Error {}
+
+describe('tampering by the owner of the database shows', () => {
+  const chain = async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await record(ACME, { name });
+    await record(GLOBEX);
+    await seal();
+  };
+  const place = (n: number) => `(select seq from audit_seals where tenant_id = '${ACME}' and n = ${n})`;
+
+  test.each([
+    [
+      'an edited event',
+      `update audit_events set event = event || '{"outcome":"failure"}' where seq = ${place(2)}`,
+      'edited',
+      '2',
+    ],
+    ['a deleted event', `delete from audit_events where seq = ${place(2)}`, 'deleted', '2'],
+    [
+      'a moved time',
+      `update audit_events set at = at + interval '1 second' where seq = ${place(2)}`,
+      'deleted',
+      '2',
+    ],
+    [
+      'an event given to another tenant',
+      `update audit_events set tenant_id = '${GLOBEX}' where seq = ${place(2)}`,
+      'deleted',
+      '2',
+    ],
+    [
+      'a seal taken out',
+      `delete from audit_seals where tenant_id = '${ACME}' and n = 2`,
+      'seal_missing',
+      '2',
+    ],
+    [
+      'a cut tail',
+      `with cut as (delete from audit_seals where tenant_id = '${ACME}' and n > 2 returning seq)
+       delete from audit_events where seq in (select seq from cut)`,
+      'cut',
+      '4',
+    ],
+    [
+      'an event slipped in behind the cursor',
+      `insert into audit_events (tenant_id, event, xid) values ('${ACME}', '{}', '4')`,
+      'inserted',
+      null,
+    ],
+  ])('%s', async (_what, sql, kind, n) => {
+    await chain();
+    await owner.query(sql);
+    const reports = await verify();
+    expect(findingsOf(reports, ACME)).toContainEqual(expect.objectContaining({ kind, n }));
+  });
+
+  test('an event with a time hours before the one that it follows', async () => {
+    await chain();
+    const hoursAhead = `insert into audit_events (tenant_id, event, at) values ('${ACME}', '{}', now() + interval '3 hours')`;
+    await owner.query(hoursAhead);
+    await seal();
+    await record(ACME);
+    await seal();
+    expect(findingsOf(await verify(), ACME)).toEqual([
+      expect.objectContaining({ kind: 'backdated', n: '6' }),
+    ]);
+  });
+
+  test('a whole chain written anew, against a head that was kept outside', async () => {
+    await chain();
+    const kept = (await verify()).flatMap(({ head }) => (head ? [head] : []));
+    await owner.query(`update audit_events set event = '{}' where seq = ${place(1)}`);
+    await owner.query('truncate audit_seals, audit_heads');
+    await owner.query(`update audit_cursor set upto = '0', seq = 0`);
+    await seal();
+
+    expect(findingsOf(await verify(), ACME)).toEqual([]);
+    expect(findingsOf(await verify(kept), ACME)).not.toEqual([]);
+  });
+
+  test('and a chain that nobody touched is clean', async () => {
+    await chain();
+    await owner.query(`update audit_events set event = '{}' where seq = ${place(2)}`);
+    expect(findingsOf(await verify(), GLOBEX)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { AuditAction, AuditActor, AuditOutcome, AuditTarget } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { currentRequestId } from '../common/request-id.js';
+import { redact } from '../telemetry/redact.js';
+import { trailOf } from './platform-trail.js';
+
+export type AuditDetail = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** Something that happened and that somebody may ask about later. Ids rather than names: the trail outlives people. */
+export interface AuditRecord {
+  /** Whose trail; null for the platform's. In a tenant's unit of work it can only be that tenant's. */
+  readonly tenantId: string | null;
+  readonly actor: AuditActor;
+  readonly action: AuditAction;
+  readonly target?: AuditTarget | null;
+  readonly outcome: AuditOutcome;
+  /** IP address of the client. */
+  readonly address?: string | null;
+  /** What else matters; values of secret-named fields are dropped. */
+  readonly detail?: AuditDetail;
+}
+
+/** Writes the audit trail, in the transaction of the change that it tells of: both stand or neither. */
+@Injectable()
+export class Audit {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Time and order are the database's. */
+  async record({ tenantId, ...event }: AuditRecord): Promise<void> {
+    await this.em.execute('insert into audit_events (tenant_id, event) values (?, ?::jsonb)', [
+      trailOf(tenantId),
+      JSON.stringify({
+        action: event.action,
+        outcome: event.outcome,
+        actor: event.actor,
+        target: event.target ?? null,
+        address: event.address ?? null,
+        requestId: currentRequestId(),
+        detail: redact(event.detail ?? {}),
+      }),
+    ]);
+  }
+}

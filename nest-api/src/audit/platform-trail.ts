@@ -1,0 +1,10 @@
+/** The platform's own trail stands among the tenants' under the nil UUID. Source: RFC 9562 §5.9. */
+export const PLATFORM_TRAIL = '00000000-0000-0000-0000-000000000000';
+
+export function trailOf(tenantId: string | null): string {
+  return tenantId ?? PLATFORM_TRAIL;
+}
+
+export function tenantOfTrail(trail: string): string | null {
+  return trail === PLATFORM_TRAIL ? null : trail;
+}

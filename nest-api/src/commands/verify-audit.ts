@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { tenantOfTrail } from '../audit/platform-trail.js';
+import { type ChainHead, type ChainReport, verifyChains } from '../audit/verify.js';
+import { maintenanceConfig } from '../jobs/maintenance-database.js';
+import { readSecret, SettingsError } from '../settings/read-secret.js';
+import { runCommand } from './run-command.js';
+
+/**
+ * `verify-audit [--heads <file>]`: one line per chain; exit 1 when one was tampered with.
+ *
+ * With a file, each chain must also contain the head that the file holds from the last time; when all is well the
+ * file is written anew. Kept on another machine, it shows even a chain that was rewritten as a whole.
+ */
+await runCommand(async () => {
+  const headsFile = readHeadsFile(process.argv.slice(2));
+  const kept = headsFile && existsSync(headsFile) ? readHeads(headsFile) : [];
+  const reports = await withClient((client) => verifyChains(client, kept));
+
+  for (const report of reports) console.log(lineOf(report));
+  const tampered = reports.filter((report) => report.findings.length > 0);
+  console.log(`${reports.length} chains, ${tampered.length} tampered with.`);
+  if (tampered.length > 0) process.exitCode = 1;
+  else if (headsFile) writeHeads(headsFile, reports);
+});
+
+function lineOf({ tenantId, events, findings }: ChainReport): string {
+  const name = tenantOfTrail(tenantId) ?? 'platform';
+  if (findings.length === 0) return `ok        ${name}  ${events} events`;
+  const places = findings.slice(0, 20).map(({ kind, n, event }) => {
+    return [kind, n === null ? null : `at ${n}`, event === null ? null : `(event ${event})`]
+      .filter(Boolean)
+      .join(' ');
+  });
+  const more = findings.length > places.length ? `, and ${findings.length - places.length} more` : '';
+  return `TAMPERED  ${name}  ${places.join(', ')}${more}`;
+}
+
+function readHeadsFile(words: readonly string[]): string | null {
+  if (words.length === 0) return null;
+  const [word, file, ...rest] = words;
+  if (word !== '--heads' || !file || rest.length > 0) {
+    throw new SettingsError(
+      'verify-audit takes nothing, or --heads and the file that keeps the heads of the chains.',
+    );
+  }
+  return file;
+}
+
+function readHeads(file: string): ChainHead[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ChainHead[];
+  } catch {
+    throw new SettingsError(`${file} does not hold the heads that verify-audit wrote. Name another file.`);
+  }
+}
+
+/** Moved into place, so that a full disk does not leave half of it. */
+function writeHeads(file: string, reports: readonly ChainReport[]): void {
+  const heads = reports.flatMap(({ head }) => (head ? [head] : []));
+  writeFileSync(`${file}.new`, `${JSON.stringify(heads, null, 1)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const url = readSecret(process.env, 'DATABASE_URL');
+  const maintenanceUrl = readSecret(process.env, 'DATABASE_MAINTENANCE_URL');
+  if (!url && !maintenanceUrl) throw new SettingsError('DATABASE_MAINTENANCE_URL is not set.');
+  const client = new Client(
+    maintenanceConfig({ DATABASE_URL: url ?? '', DATABASE_MAINTENANCE_URL: maintenanceUrl }),
+  );
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
