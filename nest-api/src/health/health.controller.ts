@@ -1,0 +1,33 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Public } from '../common/access.js';
+import { Returns } from '../common/returns.js';
+import { Readiness } from './readiness.js';
+
+const Health = z.object({ status: z.literal('ok') });
+type Health = z.infer<typeof Health>;
+
+/** For whatever restarts or balances the process. Answered on the API's own port only: the gateway has no route here. */
+@ApiExcludeController()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  /** The process answers. Says nothing of the database: a restart would not bring that back. */
+  @Get('live')
+  @Public()
+  @Returns(Health)
+  checkLive(): Health {
+    return { status: 'ok' };
+  }
+
+  /** The process can serve: 503 with the cause while it cannot. */
+  @Get('ready')
+  @Public()
+  @Returns(Health)
+  async checkReady(): Promise<Health> {
+    await this.readiness.check();
+    return { status: 'ok' };
+  }
+}

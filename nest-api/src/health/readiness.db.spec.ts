@@ -1,0 +1,51 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { Lookups } from '../database/lookups.js';
+import type { Settings } from '../settings/settings.js';
+import { Readiness } from './readiness.js';
+
+let clone: DatabaseClone;
+let owner: pg.Pool;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  clone = await cloneDatabase();
+  owner = new pg.Pool({ connectionString: clone.ownerUrl });
+});
+
+afterAll(async () => {
+  await owner?.end();
+  await clone?.drop();
+});
+
+async function checking(url: string): Promise<void> {
+  const lookups = new Lookups({ DATABASE_URL: url, DATABASE_POOL_SIZE: 2 } as Settings);
+  try {
+    await new Readiness(lookups).check();
+  } finally {
+    await lookups.onApplicationShutdown();
+  }
+}
+
+test('ready when the database answers and is migrated', async () => {
+  await expect(checking(clone.appUrl)).resolves.toBeUndefined();
+});
+
+test('ready when the database is ahead, as while a newer version rolls out', async () => {
+  await owner.query(`insert into migrations (name) values ('Migration20991231T0000_future')`);
+  await expect(checking(clone.appUrl)).resolves.toBeUndefined();
+});
+
+test('not ready while a migration is missing', async () => {
+  await owner.query(`update migrations set name = name || '_undone' where name like '%_audit'`);
+  await expect(checking(clone.appUrl)).rejects.toMatchObject({ status: 503, code: 'migrations_pending' });
+});
+
+test('not ready while the database is away', async () => {
+  await expect(checking('postgres://gatehouse_app@127.0.0.1:1/none')).rejects.toMatchObject({
+    status: 503,
+    code: 'database_unavailable',
+  });
+});
