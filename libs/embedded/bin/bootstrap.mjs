@@ -3,32 +3,40 @@
  * the machine's Node may be old. Installs what the lock file says, then runs the real command under the pinned Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const WANTED_MAJOR = 24;
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
-/**
- * Runs `libs/embedded/src/commands/<name>.ts` under Node 24 and ends with its exit code.
- * Signals reach the command once: a terminal sends Ctrl-C to the whole group, so only SIGTERM and SIGHUP are passed on.
- */
-export function run(name) {
+/** Runs `libs/embedded/src/commands/<name>.ts` under Node 24, in this process when it is one. */
+export async function run(name) {
   install();
+  const node = findNode();
   const script = join(root, 'libs/embedded/src/commands', `${name}.ts`);
-  const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
-  const child = spawn(findNode(), args, {
+  if (process.env.npm_lifecycle_event) followParent();
+  if (realpathSync(process.execPath) === realpathSync(node)) await import(pathToFileURL(script).href);
+  else runUnder(node, script);
+}
+
+/** Ends with the command's exit code; signals are passed on, and a command that lost us ends by itself. */
+function runUnder(node, script) {
+  const child = spawn(node, [script, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
   });
-  process.on('SIGINT', () => {
-    // A terminal has told the child already; `kill -INT` of this process alone has not.
-    if (!process.stdin.isTTY) child.kill('SIGINT');
-  });
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`Node ${WANTED_MAJOR} did not start: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** npm that is killed cannot tell us: its child then gets another parent. */
+function followParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
 }
 
 function install() {

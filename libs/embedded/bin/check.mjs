@@ -1,3 +1,3 @@
 import { run } from './bootstrap.mjs';
 
-run('check');
+await run('check');

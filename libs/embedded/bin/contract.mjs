@@ -1,3 +1,3 @@
 import { run } from './bootstrap.mjs';
 
-run('contract');
+await run('contract');

@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { withLock } from './lock.ts';
 import { OperatorError } from './operator-error.ts';
 import { ROOT, withBinaries } from './repository.ts';
+import { runShell } from './shell.ts';
+import { announceIfSlow } from './steps.ts';
 
 /** What an app is built from and into; paths are relative to the repository's root. */
 interface Build {
@@ -46,15 +46,15 @@ export type AppName = keyof typeof BUILDS;
 export async function ensureBuilt(
   name: AppName,
   say: (line: string) => void = () => undefined,
+  signal?: AbortSignal,
 ): Promise<void> {
   const build: Build = BUILDS[name];
   if (isFresh(name, build)) return;
   mkdirSync(cacheDir(), { recursive: true });
   await withLock(join(cacheDir(), `${name}.lock`), async () => {
     if (isFresh(name, build)) return;
-    say(`Building the ${build.title} …`);
     const digest = digestOf(build.inputs);
-    await compile(build);
+    await announceIfSlow(say, `Building the ${build.title} …`, () => compile(build, signal));
     writeFileSync(stampOf(name), digest);
   });
 }
@@ -64,18 +64,15 @@ function isFresh(name: AppName, build: Build): boolean {
   return readFileSync(stampOf(name), 'utf8') === digestOf(build.inputs);
 }
 
-async function compile(build: Build): Promise<void> {
+async function compile(build: Build, signal: AbortSignal | undefined): Promise<void> {
   const cwd = join(ROOT, build.workspace);
   const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
     scripts: { build: string };
   };
   const env = withBinaries({ ...process.env, NODE_ENV: 'production' });
-  try {
-    await promisify(execFile)('/bin/sh', ['-c', scripts.build], { cwd, env, maxBuffer: 64 * 1024 * 1024 });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new OperatorError(`The ${build.title} could not be built:\n${`${stdout}\n${stderr}`.trim()}`);
-  }
+  const { code, output } = await runShell(scripts.build, { cwd, env, signal });
+  signal?.throwIfAborted();
+  if (code !== 0) throw new OperatorError(`The ${build.title} could not be built:\n${output}`);
 }
 
 /** By content and not by time: a fresh clone of an unchanged tree has new times. Tests are not part of a build. */

@@ -30,6 +30,7 @@ export class EmbeddedPostgres {
   readonly #home: string;
   readonly #durable: boolean;
   #socketDir = '';
+  #wanted = false;
 
   private constructor(bin: string, user: OsUser, home: string, durable: boolean) {
     this.#bin = bin;
@@ -47,6 +48,7 @@ export class EmbeddedPostgres {
 
   /** Initialises the cluster when it is new, then starts the server or takes over the running one. */
   async start(): Promise<void> {
+    this.#wanted = true;
     if (!existsSync(join(this.cluster, 'PG_VERSION'))) await this.#initialise();
     this.#checkVersion();
     await clearStalePostmaster(this.cluster);
@@ -57,6 +59,7 @@ export class EmbeddedPostgres {
 
   /** Ends open connections and stops; does nothing when the server is not running. */
   async stop(): Promise<void> {
+    this.#wanted = false;
     if (!this.isAlive()) return;
     await this.#run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', this.cluster]);
   }
@@ -64,6 +67,11 @@ export class EmbeddedPostgres {
   isAlive(): boolean {
     const file = readPidFile(this.cluster);
     return file !== undefined && isServing(this.cluster, file.pid);
+  }
+
+  /** Whether it was started, not stopped, and yet does not run. */
+  isMissing(): boolean {
+    return this.#wanted && !this.isAlive();
   }
 
   /** Connection URL by socket, in the form that `pg-connection-string` reads. */

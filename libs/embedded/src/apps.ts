@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { ROOT } from './repository.ts';
+import type { Settings } from './settings.ts';
+
+/** How one of the apps is run: arguments for Node, and where. */
+export interface App {
+  name: string;
+  args: string[];
+  cwd: string;
+}
+
+export const API: App = {
+  name: 'API',
+  args: ['--enable-source-maps', 'dist/main.js'],
+  cwd: join(ROOT, 'nest-api'),
+};
+
+export const WEB: App = {
+  name: 'web app',
+  args: [
+    '--import',
+    './server/preload.mjs',
+    '../node_modules/@remix-run/serve/dist/cli.js',
+    './build/server/index.js',
+  ],
+  cwd: join(ROOT, 'remix-app'),
+};
+
+/** The web app as one develops it: Vite compiles on request and reloads the browser. */
+export function webInDevelopment({ webHost, webPort }: Settings): App {
+  const address = ['--host', webHost, '--port', String(webPort), '--strictPort'];
+  return {
+    name: 'web app',
+    args: [
+      '--import',
+      join(ROOT, 'libs/embedded/bin/leash.mjs'),
+      '../node_modules/@remix-run/dev/dist/cli.js',
+      'vite:dev',
+      ...address,
+    ],
+    cwd: join(ROOT, 'remix-app'),
+  };
+}

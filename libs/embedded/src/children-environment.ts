@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Database } from './databases.ts';
+import { ROOT } from './repository.ts';
+import type { Secrets } from './secrets.ts';
+import type { Environment, Settings } from './settings.ts';
+
+const SECRETS = [
+  'MASTER_KEY',
+  'MASTER_KEYS_OLD',
+  'INTERNAL_SECRET',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_MAINTENANCE_URL',
+  'DATABASE_APP_PASSWORD',
+  'DATABASE_MAINTENANCE_PASSWORD',
+  'SMTP_URL',
+];
+const KEPT_FOR_API = ['MASTER_KEY', 'MASTER_KEYS_OLD', 'SMTP_URL'];
+
+/** What each process is told: each gets the secrets that it needs and no more. */
+export function apiEnvironment(
+  settings: Settings,
+  env: Environment,
+  secrets: Secrets,
+  database: Database,
+): NodeJS.ProcessEnv {
+  return {
+    ...sharedEnvironment(settings, env),
+    ...only(env, KEPT_FOR_API),
+    ...secrets.env,
+    ...loopbackAllowed(env),
+    DATABASE_URL: database.appUrl,
+    DATABASE_MAINTENANCE_URL: database.maintenanceUrl,
+  };
+}
+
+/** The API's, and what makes it the owner of the tables. */
+export function migrateEnvironment(api: NodeJS.ProcessEnv, database: Database): NodeJS.ProcessEnv {
+  const { ownerUrl, passwords } = database;
+  return {
+    ...api,
+    DATABASE_OWNER_URL: ownerUrl,
+    ...(passwords && {
+      DATABASE_APP_PASSWORD: passwords.app,
+      DATABASE_MAINTENANCE_PASSWORD: passwords.maintenance,
+    }),
+  };
+}
+
+export function webEnvironment(
+  settings: Settings,
+  env: Environment,
+  secrets: Secrets,
+  mode: 'production' | 'development',
+): NodeJS.ProcessEnv {
+  // React and remix-serve go by NODE_ENV: without it they serve their slow development builds.
+  return { ...sharedEnvironment(settings, env), INTERNAL_SECRET: secrets.internalSecret, NODE_ENV: mode };
+}
+
+function sharedEnvironment(settings: Settings, env: Environment): NodeJS.ProcessEnv {
+  return { ...withoutSecrets(env), ...addresses(settings), ...compileCache(env) };
+}
+
+function addresses(settings: Settings): Record<string, string> {
+  return {
+    HOST: settings.host,
+    PORT: String(settings.port),
+    API_HOST: settings.apiHost,
+    API_PORT: String(settings.apiPort),
+    WEB_HOST: settings.webHost,
+    WEB_PORT: String(settings.webPort),
+    PUBLIC_URL: settings.publicUrl,
+    GATEHOUSE_DATA_DIR: settings.dataDir,
+    DEMO_DATA: settings.demoData ? 'on' : 'off',
+  };
+}
+
+/** Compiled JavaScript is kept between starts, which brings the API up in half the time. */
+function compileCache(env: Environment): Record<string, string> {
+  return { NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE || join(ROOT, '.cache', 'node') };
+}
+
+/** On one's own machine the directories to try things with are on loopback. */
+function loopbackAllowed(env: Environment): Record<string, string> {
+  if (env.OUTBOUND_ALLOW !== undefined || env.NODE_ENV === 'production') return {};
+  return { OUTBOUND_ALLOW: '127.0.0.0/8,::1/128' };
+}
+
+function withoutSecrets(env: Environment): Record<string, string | undefined> {
+  const hidden = new Set(SECRETS.flatMap((name) => [name, `${name}_FILE`]));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !hidden.has(name)));
+}
+
+function only(env: Environment, names: string[]): Record<string, string | undefined> {
+  const wanted = new Set(names.flatMap((name) => [name, `${name}_FILE`]));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => wanted.has(name)));
+}

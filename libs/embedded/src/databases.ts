@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { OperatorError } from './operator-error.ts';
+import { EmbeddedPostgres } from './postgres.ts';
+import { makeDatabasePasswords } from './secrets.ts';
+import type { Environment, Settings } from './settings.ts';
+
+/** How each part of Gatehouse reaches the database. */
+export interface Database {
+  /** Owns the tables: migrations only. */
+  ownerUrl: string;
+  /** Role `gatehouse_app`: the API. */
+  appUrl: string;
+  /** Role `gatehouse_maintenance`: partitions and sealing. */
+  maintenanceUrl: string;
+  /** What the migrations give the two roles as passwords; undefined: they have none, or keep theirs. */
+  passwords?: { app: string; maintenance: string } | undefined;
+  /** The server, where it is ours to start and stop. */
+  embedded?: EmbeddedPostgres | undefined;
+}
+
+/** Finds the embedded PostgreSQL, which the caller starts, or checks the one that the settings name. */
+export async function openDatabase(
+  settings: Settings,
+  env: Environment,
+  durable: boolean,
+): Promise<Database> {
+  if (settings.databaseUrl === undefined) {
+    return describeEmbedded(await EmbeddedPostgres.open({ dataDir: settings.dataDir, durable }));
+  }
+  const database = describeGiven(settings.databaseUrl, settings.dataDir, env);
+  await checkServer(database.ownerUrl);
+  return database;
+}
+
+/** Its socket is known once it runs, hence the getters. */
+function describeEmbedded(embedded: EmbeddedPostgres): Database {
+  return {
+    embedded,
+    get ownerUrl() {
+      return embedded.url();
+    },
+    get appUrl() {
+      return embedded.url('gatehouse_app');
+    },
+    get maintenanceUrl() {
+      return embedded.url('gatehouse_maintenance');
+    },
+  };
+}
+
+/** A URL alone is the owner's, and the roles' passwords are ours; with an owner's beside it, it is the API's. */
+function describeGiven(databaseUrl: string, dataDir: string, env: Environment): Database {
+  const ownerUrl = readSecret(env, 'DATABASE_OWNER_URL');
+  const maintenanceUrl = readSecret(env, 'DATABASE_MAINTENANCE_URL');
+  if (ownerUrl) {
+    const fallback = asRole(
+      databaseUrl,
+      'gatehouse_maintenance',
+      readSecret(env, 'DATABASE_MAINTENANCE_PASSWORD'),
+    );
+    return { ownerUrl, appUrl: databaseUrl, maintenanceUrl: maintenanceUrl ?? fallback };
+  }
+  const made = makeDatabasePasswords(dataDir);
+  const passwords = {
+    app: readSecret(env, 'DATABASE_APP_PASSWORD') ?? made.app,
+    maintenance: readSecret(env, 'DATABASE_MAINTENANCE_PASSWORD') ?? made.maintenance,
+  };
+  return {
+    ownerUrl: databaseUrl,
+    appUrl: asRole(databaseUrl, 'gatehouse_app', passwords.app),
+    maintenanceUrl: maintenanceUrl ?? asRole(databaseUrl, 'gatehouse_maintenance', passwords.maintenance),
+    passwords,
+  };
+}
+
+/** A secret from its setting or from the file that `<name>_FILE` names. */
+function readSecret(env: Environment, name: string): string | undefined {
+  const file = env[`${name}_FILE`];
+  return env[name] || (file ? readFileSync(file, 'utf8').trim() : undefined);
+}
+
+function asRole(url: string, role: string, password = ''): string {
+  const changed = new URL(url);
+  changed.username = role;
+  changed.password = encodeURIComponent(password);
+  return changed.href;
+}
+
+/** `GRANT … WITH INHERIT FALSE`, which keeps platform rights apart, came with PostgreSQL 16. */
+const OLDEST = 16;
+
+async function checkServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  let version: number;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
+    version = Math.floor(Number(rows[0]?.version) / 10_000);
+  } catch (error) {
+    const { host, database } = client;
+    const cause = (error as Error).message || (error as NodeJS.ErrnoException).code;
+    throw new OperatorError(
+      `DATABASE_URL: cannot connect to the database ${database} at ${host}:${client.port} (${cause}): ` +
+        'start PostgreSQL there or correct the URL.',
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  if (version >= OLDEST) return;
+  throw new OperatorError(
+    `DATABASE_URL: PostgreSQL ${version} is too old: Gatehouse needs ${OLDEST} or newer.`,
+  );
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from './operator-error.ts';
+import type { Environment } from './settings.ts';
+
+/** What the embedded default makes by itself when it is not given, kept in the data directory with mode 0600. */
+export interface Secrets {
+  internalSecret: string;
+  /** Environment by which the API finds master key and internal secret. */
+  env: Record<string, string>;
+}
+
+/** @throws OperatorError the data directory cannot be written */
+export function makeSecrets(dataDir: string, env: Environment): Secrets {
+  const master: Record<string, string> = isGiven(env, 'MASTER_KEY')
+    ? {}
+    : { MASTER_KEY: keep(dataDir, 'master.key', () => `local-1:${randomBytes(32).toString('base64')}`) };
+  const internalSecret =
+    readGiven(env, 'INTERNAL_SECRET') ??
+    keep(dataDir, 'internal.secret', () => randomBytes(32).toString('base64url'));
+  if (internalSecret.length < 32) {
+    throw new OperatorError(
+      'INTERNAL_SECRET: is shorter than 32 characters: give a longer one or leave it out.',
+    );
+  }
+  return { internalSecret, env: { ...master, INTERNAL_SECRET: internalSecret } };
+}
+
+/** Passwords of the API's own roles on a PostgreSQL that somebody else runs. */
+export function makeDatabasePasswords(dataDir: string): { app: string; maintenance: string } {
+  const password = (name: string) => keep(dataDir, name, () => randomBytes(24).toString('base64url'));
+  return { app: password('database-app.password'), maintenance: password('database-maintenance.password') };
+}
+
+/** @throws OperatorError the directory cannot be made or written */
+export function makeDataDir(dataDir: string): void {
+  const probe = join(dataDir, '.writable');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(probe, '');
+    // PostgreSQL's account passes through when we are root; nobody else may look around.
+    chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new OperatorError(
+      `GATEHOUSE_DATA_DIR: ${dataDir} cannot be written (${code}): give a directory that you may write.`,
+    );
+  }
+}
+
+function isGiven(env: Environment, name: string): boolean {
+  return Boolean(env[name] || env[`${name}_FILE`]);
+}
+
+function readGiven(env: Environment, name: string): string | undefined {
+  if (env[name]) return env[name];
+  const file = env[`${name}_FILE`];
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new OperatorError(`${name}_FILE: ${file} cannot be read: give a readable file.`);
+  }
+}
+
+/** The content of the file, made on first use; two starts at once agree, because the file is made only once. */
+function keep(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
+  try {
+    writeFileSync(file, `${make()}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

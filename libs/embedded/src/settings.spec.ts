@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { OperatorError } from './operator-error.ts';
+import { ROOT } from './repository.ts';
+import { readSettings } from './settings.ts';
+
+test('nothing needs to be set', () => {
+  expect(readSettings({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    apiHost: '127.0.0.1',
+    apiPort: 8080,
+    webHost: '127.0.0.1',
+    webPort: 3001,
+    publicUrl: 'http://localhost:3000',
+    dataDir: `${ROOT}/.data`,
+    databaseUrl: undefined,
+    demoData: true,
+    trustedProxies: [],
+    logOutput: 'files',
+  });
+});
+
+test('the public URL follows the port and loses its last slash', () => {
+  expect(readSettings({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  expect(readSettings({ PUBLIC_URL: 'https://id.example/' }).publicUrl).toBe('https://id.example');
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: "abc" is not a port: give a number from 1 to 65535.'],
+  [{ PORT: '70000' }, 'PORT: "70000" is not a port: give a number from 1 to 65535.'],
+  [{ API_PORT: '3000' }, "API_PORT: 3000 is another setting's port too: give each its own."],
+  [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL: "example.com" is not a URL/],
+  [{ PUBLIC_URL: 'ftp://example.com' }, /^PUBLIC_URL: .* is not http or https/],
+  [{ PUBLIC_URL: 'https://id.example/gatehouse' }, /^PUBLIC_URL: .* is more than an origin/],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL: is not a URL such as postgres:/],
+  [{ DATABASE_URL: 'postgres://a/b', DATABASE_URL_FILE: '/x' }, /^DATABASE_URL: is given together with/],
+  [
+    { DATABASE_URL_FILE: '/nowhere' },
+    /^DATABASE_URL: DATABASE_URL_FILE names \/nowhere, which cannot be read/,
+  ],
+  [{ DEMO_DATA: 'yes' }, 'DEMO_DATA: "yes" is none of auto, on, off.'],
+  [{ DEMO_DATA: 'on', NODE_ENV: 'production' }, /^DEMO_DATA: is refused with NODE_ENV=production/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES: "10.0.0.0\/33" is not an address or CIDR/],
+  [{ GATEHOUSE_DATA_DIR: '/tmp/$(reboot)' }, /^GATEHOUSE_DATA_DIR: .* give a plainer path/],
+  [{ LOG_OUTPUT: 'syslog' }, 'LOG_OUTPUT: "syslog" is neither files nor console.'],
+])('%o is refused by name', (env, message) => {
+  const read = () => readSettings(env);
+  expect(read).toThrow(OperatorError);
+  expect(read).toThrow(message);
+});
+
+test('several mistakes are told at once, a line each', () => {
+  expect(() => readSettings({ PORT: 'x', WEB_PORT: 'y' })).toThrow(/^PORT: .*\nWEB_PORT: .*$/);
+});
+
+test.each([
+  [{}, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://id.example' }, false],
+  [{ PUBLIC_URL: 'https://id.example', DEMO_DATA: 'on' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ DEMO_DATA: 'off' }, false],
+  [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+])('with %o the demo data is loaded: %s', (env, loaded) => {
+  expect(readSettings(env).demoData).toBe(loaded);
+});

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
+import { isAbsolute, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { isCidr } from './gateway/addresses.ts';
+import { OperatorError } from './operator-error.ts';
+import { ROOT } from './repository.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the embedded default itself decides by; everything else in the environment is for API and web. */
+export interface Settings {
+  host: string;
+  port: number;
+  apiHost: string;
+  apiPort: number;
+  webHost: string;
+  webPort: number;
+  /** An origin: scheme and authority, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Of a PostgreSQL that somebody else runs; without it the embedded one is started. */
+  databaseUrl: string | undefined;
+  demoData: boolean;
+  trustedProxies: string[];
+  /** Where API and web write their logs: files in the data directory, or our own output. */
+  logOutput: 'files' | 'console';
+}
+
+/** `.env` of the checkout under what the process was given: the process wins. */
+export function readEnvironment(env: Environment = process.env): Environment {
+  const file = join(ROOT, '.env');
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
+}
+
+/**
+ * Reads and checks every setting.
+ *
+ * @throws OperatorError with one line for each setting that is wrong
+ */
+export function readSettings(env: Environment): Settings {
+  const wrong: string[] = [];
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const check = <T>(name: string, fallback: string, read: (value: string) => T): T | undefined => {
+    try {
+      return read(text(name, fallback));
+    } catch (error) {
+      wrong.push(`${name}: ${(error as Error).message}`);
+      return undefined;
+    }
+  };
+
+  const port = check('PORT', '3000', readPort);
+  const host = text('HOST', '127.0.0.1');
+  const production = env.NODE_ENV === 'production';
+  const publicUrl = check('PUBLIC_URL', `http://localhost:${port ?? 3000}`, readOrigin);
+  const demoData = check('DEMO_DATA', 'auto', (value) => readDemoData(value, production, [host, publicUrl]));
+  const settings = {
+    host,
+    port,
+    publicUrl,
+    demoData,
+    apiHost: text('API_HOST', '127.0.0.1'),
+    apiPort: check('API_PORT', '8080', readPort),
+    webHost: text('WEB_HOST', '127.0.0.1'),
+    webPort: check('WEB_PORT', '3001', readPort),
+    dataDir: check('GATEHOUSE_DATA_DIR', '.data', readDirectory),
+    databaseUrl: check('DATABASE_URL', '', () => readDatabaseUrl(env)),
+    trustedProxies: check('TRUSTED_PROXIES', '', readNetworks),
+    logOutput: check('LOG_OUTPUT', 'files', readLogOutput),
+  };
+  wrong.push(...samePorts(settings));
+  if (wrong.length > 0) throw new OperatorError(wrong.join('\n'));
+  return settings as Settings;
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`"${value}" is not a port: give a number from 1 to 65535.`);
+}
+
+function samePorts(ports: { port?: number; apiPort?: number; webPort?: number }): string[] {
+  const named = [
+    ['PORT', ports.port],
+    ['API_PORT', ports.apiPort],
+    ['WEB_PORT', ports.webPort],
+  ] as const;
+  const twice = named.find(([, port], index) => named.findIndex(([, other]) => other === port) < index);
+  return twice?.[1] ? [`${twice[0]}: ${twice[1]} is another setting's port too: give each its own.`] : [];
+}
+
+function readOrigin(value: string): string {
+  const example = 'give an origin such as https://id.example.com';
+  if (!URL.canParse(value)) throw new Error(`"${value}" is not a URL: ${example}.`);
+  const url = new URL(value);
+  if (!['http:', 'https:'].includes(url.protocol))
+    throw new Error(`"${value}" is not http or https: ${example}.`);
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new Error(`"${value}" is more than an origin: leave out user, path and query (${url.origin}).`);
+  }
+  return url.origin;
+}
+
+function readDirectory(value: string): string {
+  // pg_ctl hands the path to a shell within double quotes.
+  if (/["$`\\\n]/.test(value)) throw new Error(`"${value}" holds a quote, $ or \\: give a plainer path.`);
+  return isAbsolute(value) ? value : resolve(ROOT, value);
+}
+
+function readDatabaseUrl(env: Environment): string | undefined {
+  const file = env.DATABASE_URL_FILE;
+  if (file && env.DATABASE_URL)
+    throw new Error('is given together with DATABASE_URL_FILE: leave one of them out.');
+  const value = file ? readUrlFile(file) : env.DATABASE_URL?.trim();
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
+    throw new Error('is not a URL such as postgres://user:password@host:5432/gatehouse.');
+  }
+  return value;
+}
+
+function readUrlFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(`DATABASE_URL_FILE names ${file}, which cannot be read: give a readable file.`);
+  }
+}
+
+function readNetworks(value: string): string[] {
+  const networks = value.split(',').map((entry) => entry.trim());
+  const given = networks.filter(Boolean);
+  const odd = given.find((entry) => !isCidr(entry));
+  if (odd) throw new Error(`"${odd}" is not an address or CIDR: give a list such as 10.0.0.0/8,fd00::/8.`);
+  return given;
+}
+
+function readLogOutput(value: string): 'files' | 'console' {
+  if (value === 'files' || value === 'console') return value;
+  throw new Error(`"${value}" is neither files nor console.`);
+}
+
+/** Accounts with public passwords belong on a machine that only its owner reaches. */
+function readDemoData(value: string, production: boolean, [host, url]: (string | undefined)[]): boolean {
+  if (value === 'off') return false;
+  if (value === 'on') {
+    if (production)
+      throw new Error('is refused with NODE_ENV=production, for its passwords are public: set it to off.');
+    return true;
+  }
+  if (value !== 'auto') throw new Error(`"${value}" is none of auto, on, off.`);
+  return !production && url !== undefined && isLoopback(host ?? '') && isLoopback(new URL(url).hostname);
+}
+
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '');
+  if (isIPv6(name)) return name === '::1';
+  return name === 'localhost' || name.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(name);
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+export interface ShellOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs one line of shell and collects what it says. It has a process group of its own, which an abort ends whole:
+ * signalling the shell alone would leave the compiler behind.
+ *
+ * @returns the exit code (null: ended by a signal) with both outputs, one after the other
+ */
+export async function runShell(
+  line: string,
+  { cwd, env, signal }: ShellOptions,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn('/bin/sh', ['-c', line], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const abort = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    const [out, errors, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve)),
+    ]);
+    return { code, output: `${out}\n${errors}`.trim() };
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}

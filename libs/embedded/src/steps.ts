@@ -1,0 +1,54 @@
+/** Says what is being done when it takes longer than a second, so that nobody wonders; quick steps stay silent. */
+export async function announceIfSlow<T>(
+  say: (line: string) => void,
+  line: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const slow = setTimeout(() => say(line), 1_000);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/**
+ * Waits for all and then throws the first failure in the list's order: unlike with `Promise.all`, nothing is still
+ * being started when the caller begins to clean up.
+ */
+export async function together<T extends readonly unknown[]>(
+  work: readonly [...{ [K in keyof T]: Promise<T[K]> }],
+): Promise<T> {
+  await Promise.allSettled(work);
+  return (await Promise.all(work)) as unknown as T;
+}
+
+type Stop = () => unknown;
+
+/** What was started, to be stopped in the opposite order, once each. */
+export class Undo {
+  readonly #stops: Stop[] = [];
+  #work: Promise<void> = Promise.resolve();
+
+  add(stop: Stop): void {
+    this.#stops.push(stop);
+  }
+
+  /** Resolves when everything is stopped; the first failure is thrown after the rest was stopped as well. */
+  run(): Promise<void> {
+    this.#work = this.#work.catch(() => undefined).then(() => this.#drain());
+    return this.#work;
+  }
+
+  async #drain(): Promise<void> {
+    const failures: unknown[] = [];
+    for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) {
+      try {
+        await stop();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+}

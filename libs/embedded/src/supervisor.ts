@@ -1,0 +1,203 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API, type App, WEB, webInDevelopment } from './apps.ts';
+import { ensureBuilt } from './builds.ts';
+import { Child } from './child.ts';
+import { apiEnvironment, migrateEnvironment, webEnvironment } from './children-environment.ts';
+import { type Database, openDatabase } from './databases.ts';
+import { Gateway } from './gateway.ts';
+import { takeInstanceLock } from './instance-lock.ts';
+import { rotateLog } from './logs.ts';
+import { migrate } from './migrate.ts';
+import type { OperatorError } from './operator-error.ts';
+import { checkPort } from './ports.ts';
+import { watchPostgres } from './postgres-watch.ts';
+import { makeDataDir, makeSecrets, type Secrets } from './secrets.ts';
+import { type Environment, readEnvironment, readSettings, type Settings } from './settings.ts';
+import { announceIfSlow, together, Undo } from './steps.ts';
+
+export interface StartOptions {
+  /** All settings and what else the children shall see; default: `.env` and the environment of this process. */
+  env?: Environment;
+  /** Told what takes long, and later what goes wrong; default: nothing is said. */
+  say?: (line: string) => void;
+  /** Called when a process could not be kept running: nothing is left to do but `stop()`. */
+  onGivenUp?: (error: OperatorError) => void;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
+  /** False makes a new embedded database forget on a power cut, for tests. Default true. */
+  durable?: boolean;
+  /** Serves the web app by Vite, with reload. Default false. */
+  development?: boolean;
+}
+
+/** The whole product, running. */
+export interface RunningGatehouse {
+  /** The public URL, an origin. */
+  url: string;
+  /** Where the API itself listens, health and metrics included. */
+  apiUrl: string;
+  webUrl: string;
+  settings: Settings;
+  /** What the API runs with: one of its commands runs with the same. */
+  env: NodeJS.ProcessEnv;
+  database: Database;
+  api: Child;
+  web: Child;
+  /** Stops everything in order and leaves nothing behind. May be called twice. */
+  stop(): Promise<void>;
+}
+
+/** After a crash, how long the orphans of the one before may hold their ports. */
+const ORPHANS_MS = 5_000;
+const DRAIN_MS = 5_000;
+
+/**
+ * Starts Gatehouse: database, migrations, API, web and the gateway in front.
+ *
+ * @throws OperatorError what the operator can put right; whatever was started is stopped again
+ */
+export async function startGatehouse(options: StartOptions = {}): Promise<RunningGatehouse> {
+  const undo = new Undo();
+  const abort = () => void undo.run().catch(() => undefined);
+  options.signal?.addEventListener('abort', abort, { once: true });
+  try {
+    return await new Start(options, undo).run();
+  } catch (error) {
+    await undo.run();
+    options.signal?.throwIfAborted();
+    throw error;
+  } finally {
+    options.signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** One start: its steps share what was asked for and what must be undone. */
+class Start {
+  readonly #options: StartOptions;
+  readonly #undo: Undo;
+  readonly #env: Environment;
+  readonly #settings: Settings;
+  readonly #say: (line: string) => void;
+
+  constructor(options: StartOptions, undo: Undo) {
+    this.#options = options;
+    this.#undo = undo;
+    this.#env = options.env ?? readEnvironment();
+    this.#settings = readSettings(this.#env);
+    this.#say = options.say ?? (() => undefined);
+  }
+
+  async run(): Promise<RunningGatehouse> {
+    const { dataDir, publicUrl } = this.#settings;
+    makeDataDir(dataDir);
+    const lock = await takeInstanceLock(dataDir);
+    this.#undo.add(lock.release);
+    await this.#checkPorts(lock.afterCrash ? ORPHANS_MS : 0);
+    const secrets = makeSecrets(dataDir, this.#env);
+
+    const [{ api, database, env }, web] = await together([this.#startApi(secrets), this.#startWeb(secrets)]);
+    await this.#openGateway(secrets);
+    this.#keepLogsSmall();
+    return {
+      url: publicUrl,
+      apiUrl: `http://${this.#settings.apiHost}:${this.#settings.apiPort}`,
+      webUrl: `http://${this.#settings.webHost}:${this.#settings.webPort}`,
+      settings: this.#settings,
+      env,
+      database,
+      api,
+      web,
+      stop: () => this.#undo.run(),
+    };
+  }
+
+  async #checkPorts(patienceMs: number): Promise<void> {
+    const { host, port, apiHost, apiPort, webHost, webPort } = this.#settings;
+    await Promise.all([
+      checkPort({ setting: 'PORT', host, port }, patienceMs),
+      checkPort({ setting: 'API_PORT', host: apiHost, port: apiPort }, patienceMs),
+      checkPort({ setting: 'WEB_PORT', host: webHost, port: webPort }, patienceMs),
+    ]);
+  }
+
+  async #startApi(secrets: Secrets) {
+    const { signal } = this.#options;
+    const [database] = await together([this.#openDatabase(), ensureBuilt('api', this.#say, signal)]);
+    const env = apiEnvironment(this.#settings, this.#env, secrets, database);
+    await announceIfSlow(this.#say, 'Migrating the database …', () =>
+      migrate(migrateEnvironment(env, database), this.#settings.demoData, signal),
+    );
+    return { database, env, api: await this.#startChild(API, env, 'api.log') };
+  }
+
+  async #openDatabase(): Promise<Database> {
+    const database = await openDatabase(this.#settings, this.#env, this.#options.durable ?? true);
+    const { embedded } = database;
+    if (!embedded) return database;
+    this.#undo.add(() => embedded.stop());
+    await announceIfSlow(this.#say, 'Starting PostgreSQL …', () => embedded.start());
+    this.#undo.add(watchPostgres(embedded, this.#say));
+    return database;
+  }
+
+  async #startWeb(secrets: Secrets): Promise<Child> {
+    const { development, signal } = this.#options;
+    if (!development) await ensureBuilt('web', this.#say, signal);
+    const env = webEnvironment(
+      this.#settings,
+      this.#env,
+      secrets,
+      development ? 'development' : 'production',
+    );
+    return this.#startChild(development ? webInDevelopment(this.#settings) : WEB, env, 'web.log');
+  }
+
+  async #startChild(app: App, env: NodeJS.ProcessEnv, log: string): Promise<Child> {
+    this.#options.signal?.throwIfAborted();
+    const child = new Child({
+      ...app,
+      env,
+      logFile: this.#logFile(log),
+      report: this.#say,
+      onGivenUp: this.#options.onGivenUp ?? ((error) => this.#say(error.message)),
+    });
+    this.#undo.add(() => child.stop());
+    await announceIfSlow(this.#say, `Starting the ${app.name} …`, () => child.start());
+    return child;
+  }
+
+  async #openGateway(secrets: Secrets): Promise<void> {
+    const { host, port, apiHost, apiPort, webHost, webPort, trustedProxies } = this.#settings;
+    const gateway = new Gateway({
+      api: { host: apiHost, port: apiPort },
+      web: { host: webHost, port: webPort },
+      internalSecret: secrets.internalSecret,
+      trustedProxies,
+      upgrades: this.#options.development ?? false,
+      onFailure: ({ target, requestId, error }) =>
+        this.#log({ level: 50, time: Date.now(), name: 'gateway', target, requestId, msg: error.message }),
+    });
+    await gateway.listen(port, host);
+    this.#undo.add(() => gateway.close(DRAIN_MS));
+  }
+
+  #log(entry: object): void {
+    const line = `${JSON.stringify(entry)}\n`;
+    const file = this.#logFile('gateway.log');
+    if (file) appendFileSync(file, line, { mode: 0o600 });
+    else process.stdout.write(line);
+  }
+
+  #keepLogsSmall(): void {
+    const files = ['api.log', 'web.log', 'gateway.log'].map((name) => this.#logFile(name));
+    const every = setInterval(() => {
+      for (const file of files) if (file) rotateLog(file);
+    }, 60_000);
+    this.#undo.add(() => clearInterval(every));
+  }
+
+  #logFile(name: string): string | undefined {
+    return this.#settings.logOutput === 'files' ? join(this.#settings.dataDir, 'logs', name) : undefined;
+  }
+}
