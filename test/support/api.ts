@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import pino from 'pino';
+import { AppModule } from '../../nest-api/src/app.module.js';
+import { Clock } from '../../nest-api/src/common/clock.js';
+import { prepareApp } from '../../nest-api/src/create-app.js';
+import { APPLICATION_FILTERS } from '../../nest-api/src/database/unit-of-work.js';
+import { readSettings, type Settings } from '../../nest-api/src/settings/settings.js';
+import { cloneDatabase, type DatabaseClone } from './database.ts';
+
+/** Time that a test holds. */
+export class HeldClock extends Clock {
+  constructor(private time = new Date('2026-11-21T12:00:00Z')) {
+    super();
+  }
+
+  override now(): Date {
+    return new Date(this.time);
+  }
+
+  advance(seconds: number): void {
+    this.time = new Date(this.time.getTime() + seconds * 1000);
+  }
+}
+
+export interface TestApi {
+  readonly url: string;
+  readonly app: NestExpressApplication;
+  readonly settings: Settings;
+  readonly database: DatabaseClone;
+  /** One JSON object a line, all that was logged. */
+  readonly log: string[];
+  stop(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  readonly clock?: Clock;
+  readonly env?: Record<string, string>;
+  /** A second process on the first one's database. */
+  readonly database?: DatabaseClone;
+  /** False leaves isolation to row-level security alone. */
+  readonly applicationFilters?: boolean;
+}
+
+/** The real API on a free port of loopback, on a database of its own. */
+export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = options.database ?? (await cloneDatabase());
+  const settings = readSettings({
+    DATABASE_URL: database.appUrl,
+    DATABASE_MAINTENANCE_URL: database.maintenanceUrl,
+    MASTER_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    INTERNAL_SECRET: 'the internal secret of the tests, long enough',
+    OUTBOUND_ALLOW: '127.0.0.0/8',
+    LOG_LEVEL: 'debug',
+    ...options.env,
+  });
+  const log: string[] = [];
+  const logger = pino({ level: settings.LOG_LEVEL }, { write: (line: string) => void log.push(line) });
+  const module = await Test.createTestingModule({ imports: [AppModule.with(settings)] })
+    .overrideProvider(Clock)
+    .useValue(options.clock ?? new Clock())
+    .overrideProvider(APPLICATION_FILTERS)
+    .useValue(options.applicationFilters ?? true)
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  prepareApp(app, settings, logger);
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    settings,
+    database,
+    log,
+    stop: async () => {
+      await app.close();
+      if (!options.database) await database.drop();
+    },
+  };
+}
+

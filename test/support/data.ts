@@ -1,0 +1,97 @@
+import { emailKey, type MembershipRole, type TenantStatus } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
+import { Credential } from '../../nest-api/src/auth/credential.entity.js';
+import { PasswordHasher } from '../../nest-api/src/auth/password-hasher.js';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
+import { Membership } from '../../nest-api/src/users/membership.entity.js';
+import { User } from '../../nest-api/src/users/user.entity.js';
+import type { TestApi } from './api.ts';
+
+export const PASSWORD = 'a password for tests';
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly tenantId: string | null;
+}
+
+let hash: Promise<string> | undefined;
+
+/** A tenant, active unless said otherwise. */
+export function aTenant(api: TestApi, given: { name?: string; status?: TenantStatus } = {}): Promise<Tenant> {
+  const em = api.app.get(EntityManager);
+  return api.app.get(UnitOfWork).onPlatform('test data', async () => {
+    const tenant = em.create(Tenant, {
+      name: given.name ?? 'Acme',
+      slug: `t-${uuidv7()}`,
+      status: given.status ?? 'active',
+    });
+    await em.flush();
+    return tenant;
+  });
+}
+
+/** A person with `PASSWORD`; a superadmin where no tenant is given. */
+export function aPerson(
+  api: TestApi,
+  given: { tenantId?: string; role?: MembershipRole; email?: string } = {},
+): Promise<Person> {
+  const em = api.app.get(EntityManager);
+  const email = given.email ?? `p-${uuidv7()}@example.test`;
+  return api.app.get(UnitOfWork).onPlatform('test data', async () => {
+    hash ??= api.app.get(PasswordHasher).hash(PASSWORD);
+    const user = em.create(User, {
+      email,
+      emailKey: emailKey(email),
+      givenName: 'Pat',
+      familyName: 'Person',
+      emailVerifiedAt: new Date(),
+      isSuperadmin: given.tenantId === undefined,
+    });
+    await em.flush();
+    em.create(Credential, { userId: user.id, kind: 'password', secret: await hash });
+    if (given.tenantId) {
+      em.create(Membership, { tenantId: given.tenantId, userId: user.id, role: given.role ?? 'tenant_user' });
+    }
+    return { id: user.id, email, tenantId: given.tenantId ?? null };
+  });
+}
+
+/** A caller with a session of their own. */
+export async function signedIn(api: TestApi, person: Person): Promise<ApiCaller> {
+  const response = await post(api, '/api/v1/auth/login', { email: person.email, password: PASSWORD });
+  if (response.status !== 200) throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  return callerWith(api, accessToken);
+}
+
+export interface ApiCaller {
+  readonly token: string;
+  get(path: string): Promise<Response>;
+  post(path: string, body?: unknown): Promise<Response>;
+  patch(path: string, body: unknown): Promise<Response>;
+}
+
+export function callerWith(api: TestApi, token: string): ApiCaller {
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    token,
+    get: (path) => fetch(`${api.url}${path}`, { headers }),
+    post: (path, body) => post(api, path, body ?? {}, headers),
+    patch: (path, body) => send(api, 'PATCH', path, body, headers),
+  };
+}
+
+export function post(api: TestApi, path: string, body: unknown, headers: Record<string, string> = {}) {
+  return send(api, 'POST', path, body, headers);
+}
+
+function send(api: TestApi, method: string, path: string, body: unknown, headers: Record<string, string>) {
+  return fetch(`${api.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
