@@ -1,0 +1,23 @@
+import { ActionIcon, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { Hint } from './hint';
+
+/** Changes between light and dark; which icon shows is decided by CSS, so nothing flickers. */
+export function ColorSchemeToggle() {
+  const { toggleColorScheme } = useMantineColorScheme();
+  return (
+    <Hint label="Light or dark">
+      <ActionIcon
+        className="needs-script"
+        variant="subtle"
+        color="gray"
+        size="lg"
+        onClick={toggleColorScheme}
+        aria-label="Change between light and dark"
+      >
+        <IconSun size={20} stroke={1.6} className="mantine-light-hidden" aria-hidden="true" />
+        <IconMoon size={20} stroke={1.6} className="mantine-dark-hidden" aria-hidden="true" />
+      </ActionIcon>
+    </Hint>
+  );
+}

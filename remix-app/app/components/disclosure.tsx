@@ -1,0 +1,42 @@
+import { useLocation } from '@remix-run/react';
+import { type DetailsHTMLAttributes, useEffect, useRef } from 'react';
+
+/**
+ * A `details` element that also closes as a menu does: on Escape, on a press outside of it and when the
+ * page changes. Without script it opens and closes all the same.
+ */
+export function Disclosure({ children, ...details }: DetailsHTMLAttributes<HTMLDetailsElement>) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes it
+  useEffect(() => {
+    element.current?.removeAttribute('open');
+  }, [key]);
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const open = element.current?.open ? element.current : null;
+      if (!open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        open.open = false;
+        open.querySelector('summary')?.focus();
+      } else if (!open.contains(event.target as Node)) {
+        open.open = false;
+      }
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+
+  return (
+    <details ref={element} {...details}>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,10 @@
+import classes from './skip-link.module.css';
+
+/** First stop of the keyboard: past the navigation, into the page. */
+export function SkipLink() {
+  return (
+    <a href="#content" className={classes.skip}>
+      Skip to content
+    </a>
+  );
+}

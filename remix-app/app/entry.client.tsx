@@ -1,0 +1,19 @@
+import { RemixBrowser } from '@remix-run/react';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { NonceContext } from './components/nonce';
+
+// Mantine's scroll lock asks `get-nonce`, which reads this name.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <NonceContext.Provider value={nonce}>
+        <RemixBrowser />
+      </NonceContext.Provider>
+    </StrictMode>,
+  );
+});

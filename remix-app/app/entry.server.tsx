@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import {
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { NonceContext } from './components/nonce';
+import { ReferenceContext } from './components/reference';
+import type { PageHandle } from './page-handle';
+import { logError, referenceOf } from './server/errors.server';
+import { securityHeaders } from './server/security-headers.server';
+import { settings } from './server/settings.server';
+
+/** A render that takes longer than this is given up. */
+export const streamTimeout = 10_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  for (const [name, value] of Object.entries(headersOf(context, nonce))) headers.set(name, value);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return render({ request, status, headers, context, nonce });
+}
+
+function headersOf(context: EntryContext, nonce: string): Record<string, string> {
+  const { matches, loaderData } = context.staticHandlerContext;
+  const pages = matches.map(({ route }) => ({
+    handle: context.routeModules[route.id]?.handle as PageHandle | undefined,
+    data: loaderData?.[route.id],
+  }));
+  return securityHeaders({
+    nonce,
+    https: settings.publicUrl.startsWith('https:'),
+    formActionTargets: pages.flatMap(({ handle, data }) => handle?.formActionTargets?.(data) ?? []),
+    keepsOpener: pages.some(({ handle }) => handle?.keepsOpener),
+    development: import.meta.env.DEV,
+  });
+}
+
+interface Rendering {
+  request: Request;
+  status: number;
+  headers: Headers;
+  context: EntryContext;
+  nonce: string;
+}
+
+function render({ request, status, headers, context, nonce }: Rendering): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let started = false;
+    let failed = false;
+    const respond = () => {
+      started = true;
+      const body = new PassThrough();
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
+      );
+      pipe(body);
+    };
+    // Robots read what is there at once, so they wait for everything.
+    const waitForAll = isbot(request.headers.get('user-agent')) || context.isSpaMode;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <ReferenceContext.Provider value={referenceOf(request)}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </ReferenceContext.Provider>
+      </NonceContext.Provider>,
+      {
+        nonce,
+        [waitForAll ? 'onAllReady' : 'onShellReady']: respond,
+        onShellError: reject,
+        onError(error: unknown) {
+          failed = true;
+          // What fails before the shell is there rejects, and is logged by handleError.
+          if (started) logError(error, request);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logError(error, request);
+};

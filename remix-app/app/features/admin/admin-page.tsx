@@ -1,0 +1,48 @@
+import { TEXTS } from '@gatehouse/contracts';
+import { Alert } from '@mantine/core';
+import { IconHourglass } from '@tabler/icons-react';
+import { PageHeader } from '~/components/page-header';
+import { Section } from '~/components/section';
+import { useUser } from '../auth/auth-context';
+import { ActionLink, Actions } from '../console/actions';
+import { TileGrid } from '../console/tile-grid';
+import { adminGroups, adminQuickActions, pendingReason } from './groups';
+import { SubscriptionCard } from './subscription-card';
+
+export function AdminPage() {
+  const user = useUser();
+  return (
+    <>
+      <PageHeader title="Admin Dashboard">
+        <bdi>{user.tenantName ?? 'You are not in an organization: this is what its admins see.'}</bdi>
+      </PageHeader>
+      {pendingReason(user) && <PendingBanner />}
+      <SubscriptionCard user={user} />
+      <Section title="Quick actions">
+        <Actions>
+          {adminQuickActions(user).map((entry) => (
+            <ActionLink key={entry.path} {...entry} />
+          ))}
+        </Actions>
+      </Section>
+      {adminGroups(user).map(({ title, about, tiles }) => (
+        <Section key={title} title={title} about={about}>
+          <TileGrid tiles={tiles} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function PendingBanner() {
+  return (
+    <Alert
+      color="amber"
+      title={TEXTS.admin.activationPending}
+      icon={<IconHourglass size={20} stroke={1.6} aria-hidden="true" />}
+      mb={24}
+    >
+      {TEXTS.admin.activationPendingDetail}
+    </Alert>
+  );
+}

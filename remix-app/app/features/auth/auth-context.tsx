@@ -1,0 +1,47 @@
+import {
+  type AuthenticatedUser,
+  hasPermission,
+  hasRole,
+  type Permission,
+  type Role,
+  TEXTS,
+} from '@gatehouse/contracts';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+export interface Auth {
+  /** Null for a visitor. */
+  user: AuthenticatedUser | null;
+  isAuthenticated: boolean;
+  hasRole(...roles: readonly Role[]): boolean;
+  hasPermission(permission: Permission): boolean;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Tells the screens below who is signed in. What is allowed is the server's to decide, on each request. */
+export function AuthProvider({ user, children }: { user: AuthenticatedUser | null; children: ReactNode }) {
+  const auth = useMemo<Auth>(
+    () => ({
+      user,
+      isAuthenticated: user !== null,
+      hasRole: (...roles) => hasRole(user, ...roles),
+      hasPermission: (permission) => hasPermission(user, permission),
+    }),
+    [user],
+  );
+  return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
+}
+
+/** @throws Error outside of an AuthProvider */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error(TEXTS.auth.useAuthOutsideProvider);
+  return auth;
+}
+
+/** The user on a page whose loader has required one. @throws Error on any other page */
+export function useUser(): AuthenticatedUser {
+  const { user } = useAuth();
+  if (!user) throw new Error('This page is only for people who are signed in');
+  return user;
+}

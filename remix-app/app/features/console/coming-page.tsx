@@ -1,0 +1,11 @@
+import type { RouteEntry } from '@gatehouse/contracts';
+import { Notice } from './notice';
+
+/** A page that other pages lead to already: says what it will hold. */
+export function ComingPage({ route }: { route: RouteEntry }) {
+  return (
+    <Notice route={route} label="What will be here">
+      {route.about}
+    </Notice>
+  );
+}

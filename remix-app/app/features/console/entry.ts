@@ -1,0 +1,20 @@
+import { type Bearer, type RouteEntry, refusalOf, routeAt } from '@gatehouse/contracts';
+
+/** A link to a page as somebody sees it: usable, or disabled with the reason. */
+export interface Entry {
+  path: string;
+  title: string;
+  route: RouteEntry;
+  /** Why it can't be used; null where it can. */
+  reason: string | null;
+}
+
+/**
+ * @param who whoever looks at the link
+ * @param title text of the link; the page's own title by default
+ * @param reason a reason that holds for every entry of the page, such as a pending activation
+ */
+export function entryTo(who: Bearer | null, path: string, title?: string, reason?: string | null): Entry {
+  const route = routeAt(path);
+  return { path, title: title ?? route.title, route, reason: refusalOf(who, route) ?? reason ?? null };
+}

@@ -1,0 +1,37 @@
+import { findProduct, type ProductSlug } from '@gatehouse/contracts';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { ProductIcon } from '~/components/icon';
+import { useAuth } from '../auth/auth-context';
+import { PlanCard } from './plan-card';
+import classes from './product-page.module.css';
+
+/** What a product protects, whether the reader's organization has it, and how to ask for it. */
+export function ProductPage({ slug }: { slug: ProductSlug }) {
+  const { user } = useAuth();
+  const product = findProduct(slug);
+  if (!product) return null;
+  return (
+    <div className={classes.page} data-public={user === null || undefined}>
+      <div>
+        <span className={classes.icon}>
+          <ProductIcon slug={slug} size={30} />
+        </span>
+        <h1 className={classes.name}>{product.name}</h1>
+        <p className={classes.description}>{product.description}</p>
+        <h2 className={classes.heading}>What it protects</h2>
+        <ul className={classes.list}>
+          {product.protects.map(({ what, how }) => (
+            <li key={what} className={classes.item}>
+              <IconShieldCheck size={22} stroke={1.6} aria-hidden="true" />
+              <div>
+                <h3 className={classes.what}>{what}</h3>
+                <p className={classes.how}>{how}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PlanCard product={product} />
+    </div>
+  );
+}

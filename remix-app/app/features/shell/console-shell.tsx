@@ -1,0 +1,63 @@
+import { roleLabel } from '@gatehouse/contracts';
+import { Link } from '@remix-run/react';
+import { IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ColorSchemeToggle } from '~/components/color-scheme-toggle';
+import { Disclosure } from '~/components/disclosure';
+import { LogoMark } from '~/components/logo';
+import { SkipLink } from '~/components/skip-link';
+import { useUser } from '../auth/auth-context';
+import { Breadcrumbs } from './breadcrumbs';
+import classes from './console-shell.module.css';
+import { SideNavigation } from './side-navigation';
+import { TakenViewBar } from './taken-view-bar';
+import { UserMenu } from './user-menu';
+
+/** The frame of every page for people who are signed in. */
+export function ConsoleShell({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.shell}>
+      <SkipLink />
+      <TopBar />
+      <aside className={classes.side}>
+        <SideNavigation label="Main" />
+      </aside>
+      <div className={classes.body}>
+        <TakenViewBar />
+        <div className={classes.crumbsBelow}>
+          <Breadcrumbs />
+        </div>
+        <main id="content" tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function TopBar() {
+  const { role } = useUser();
+  return (
+    <header className={classes.bar}>
+      <Disclosure className={classes.drawer}>
+        <summary className={classes.burger} aria-label="Navigation">
+          <IconMenu2 size={22} stroke={1.6} aria-hidden="true" />
+        </summary>
+        <div className={classes.drawerPanel}>
+          <SideNavigation label="Drawer" />
+        </div>
+      </Disclosure>
+      <Link to="/dashboard" className={classes.home} aria-label="Gatehouse, dashboard">
+        <LogoMark />
+      </Link>
+      <span className={classes.role}>{roleLabel(role)}</span>
+      <div className={classes.crumbs}>
+        <Breadcrumbs />
+      </div>
+      <div className={classes.end}>
+        <ColorSchemeToggle />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

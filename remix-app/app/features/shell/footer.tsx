@@ -1,0 +1,84 @@
+import { TEXTS } from '@gatehouse/contracts';
+import { useRouteLoaderData } from '@remix-run/react';
+import {
+  IconBrandGithub,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+} from '@tabler/icons-react';
+import { Logo } from '~/components/logo';
+import type { loader } from '~/root';
+import classes from './footer.module.css';
+
+/** Contact and social links are settings; what is not set is not shown. */
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.brand}>
+          <Logo size={24} />
+          <p className={classes.tagline}>{TEXTS.product.tagline}</p>
+        </div>
+        <ContactLines />
+        <SocialLinks />
+      </div>
+      <p className={classes.copyright}>
+        © {new Date().getFullYear()} {TEXTS.product.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}
+
+function useContact() {
+  return useRouteLoaderData<typeof loader>('root')?.contact ?? {};
+}
+
+function ContactLines() {
+  const { email, phone, address } = useContact();
+  if (!email && !phone && !address) return null;
+  return (
+    <address className={classes.contact}>
+      {email && (
+        <a href={`mailto:${email}`}>
+          <IconMail size={18} stroke={1.6} aria-hidden="true" />
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <IconPhone size={18} stroke={1.6} aria-hidden="true" />
+          {phone}
+        </a>
+      )}
+      {address && (
+        <span>
+          <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
+          {address}
+        </span>
+      )}
+    </address>
+  );
+}
+
+function SocialLinks() {
+  const contact = useContact();
+  const links = [
+    { name: 'X', href: contact.x, Drawing: IconBrandX },
+    { name: 'LinkedIn', href: contact.linkedin, Drawing: IconBrandLinkedin },
+    { name: 'GitHub', href: contact.github, Drawing: IconBrandGithub },
+  ].filter(({ href }) => href);
+  if (links.length === 0) return null;
+  return (
+    <ul className={classes.social}>
+      {links.map(({ name, href, Drawing }) => (
+        <li key={name}>
+          <a href={href} aria-label={`${TEXTS.product.name} on ${name}`} title={name}>
+            <Drawing size={20} stroke={1.6} aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { TEXTS } from '@gatehouse/contracts';
+import { Button } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ColorSchemeToggle } from '~/components/color-scheme-toggle';
+import { Logo } from '~/components/logo';
+import { SkipLink } from '~/components/skip-link';
+import { useAuth } from '../auth/auth-context';
+import { Footer } from './footer';
+import classes from './public-shell.module.css';
+
+/** The frame of the pages that everybody may read. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.shell}>
+      <SkipLink />
+      <PublicBar />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function PublicBar() {
+  const { user } = useAuth();
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <Link to="/" className={classes.home} aria-label={`${TEXTS.product.name}, home`}>
+          <Logo />
+        </Link>
+        <nav className={classes.links} aria-label="Main">
+          <Link to="/#features">Features</Link>
+          <Link to="/#products">Products</Link>
+        </nav>
+        <div className={classes.end}>
+          <ColorSchemeToggle />
+          <Button component={Link} to={user ? '/dashboard' : '/login'} variant="default">
+            {user ? 'Dashboard' : 'Sign in'}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

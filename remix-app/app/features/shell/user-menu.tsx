@@ -1,0 +1,63 @@
+import { isLowerRole, ROLES, roleLabel, TEXTS } from '@gatehouse/contracts';
+import { Form, Link, useLocation } from '@remix-run/react';
+import { IconChevronDown, IconEyeUp, IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
+import { Disclosure } from '~/components/disclosure';
+import { useUser } from '../auth/auth-context';
+import classes from './user-menu.module.css';
+
+/** Who is signed in, and what they do with that: their dashboard, another view, leaving. */
+export function UserMenu() {
+  const user = useUser();
+  return (
+    <Disclosure className={classes.menu}>
+      <summary className={classes.summary} aria-label={`Account menu of ${user.name}`}>
+        <span className={classes.avatar} aria-hidden="true">
+          {initialsOf(user.name || user.email)}
+        </span>
+        <IconChevronDown size={14} aria-hidden="true" />
+      </summary>
+      <div className={classes.panel}>
+        <div className={classes.person}>
+          <bdi className={classes.name}>{user.name}</bdi>
+          <bdi className={classes.detail}>{user.email}</bdi>
+          {user.tenantName && <bdi className={classes.detail}>{user.tenantName}</bdi>}
+        </div>
+        <Link to="/dashboard" className={classes.item}>
+          <IconLayoutDashboard size={18} stroke={1.6} aria-hidden="true" />
+          Dashboard
+        </Link>
+        <RoleViews />
+        <Form method="post" action="/logout">
+          <button type="submit" className={classes.item}>
+            <IconLogout size={18} stroke={1.6} aria-hidden="true" />
+            {TEXTS.dashboard.logout}
+          </button>
+        </Form>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** A superadmin may look at the product as a lower role does. */
+function RoleViews() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  if (user.accountRole !== 'superadmin' || user.role !== 'superadmin') return null;
+  return ROLES.filter((role) => isLowerRole(role, user.role)).map((role) => (
+    <Form key={role} method="post" action="/switch-role">
+      <input type="hidden" name="returnTo" value={pathname} />
+      <button type="submit" name="role" value={role} className={classes.item}>
+        <IconEyeUp size={18} stroke={1.6} aria-hidden="true" />
+        View as {roleLabel(role)}
+      </button>
+    </Form>
+  ));
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s@.]+/u).filter(Boolean);
+  return [words[0], words[1]]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,27 @@
+import { PageHeader } from '~/components/page-header';
+import { Section } from '~/components/section';
+import { useUser } from '../auth/auth-context';
+import { ActionLink, Actions } from '../console/actions';
+import { TileGrid } from '../console/tile-grid';
+import { superAdminGroups, superAdminQuickActions } from './groups';
+
+export function SuperAdminDashboardPage() {
+  const user = useUser();
+  return (
+    <>
+      <PageHeader title="Super Admin Dashboard">Run the whole platform from here.</PageHeader>
+      <Section title="Quick actions">
+        <Actions>
+          {superAdminQuickActions(user).map((entry) => (
+            <ActionLink key={entry.path} {...entry} />
+          ))}
+        </Actions>
+      </Section>
+      {superAdminGroups(user).map(({ title, about, tiles }) => (
+        <Section key={title} title={title} about={about}>
+          <TileGrid tiles={tiles} />
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a route asks of the headers of its document, as its `handle` export. */
+export interface PageHandle {
+  /**
+   * Sources that a form of this page may lead to besides this origin: the redirect that answers a form is
+   * held to `form-action` as well, so a page that ends at another application must name it.
+   *
+   * @param data what the route's loader returned
+   */
+  formActionTargets?: (data: unknown) => readonly string[];
+  /** A pop-up that talks to its opener: any opener policy here would cut it off. */
+  keepsOpener?: boolean;
+}

@@ -1,0 +1,76 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@fontsource-variable/inter/wght.css';
+import './styles/global.css';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { LIMITS, TEXTS } from '@gatehouse/contracts';
+import { ColorSchemeScript, MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useNonce } from './components/nonce';
+import { SystemColors } from './components/system-colors';
+import { AuthProvider } from './features/auth/auth-context';
+import { ErrorPage } from './features/errors/error-page';
+import { readRoot } from './server/root.server';
+import { cssVariablesResolver, theme } from './theme';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+];
+
+export const meta: MetaFunction = () => [
+  { title: TEXTS.product.name },
+  { name: 'description', content: TEXTS.product.tagline },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return readRoot(request);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    // Script puts `light` or `dark` in the place of `auto` before the first paint.
+    <html lang="en" data-mantine-color-scheme="auto" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" suppressHydrationWarning />
+        <SystemColors nonce={nonce} />
+      </head>
+      <body>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariablesResolver}
+          defaultColorScheme="auto"
+          getStyleNonce={() => nonce ?? ''}
+        >
+          {children}
+          <Notifications position="bottom-left" autoClose={LIMITS.snackbarMs} />
+        </MantineProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <AuthProvider user={data?.user ?? null}>
+      <Outlet />
+    </AuthProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

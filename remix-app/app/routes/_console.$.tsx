@@ -1,0 +1,23 @@
+import type { RouteEntry } from '@gatehouse/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ComingPage } from '~/features/console/coming-page';
+import { UnderConstructionPage } from '~/features/console/under-construction-page';
+import { titleFromTable } from '~/meta';
+import { requirePlannedPage } from '~/server/planned-page.server';
+
+export const meta = titleFromTable;
+
+/** Every page of the table that has no file of its own, and every path that is in no table. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return await requirePlannedPage(request);
+}
+
+export default function PlannedPage() {
+  const route = useLoaderData<typeof loader>() as RouteEntry;
+  return route.kind === 'under-construction' ? (
+    <UnderConstructionPage route={route} />
+  ) : (
+    <ComingPage route={route} />
+  );
+}

@@ -1,0 +1,15 @@
+import { Features } from '~/features/landing/features';
+import { Hero } from '~/features/landing/hero';
+import { LandingProducts } from '~/features/landing/landing-products';
+import { Trial } from '~/features/landing/trial';
+
+export default function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <Features />
+      <LandingProducts />
+      <Trial />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Problem, ProblemSchema } from '@gatehouse/contracts';
+import type { ZodType } from 'zod';
+import { logError } from './errors.server';
+import { settings } from './settings.server';
+
+/** The header by which gateway, web and API know each other. */
+export const INTERNAL_HEADER = 'x-gatehouse-internal';
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+const TIMEOUT_MS = 15_000;
+
+export interface ApiCall {
+  method?: string;
+  token?: string | undefined;
+  /** The browser's `Cookie` header, for the few endpoints that are part of a flow between pages. */
+  cookie?: string | null | undefined;
+  body?: unknown;
+}
+
+/** What the API said: a value of the expected shape, or why not. */
+export type Answer<T> =
+  | { ok: true; value: T; headers: Headers }
+  | { ok: false; problem: Problem; headers: Headers };
+
+/** The API did not answer at all, or not with anything that it would say. */
+export class ApiUnreachable extends Error {
+  constructor(
+    readonly reference: string,
+    options?: ErrorOptions,
+  ) {
+    super('The API does not answer.', options);
+  }
+}
+
+/**
+ * Calls the API on behalf of a browser's request, with the browser's own address where it is known.
+ *
+ * @param request the browser's request
+ * @param path beginning with `/api/`
+ * @throws ApiUnreachable
+ */
+export async function callApi(request: Request, path: string, call: ApiCall = {}): Promise<Response> {
+  try {
+    return await fetch(`${settings.apiUrl}${path}`, {
+      method: call.method ?? 'GET',
+      headers: headersFor(request, call),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    });
+  } catch (error) {
+    throw new ApiUnreachable(logError(error, request), { cause: error });
+  }
+}
+
+/**
+ * Asks the API something and reads its answer.
+ *
+ * @param schema the shape of a good answer; null where it has no body
+ * @throws ApiUnreachable
+ */
+export async function ask<T>(
+  request: Request,
+  path: string,
+  schema: ZodType<T> | null,
+  call: ApiCall = {},
+): Promise<Answer<T>> {
+  const response = await callApi(request, path, call);
+  const { headers } = response;
+  if (!response.ok) return { ok: false, problem: await readProblem(request, response), headers };
+  if (!schema) return { ok: true, value: undefined as T, headers };
+  return { ok: true, value: schema.parse(await response.json()), headers };
+}
+
+/**
+ * The value of an answer that a page cannot do without.
+ *
+ * @throws Response with the API's status and a `Refusal`, which the error page shows
+ */
+export function orRefuse<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  throw refusal(answer.problem.status, answer.problem.requestId, answer.problem.detail);
+}
+
+/** What the error page shows of a response that a loader or an action throws. */
+export interface Refusal {
+  reference: string;
+  detail: string | null;
+}
+
+/** A response to throw: the error page tells what happened and names the reference. */
+export function refusal(status: number, reference: string, detail: string | null = null): Response {
+  return Response.json({ reference, detail } satisfies Refusal, { status });
+}
+
+async function readProblem(request: Request, response: Response): Promise<Problem> {
+  const text = await response.text();
+  try {
+    return ProblemSchema.parse(JSON.parse(text));
+  } catch {
+    const error = new Error(`The API answered ${response.status} without a problem document`);
+    throw new ApiUnreachable(logError(error, request), { cause: error });
+  }
+}
+
+function headersFor(request: Request, call: ApiCall): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  if (call.token) headers.set('authorization', `Bearer ${call.token}`);
+  if (call.cookie) headers.set('cookie', call.cookie);
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  const agent = request.headers.get('user-agent');
+  if (agent) headers.set('user-agent', agent);
+  // Forwarded headers count only when the gateway vouches for them, and so do ours to the API.
+  if (settings.internalSecret && isSame(request.headers.get(INTERNAL_HEADER), settings.internalSecret)) {
+    headers.set(INTERNAL_HEADER, settings.internalSecret);
+    for (const name of FORWARDED) {
+      const value = request.headers.get(name);
+      if (value) headers.set(name, value);
+    }
+  }
+  return headers;
+}
+
+/** Compares in a time that tells nothing about where two secrets differ. */
+function isSame(given: string | null, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return given !== null && timingSafeEqual(digest(given), digest(secret));
+}

@@ -1,0 +1,30 @@
+import { mayEnter, normalizePath, routeAt } from '@gatehouse/contracts';
+import { redirect } from '@remix-run/node';
+import { loginPath } from './return-to.server';
+import { clearSessionCookie, getSession, hasSessionCookie, type SignedIn } from './session.server';
+
+/**
+ * The session of whoever sent this request.
+ *
+ * @throws Response redirect to /login when there is none; a cookie that stands for nothing is taken away
+ */
+export async function requireUser(request: Request): Promise<SignedIn> {
+  const session = await getSession(request);
+  if (session) return session;
+  const headers = new Headers();
+  if (hasSessionCookie(request)) headers.append('set-cookie', clearSessionCookie());
+  throw redirect(loginPath(request), { headers });
+}
+
+/**
+ * The session, when the route table lets its user open the page at this request's path.
+ *
+ * @throws Response redirect to /login for a visitor, and for somebody whose role is not enough: that page
+ * shows who is signed in and how to switch
+ */
+export async function requireRoute(request: Request): Promise<SignedIn> {
+  const session = await requireUser(request);
+  const route = routeAt(normalizePath(new URL(request.url).pathname));
+  if (!mayEnter(session.user, route)) throw redirect(loginPath(request));
+  return session;
+}

@@ -1,0 +1,29 @@
+const BASE = 'http://gatehouse.invalid';
+
+/** Pages that would lead a person round in a circle, or out again at once. */
+const NOT_A_DESTINATION = ['/login', '/login-old', '/logout', '/sso/callback'];
+
+/**
+ * A path of this origin to come back to, or null for anything else: another site's address in any of its
+ * disguises, a page that leads nowhere.
+ */
+export function safeReturnTo(value: string | null | undefined): string | null {
+  if (!value?.startsWith('/') || value.length > 2_000 || hasControlCharacter(value)) return null;
+  // A browser reads `//host` and `/\host` as another site.
+  if (/^\/[/\\]/.test(value)) return null;
+  const url = URL.parse(value, BASE);
+  if (url?.origin !== BASE || /^\/[/\\]/.test(url.pathname)) return null;
+  if (NOT_A_DESTINATION.includes(url.pathname.toLowerCase())) return null;
+  return `${url.pathname}${url.search}`;
+}
+
+function hasControlCharacter(value: string): boolean {
+  return [...value].some((character) => character < ' ' || character === '\u007f');
+}
+
+/** The sign-in page that brings a person back to what they asked for. */
+export function loginPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const returnTo = safeReturnTo(`${pathname}${search}`);
+  return returnTo && returnTo !== '/' ? `/login?${new URLSearchParams({ returnTo })}` : '/login';
+}

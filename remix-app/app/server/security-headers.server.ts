@@ -1,0 +1,57 @@
+export interface PageSecurity {
+  nonce: string;
+  /** Whether the public address is https. */
+  https: boolean;
+  /** CSP sources that forms may lead to besides this origin. */
+  formActionTargets: readonly string[];
+  keepsOpener: boolean;
+  /** The development server injects style elements that know no nonce. */
+  development: boolean;
+}
+
+/**
+ * The security headers of one document; `nosniff` stands on every response of the process already (preload.mjs). Sources: CSP Level 3, HTML §7.1.3 (opener policy), RFC 6797.
+ *
+ * The opener policy is the one of pages that open pop-ups on every page but the pop-up itself: a visitor
+ * reaches the sign-in page by client-side navigation from any of them and keeps the first document's policy.
+ */
+export function securityHeaders(page: PageSecurity): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(page),
+    'referrer-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+    ...(page.keepsOpener ? {} : { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    ...(page.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+function contentSecurityPolicy({ nonce, formActionTargets, development }: PageSecurity): string {
+  const style = development ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' ${style}`,
+    // Mantine writes style attributes while rendering on the server.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action ${["'self'", ...formActionTargets].join(' ')}`,
+  ].join('; ');
+}
+
+/**
+ * The CSP source that lets a form end at an address. An origin for the web; only the scheme for what has no
+ * host that CSP can name: an application's own scheme, and an IPv6 literal.
+ *
+ * @throws TypeError not an absolute URL
+ */
+export function formActionSource(address: string): string {
+  const url = new URL(address);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && !url.hostname.startsWith('[') ? url.origin : url.protocol;
+}

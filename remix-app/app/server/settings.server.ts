@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const httpAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const EnvironmentSchema = z.object({
+  PORT: port.default(3000),
+  PUBLIC_URL: httpAddress.optional(),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  API_PORT: port.default(8080),
+  INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  NODE_ENV: z.string().optional(),
+  DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  CONTACT_PHONE: z.string().max(60).optional(),
+  CONTACT_ADDRESS: z.string().max(300).optional(),
+  SOCIAL_X_URL: httpAddress.optional(),
+  SOCIAL_LINKEDIN_URL: httpAddress.optional(),
+  SOCIAL_GITHUB_URL: httpAddress.optional(),
+});
+
+export interface Settings {
+  /** The one origin as a browser sees it, without a slash at its end. */
+  publicUrl: string;
+  /** Where the API listens, without a slash at its end. */
+  apiUrl: string;
+  /** What makes the API and this process believe each other's forwarded headers; absent: believe nobody. */
+  internalSecret: string | undefined;
+  contact: Contact;
+}
+
+/** What the footer and the product pages offer; what is absent is not shown. */
+export interface Contact {
+  email?: string | undefined;
+  phone?: string | undefined;
+  address?: string | undefined;
+  x?: string | undefined;
+  linkedin?: string | undefined;
+  github?: string | undefined;
+}
+
+export class SettingsError extends Error {}
+
+/**
+ * @param env variables as the process has them; an empty one counts as unset
+ * @throws SettingsError names the setting and what is wrong with it
+ */
+export function parseSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  if (given.INTERNAL_SECRET_FILE) given.INTERNAL_SECRET = readSecret(given.INTERNAL_SECRET_FILE);
+  const parsed = EnvironmentSchema.safeParse(given);
+  if (!parsed.success) throw new SettingsError(describe(parsed.error));
+  const values = parsed.data;
+  return {
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    apiUrl: `http://${values.API_HOST.includes(':') ? `[${values.API_HOST}]` : values.API_HOST}:${values.API_PORT}`,
+    internalSecret: values.INTERNAL_SECRET,
+    contact: {
+      email: values.CONTACT_EMAIL,
+      phone: values.CONTACT_PHONE,
+      address: values.CONTACT_ADDRESS,
+      x: values.SOCIAL_X_URL,
+      linkedin: values.SOCIAL_LINKEDIN_URL,
+      github: values.SOCIAL_GITHUB_URL,
+    },
+  };
+}
+
+function readSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new SettingsError(`INTERNAL_SECRET_FILE: cannot read ${file}`, { cause: error });
+  }
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return parseSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`gatehouse web: ${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** The environment, read once when the process starts. */
+export const settings = settingsOrExit();

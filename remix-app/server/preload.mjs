@@ -1,0 +1,41 @@
+/**
+ * Loaded by Node before remix-serve (`node --import`), which has no hooks of its own: binds it to its own
+ * address, keeps queries out of its log, tells a parent process when it listens and stops with it.
+ */
+import { Server } from 'node:http';
+import { createRequire } from 'node:module';
+
+// The very instance that remix-serve logs with.
+const morgan = createRequire(import.meta.resolve('@remix-run/serve/package.json'))('morgan');
+
+/** How long open responses may take after a stop was asked for. */
+const GRACE_MS = 10_000;
+
+// The public address is derived from PORT before PORT comes to mean this process' own.
+process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;
+process.env.PORT = process.env.WEB_PORT || '3001';
+process.env.HOST = process.env.WEB_HOST || '127.0.0.1';
+
+// Codes, states and one-time tokens stand in queries.
+morgan.token('url', (request) => (request.originalUrl ?? request.url ?? '').split('?', 1)[0]);
+
+const listen = Server.prototype.listen;
+Server.prototype.listen = function listenAndTell(...args) {
+  this.once('listening', () => process.send?.({ ready: true }));
+  this.once('close', () => process.exit(0));
+  this.prependListener('request', (_request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+  });
+  this.once('error', (error) => {
+    console.error(
+      `gatehouse web: cannot listen on ${process.env.HOST}:${process.env.PORT} (${error.code}); set WEB_PORT`,
+    );
+    process.exit(1);
+  });
+  return listen.apply(this, args);
+};
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => setTimeout(() => process.exit(0), GRACE_MS).unref());
+}
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

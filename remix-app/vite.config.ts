@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig } from 'vite';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  // Tests load this file as well, and the Remix plugin insists on owning the server it runs in.
+  plugins: process.env.VITEST
+    ? []
+    : [
+        remix({
+          // Styles stand beside the route that they belong to, and are not routes themselves.
+          ignoredRouteFiles: ['**/*.css', '**/*.spec.ts', '**/*.spec.tsx'],
+          future: {
+            v3_fetcherPersist: true,
+            v3_relativeSplatPath: true,
+            v3_throwAbortReason: true,
+            v3_singleFetch: true,
+            v3_lazyRouteDiscovery: true,
+          },
+        }),
+      ],
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  build: { target: 'es2022' },
+  ssr: {
+    // Workspace packages are TypeScript sources, and the icons are thousands of files when not bundled.
+    noExternal: [/^@gatehouse\//, /^@mantine\//, '@tabler/icons-react', 'recharts'],
+  },
+});
