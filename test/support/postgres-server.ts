@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { EmbeddedPostgres, isRunning, startPostgres } from '@gatehouse/embedded';
+import { startTemporaryPostgres } from '@gatehouse/embedded';
 
 /** A PostgreSQL server on which tests may create databases and roles. */
 export interface TestServer {
@@ -17,7 +14,7 @@ export async function findServer(): Promise<TestServer> {
   if (process.env.DATABASE_URL) {
     return { ownerUrl: process.env.DATABASE_URL, stop: async () => undefined };
   }
-  return (await hasContainerEngine()) ? startContainer() : startEmbedded();
+  return (await hasContainerEngine()) ? startContainer() : startTemporaryPostgres();
 }
 
 function hasContainerEngine(): Promise<boolean> {
@@ -38,32 +35,4 @@ async function startContainer(): Promise<TestServer> {
       await container.stop();
     },
   };
-}
-
-const PREFIX = 'gatehouse-test-';
-
-async function startEmbedded(): Promise<TestServer> {
-  await clearKilledRuns();
-  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  chmodSync(dataDir, 0o711);
-  const server = await startPostgres({ dataDir, durable: false });
-  return {
-    ownerUrl: server.url(),
-    stop: async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/** A test run that was killed leaves its server running: the next run ends it. */
-async function clearKilledRuns(): Promise<void> {
-  const left = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX));
-  for (const name of left) {
-    if (isRunning(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
-    const dataDir = join(tmpdir(), name);
-    const server = await EmbeddedPostgres.open({ dataDir, durable: false });
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }

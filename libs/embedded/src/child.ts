@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync } from 'node:fs';
-import { lastLineSince, openLog, sizeOf } from './logs.ts';
+import { lastWordsSince, openLog, sizeOf } from './logs.ts';
 import { OperatorError } from './operator-error.ts';
 
 export interface ChildOptions {
@@ -133,7 +133,7 @@ export class Child {
   #lastWords(): string {
     const { logFile } = this.#options;
     if (!logFile) return 'see its message above.';
-    return lastLineSince(logFile, this.#logStart) ?? 'it said nothing.';
+    return lastWordsSince(logFile, this.#logStart) ?? 'it said nothing.';
   }
 }
 

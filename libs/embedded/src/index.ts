@@ -1,11 +1,12 @@
 export { ensureBuilt } from './builds.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export { Gateway, type GatewayOptions } from './gateway.ts';
-export { isRunning } from './lock.ts';
+export { isRunning, withLock } from './lock.ts';
 export { OperatorError } from './operator-error.ts';
 export { freePorts } from './ports.ts';
 export { EmbeddedPostgres, type PostgresOptions, startPostgres } from './postgres.ts';
 export { ROOT } from './repository.ts';
 export { type Environment, readSettings, type Settings } from './settings.ts';
 export { type RunningGatehouse, type StartOptions, startGatehouse } from './supervisor.ts';
+export { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 export { waitFor } from './wait.ts';

@@ -21,8 +21,9 @@ export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** The last line written since the log had `offset` bytes. */
-export function lastLineSince(file: string, offset: number): string | undefined {
+/** What a program that failed said last since the log had `offset` bytes: its error's headline, else its last line. */
+export function lastWordsSince(file: string, offset: number): string | undefined {
   const written = readFileSync(file).subarray(offset).toString('utf8').trim();
-  return written.split('\n').at(-1) || undefined;
+  const lines = written.split('\n');
+  return lines.findLast((line) => /^\w*Error\b/.test(line)) ?? (lines.at(-1) || undefined);
 }

@@ -44,6 +44,8 @@ export interface RunningGatehouse {
   database: Database;
   api: Child;
   web: Child;
+  /** Brings the database to the schema of the sources as they are now. */
+  migrate(): Promise<void>;
   /** Stops everything in order and leaves nothing behind. May be called twice. */
   stop(): Promise<void>;
 }
@@ -96,7 +98,7 @@ class Start {
     await this.#checkPorts(lock.afterCrash ? ORPHANS_MS : 0);
     const secrets = makeSecrets(dataDir, this.#env);
 
-    const [{ api, database, env }, web] = await together([this.#startApi(secrets), this.#startWeb(secrets)]);
+    const [started, web] = await together([this.#startApi(secrets), this.#startWeb(secrets)]);
     await this.#openGateway(secrets);
     this.#keepLogsSmall();
     return {
@@ -104,9 +106,7 @@ class Start {
       apiUrl: `http://${this.#settings.apiHost}:${this.#settings.apiPort}`,
       webUrl: `http://${this.#settings.webHost}:${this.#settings.webPort}`,
       settings: this.#settings,
-      env,
-      database,
-      api,
+      ...started,
       web,
       stop: () => this.#undo.run(),
     };
@@ -125,10 +125,9 @@ class Start {
     const { signal } = this.#options;
     const [database] = await together([this.#openDatabase(), ensureBuilt('api', this.#say, signal)]);
     const env = apiEnvironment(this.#settings, this.#env, secrets, database);
-    await announceIfSlow(this.#say, 'Migrating the database …', () =>
-      migrate(migrateEnvironment(env, database), this.#settings.demoData, signal),
-    );
-    return { database, env, api: await this.#startChild(API, env, 'api.log') };
+    const bringUp = () => migrate(migrateEnvironment(env, database), this.#settings.demoData, signal);
+    await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
+    return { database, env, migrate: bringUp, api: await this.#startChild(API, env, 'api.log') };
   }
 
   async #openDatabase(): Promise<Database> {
@@ -198,6 +197,7 @@ class Start {
   }
 
   #logFile(name: string): string | undefined {
-    return this.#settings.logOutput === 'files' ? join(this.#settings.dataDir, 'logs', name) : undefined;
+    const toFiles = this.#settings.logOutput === 'files' && !this.#options.development;
+    return toFiles ? join(this.#settings.dataDir, 'logs', name) : undefined;
   }
 }

@@ -1,0 +1,18 @@
+import { ensureBuilt } from '../builds.ts';
+import { contractCommands } from '../contract.ts';
+import { describeFailure, OperatorError } from '../operator-error.ts';
+import { ROOT, withBinaries } from '../repository.ts';
+import { runShell } from '../shell.ts';
+
+/** `npm run contract`: regenerates openapi.yaml and the client from the API's sources. */
+try {
+  await ensureBuilt('api', console.log);
+  for (const command of contractCommands()) {
+    const { code, output } = await runShell(command, { cwd: ROOT, env: withBinaries(process.env) });
+    if (code !== 0) throw new OperatorError(output);
+    if (output) console.log(output);
+  }
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}

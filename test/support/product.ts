@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Environment, freePorts, type RunningGatehouse, startGatehouse } from '@gatehouse/embedded';
+import { cloneDatabase } from './database.ts';
+
+/** The whole product on free ports, with a data directory and a database of its own. */
+export interface Product extends RunningGatehouse {
+  dataDir: string;
+}
+
+/**
+ * Starts gateway, API and web as `npm start` does, the demo data included.
+ *
+ * @param env settings that differ; `DATABASE_URL: ''` asks for an embedded server of its own instead of a clone
+ */
+export async function startProduct(env: Environment = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-product-'));
+  chmodSync(dataDir, 0o711);
+  const [port, apiPort, webPort] = await freePorts(3);
+  const database = env.DATABASE_URL === undefined ? await cloneDatabase() : undefined;
+  const remove = async () => {
+    await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const gatehouse = await startGatehouse({
+      durable: false,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        API_PORT: String(apiPort),
+        WEB_PORT: String(webPort),
+        GATEHOUSE_DATA_DIR: dataDir,
+        ...(database && {
+          DATABASE_URL: database.appUrl,
+          DATABASE_OWNER_URL: database.ownerUrl,
+          DATABASE_MAINTENANCE_URL: database.maintenanceUrl,
+        }),
+        ...env,
+      },
+    });
+    const stop = async () => {
+      await gatehouse.stop();
+      await remove();
+    };
+    return { ...gatehouse, dataDir, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
