@@ -28,7 +28,6 @@ export class Migration20261121T0110_outbox extends Migration {
         constraint outbox_tenant_id_foreign foreign key (tenant_id) references tenants (id) on delete cascade
       )`);
     this.addSql('create index outbox_tenant_id_index on outbox (tenant_id)');
-    this.addSql('create index outbox_created_at_id_index on outbox (created_at, id)');
     this.addSql(`create index outbox_due_index on outbox (next_attempt_at) where status = 'queued'`);
     this.addSql('create index outbox_content_index on outbox (created_at) where content is not null');
 

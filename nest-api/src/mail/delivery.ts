@@ -1,0 +1,111 @@
+import { Logger } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { type Clock, plusSeconds } from '../common/clock.js';
+import type { MasterKeys } from '../crypto/master-keys.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { scrub } from '../telemetry/redact.js';
+import { isFinal, type Refusal, waitAfter } from './retry.js';
+import { type MailBody, sealedBody } from './sealed-body.js';
+
+export interface Letter extends MailBody {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+}
+
+/** Hands one mail to the mail server; rejects when it is not taken. */
+export type Transport = (letter: Letter) => Promise<void>;
+
+interface Claimed {
+  readonly id: string;
+  readonly to: string;
+  readonly template: string;
+  readonly subject: string;
+  readonly content: string;
+  readonly attempts: number;
+}
+
+const BATCH = 10;
+
+/**
+ * Delivers what is due.
+ *
+ * A mail is claimed by moving its next try ahead before it is sent, outside of any transaction: a process that dies
+ * in between leaves it due again. So a mail may arrive twice, with one Message-ID, but is never lost.
+ */
+export class Delivery {
+  private readonly logger = new Logger('Mail');
+
+  constructor(
+    private readonly transport: Transport,
+    private readonly keys: MasterKeys,
+    private readonly clock: Clock,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** @returns how many were tried; less than a batch when no more are due */
+  async deliverBatch(client: PoolClient): Promise<boolean> {
+    const claimed = await this.claim(client);
+    const outcomes = await Promise.all(
+      claimed.map(async (mail) => ({ mail, refusal: await this.attempt(mail) })),
+    );
+    for (const { mail, refusal } of outcomes) {
+      if (refusal) await this.noteRefusal(client, mail, refusal);
+      else await this.noteSent(client, mail);
+    }
+    return claimed.length === BATCH;
+  }
+
+  private async claim(client: PoolClient): Promise<Claimed[]> {
+    const now = this.clock.now();
+    const { rows } = await client.query<Claimed>(
+      `update outbox set attempts = attempts + 1, next_attempt_at = $2
+       where id in (
+         select id from outbox
+         where status = 'queued' and next_attempt_at <= $1 and (expires_at is null or expires_at > $1)
+           and content is not null
+         order by next_attempt_at limit ${BATCH} for update skip locked)
+       returning id, recipient as "to", template, subject, content, attempts`,
+      [now, plusSeconds(now, waitAfter(1))],
+    );
+    return rows;
+  }
+
+  private async attempt(mail: Claimed): Promise<(Refusal & { message: string }) | null> {
+    try {
+      const { text, html } = sealedBody.open(this.keys, mail.id, mail.content);
+      await this.transport({ id: mail.id, to: mail.to, subject: mail.subject, text, html });
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : { message: String(error) };
+    }
+  }
+
+  private async noteSent(client: PoolClient, { id, template }: Claimed): Promise<void> {
+    await client.query(`update outbox set status = 'sent', sent_at = $2, last_error = null where id = $1`, [
+      id,
+      this.clock.now(),
+    ]);
+    this.metrics.countMail(template, 'sent');
+  }
+
+  private async noteRefusal(
+    client: PoolClient,
+    { id, template, attempts }: Claimed,
+    refusal: Refusal & { message: string },
+  ): Promise<void> {
+    const dead = isFinal(refusal, attempts);
+    const reason = scrub(refusal.message).slice(0, 300);
+    await client.query('update outbox set status = $2, next_attempt_at = $3, last_error = $4 where id = $1', [
+      id,
+      dead ? 'dead' : 'queued',
+      plusSeconds(this.clock.now(), waitAfter(attempts)),
+      reason,
+    ]);
+    this.metrics.countMail(template, dead ? 'dead' : 'failed');
+    this.logger.warn(
+      { mail: id, template, attempts, reason },
+      dead ? 'a mail was given up' : 'a mail was not taken',
+    );
+  }
+}

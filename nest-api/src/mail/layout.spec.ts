@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { renderMail } from './layout.js';
+import { plainName } from './mail-content.js';
+import { type MailTemplate, TEMPLATES } from './templates/index.js';
+
+const context = { publicUrl: 'https://id.example' };
+const samples = {
+  'verify-email': { name: 'Ada', link: 'https://id.example/verify-email?token=abc&x=1' },
+  'sign-up-known-email': { name: 'Ada' },
+  'sign-up-domain-owned': { name: 'Ada', domain: 'acme.test' },
+  'plan-request': { tenantCode: 'TEN-001', tenantName: 'Acme', plan: 'pro', requestedBy: 'ada@acme.test' },
+  'tenant-activated': { name: 'Ada', plan: 'trial' },
+} as const;
+
+const render = (template: MailTemplate, data: object = samples[template]) =>
+  renderMail(TEMPLATES[template](data as never, context), context);
+
+test.each(Object.keys(TEMPLATES) as MailTemplate[])('%s says the same as text and as HTML', (template) => {
+  const { subject, text, html } = render(template);
+  expect(subject.length).toBeGreaterThan(5);
+  for (const paragraph of text.split('\n\n-- ')[0]?.split('\n\n') ?? []) {
+    const [line] = paragraph.split('\n');
+    expect(html).toContain(line?.replace(/:$/, '').replaceAll('"', '&quot;'));
+  }
+});
+
+test('the link is whole in the text and escaped in the HTML', () => {
+  const { text, html } = render('verify-email');
+  expect(text).toContain('https://id.example/verify-email?token=abc&x=1');
+  expect(html).toContain('href="https://id.example/verify-email?token=abc&amp;x=1"');
+});
+
+test('nothing is loaded from anywhere', () => {
+  for (const template of Object.keys(TEMPLATES) as MailTemplate[]) {
+    expect(render(template).html).not.toMatch(/<img|<script|<link|url\(|@import/);
+  }
+});
+
+test('what a person typed is never markup', () => {
+  const { html } = render('sign-up-domain-owned', {
+    name: '<b>x',
+    domain: 'a.test"><script>alert(1)</script>',
+  });
+  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('<b>x');
+});
+
+test('a subject stays one line', () => {
+  const { subject } = renderMail({ subject: 'Hello\r\nBcc: all@acme.test', paragraphs: [] }, context);
+  expect(subject).toBe('Hello Bcc: all@acme.test');
+});
+
+describe('a name stands in a mail only when it is one', () => {
+  test.each(['Ada', 'Jean-Luc', "O'Neill", 'Zoë', '李雷', 'van der Berg'])('%s', (name) => {
+    expect(plainName(name)).toBe(name);
+    expect(render('verify-email', { name, link: 'https://x.test' }).text).toContain(`Hello ${name},`);
+  });
+
+  test.each(['Win at evil.test', 'http://evil.test', 'call 0900', 'a'.repeat(41), '', '<b>', 'Ada\nBcc: x'])(
+    'not: %s',
+    (name) => {
+      const { text } = render('verify-email', { name, link: 'https://x.test' });
+      expect(text).toContain('Hello,\n');
+      if (name) expect(text).not.toContain(name);
+    },
+  );
+});
+
+test('a mail about an owned domain names neither the tenant nor its people', () => {
+  const { text } = render('sign-up-domain-owned');
+  expect(text.match(/\S+@\S+/g)).toBeNull();
+  expect(text).toContain('acme.test');
+});

@@ -1,0 +1,65 @@
+import type { MailContent, MailContext } from './mail-content.js';
+
+const FOOTER =
+  'This message was sent by Gatehouse because somebody used this address there. Nobody reads replies to it.';
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export function renderMail(content: MailContent, context: MailContext): RenderedMail {
+  return {
+    // One line, whatever was put into it.
+    subject: content.subject.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300),
+    text: textOf(content, context),
+    html: htmlOf(content, context),
+  };
+}
+
+function textOf({ paragraphs, action, notes = [] }: MailContent, { publicUrl }: MailContext): string {
+  const link = action ? [`${action.label}:\n${action.href}`] : [];
+  return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n\n-- \n${FOOTER}\n${publicUrl}\n`;
+}
+
+/** Styles stand at the elements: mail programs drop sheets. Nothing is loaded from anywhere. */
+function htmlOf(
+  { subject, paragraphs, action, notes = [] }: MailContent,
+  { publicUrl }: MailContext,
+): string {
+  const small = 'margin:0 0 12px;color:#5c6670;font-size:13px;line-height:1.5';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f4f6f8;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;color:#1a2027">
+<p style="margin:0 0 24px;font-weight:700;color:#1976d2">Gatehouse</p>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(text)}</p>`).join('\n')}
+${action ? button(action, small) : ''}
+${notes.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
+<hr style="border:0;border-top:1px solid #e3e7eb;margin:24px 0 16px">
+<p style="${small}">${escapeHtml(FOOTER)}<br>${escapeHtml(publicUrl)}</p>
+</div></body></html>
+`;
+}
+
+/** The address also in full, for those who do not trust a button, and rightly so. */
+function button({ label, href }: NonNullable<MailContent['action']>, small: string): string {
+  const box =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1976d2;color:#ffffff;text-decoration:none';
+  return `<p style="margin:8px 0 20px"><a href="${escapeHtml(href)}" style="${box};font-weight:600">${escapeHtml(label)}</a></p>
+<p style="${small};word-break:break-all">${escapeHtml(href)}</p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}

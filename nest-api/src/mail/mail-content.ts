@@ -1,0 +1,31 @@
+/** What a mail says; the layout makes text and HTML of it, so that both always say the same. */
+export interface MailContent {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do. */
+  readonly action?: { readonly label: string; readonly href: string };
+  /** Said after the action, in small print. */
+  readonly notes?: readonly string[];
+}
+
+/** What every template may use. */
+export interface MailContext {
+  /** Origin of the product, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/**
+ * A name as it may stand in a mail, or null.
+ *
+ * Whoever signs up chooses the name and the address: with anything but letters in it, our mail could carry
+ * somebody's link or sentence to a stranger.
+ */
+export function plainName(name: string): string | null {
+  const trimmed = name.trim();
+  return /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u.test(trimmed) ? trimmed : null;
+}
+
+export function greeting(name: string): string {
+  const plain = plainName(name);
+  return plain ? `Hello ${plain},` : 'Hello,';
+}

@@ -1,0 +1,14 @@
+import type { MasterKeys } from '../crypto/master-keys.js';
+
+export interface MailBody {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** How the words of a mail rest in `outbox.content`: they hold links that sign somebody in. */
+export const sealedBody = {
+  seal: (keys: MasterKeys, id: string, { text, html }: MailBody): string =>
+    keys.seal(JSON.stringify({ text, html }), `outbox:${id}`),
+  open: (keys: MasterKeys, id: string, content: string): MailBody =>
+    JSON.parse(keys.open(content, `outbox:${id}`)),
+};

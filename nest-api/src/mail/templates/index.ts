@@ -1,0 +1,20 @@
+import { LIMITS } from '@gatehouse/contracts';
+import { planRequest } from './plan-request.js';
+import { signUpDomainOwned } from './sign-up-domain-owned.js';
+import { signUpKnownEmail } from './sign-up-known-email.js';
+import { tenantActivated } from './tenant-activated.js';
+import { verifyEmail } from './verify-email.js';
+
+export const TEMPLATES = {
+  'verify-email': verifyEmail,
+  'sign-up-known-email': signUpKnownEmail,
+  'sign-up-domain-owned': signUpDomainOwned,
+  'plan-request': planRequest,
+  'tenant-activated': tenantActivated,
+} as const;
+
+export type MailTemplate = keyof typeof TEMPLATES;
+export type MailData<Name extends MailTemplate> = Parameters<(typeof TEMPLATES)[Name]>[0];
+
+/** For how many hours the link in a mail works; afterwards the mail is neither sent nor kept. */
+export const LINK_HOURS: Partial<Record<MailTemplate, number>> = { 'verify-email': LIMITS.verifyEmailHours };
