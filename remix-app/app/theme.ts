@@ -104,11 +104,15 @@ export const theme = createTheme({
   },
 });
 
-/** Text on a tint of its own colour needs one step more than Mantine gives it to be readable. */
+/** Tints come from the scales, and the primary colour's text on its tint is one step darker to be readable. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    '--mantine-color-brand-light': brand[0],
     '--mantine-color-brand-light-color': brand[8],
+    '--mantine-color-green-light': green[0],
+    '--mantine-color-amber-light': amber[0],
+    '--mantine-color-red-light': red[0],
     '--mantine-color-dimmed': gray[6],
     '--mantine-color-error': red[7],
     '--gh-canvas': gray[0],

@@ -387,16 +387,6 @@ const platform: readonly RouteEntry[] = [
       'Who is signed in at this moment, from where and since when, with a way to end any session at once.',
   },
   {
-    path: '/superadmin/mail',
-    title: 'Outbox',
-    access: PLATFORM,
-    permission: 'system_config',
-    kind: 'coming',
-    icon: 'mail',
-    nav: { superadmin: 'System' },
-    about: 'The mails that Gatehouse has written, whether they were sent, and what each of them says.',
-  },
-  {
     path: '/superadmin/integration-guide',
     title: 'Integration Guide',
     access: PLATFORM,
@@ -427,6 +417,7 @@ const platform: readonly RouteEntry[] = [
 
 /** The fourteen pages that the specification describes as under construction. */
 const underConstruction: readonly RouteEntry[] = [
+  building('/superadmin/system-health', 'System Health', 'health', 'System', 'Health'),
   building('/superadmin/architecture/task-management', 'Task Management', 'tasks', 'System', 'Jobs'),
   building('/superadmin/architecture/zero-rebuild', 'Zero Rebuild', 'rebuild'),
   building('/superadmin/architecture/config', 'Configuration', 'settings', 'System', 'Settings'),
@@ -438,10 +429,21 @@ const underConstruction: readonly RouteEntry[] = [
   building('/superadmin/project/code', 'Project Code', 'code'),
   building('/superadmin/project/database', 'Project Database', 'database'),
   building('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure'),
-  building('/superadmin/system-health', 'System Health', 'health', 'System', 'Health'),
   building('/superadmin/users', 'User Management', 'users', 'People', 'Users'),
   building('/superadmin/security', 'Security Settings', 'security', 'Security', 'Threats'),
 ];
+
+/** Last of its group in the navigation: one looks here when a mail did not arrive. */
+const outbox: RouteEntry = {
+  path: '/superadmin/mail',
+  title: 'Outbox',
+  access: PLATFORM,
+  permission: 'system_config',
+  kind: 'coming',
+  icon: 'mail',
+  nav: { superadmin: 'System' },
+  about: 'The mails that Gatehouse has written, whether they were sent, and what each of them says.',
+};
 
 const twins: readonly RouteEntry[] = [
   twin('/tenant-admin', '/admin'),
@@ -467,6 +469,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ...organisation,
   ...platform,
   ...underConstruction,
+  outbox,
   ...twins,
 ];
 

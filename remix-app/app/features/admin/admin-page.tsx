@@ -4,7 +4,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { useUser } from '../auth/auth-context';
-import { ActionLink, Actions } from '../console/actions';
+import { Actions } from '../console/actions';
 import { TileGrid } from '../console/tile-grid';
 import { adminGroups, adminQuickActions, pendingReason } from './groups';
 import { SubscriptionCard } from './subscription-card';
@@ -19,11 +19,7 @@ export function AdminPage() {
       {pendingReason(user) && <PendingBanner />}
       <SubscriptionCard user={user} />
       <Section title="Quick actions">
-        <Actions>
-          {adminQuickActions(user).map((entry) => (
-            <ActionLink key={entry.path} {...entry} />
-          ))}
-        </Actions>
+        <Actions entries={adminQuickActions(user)} />
       </Section>
       {adminGroups(user).map(({ title, about, tiles }) => (
         <Section key={title} title={title} about={about}>

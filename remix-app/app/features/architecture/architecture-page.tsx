@@ -54,12 +54,16 @@ export function ArchitecturePage() {
         </div>
       </Section>
       <div className={classes.stacks}>
-        <Section title="Deployment layers" about="From the browser inwards.">
-          <Layers layers={DEPLOYMENT_LAYERS} />
-        </Section>
-        <Section title="Security layers" about="From the network inwards.">
-          <Layers layers={SECURITY_LAYERS} />
-        </Section>
+        <div>
+          <Section title="Deployment layers" about="From the browser inwards.">
+            <Layers layers={DEPLOYMENT_LAYERS} />
+          </Section>
+        </div>
+        <div>
+          <Section title="Security layers" about="From the network inwards.">
+            <Layers layers={SECURITY_LAYERS} />
+          </Section>
+        </div>
       </div>
     </>
   );

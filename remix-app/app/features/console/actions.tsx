@@ -4,30 +4,67 @@ import { Icon } from '~/components/icon';
 import classes from './actions.module.css';
 import type { Entry } from './entry';
 
-/** A button that leads to a page; disabled, it says below itself why. */
-export function ActionLink({ path, title, route, reason, isHere }: Entry & { isHere?: boolean }) {
-  const description = useId();
-  if (!reason) {
-    return (
-      <Link to={path} className={classes.action} prefetch="intent" aria-current={isHere || undefined}>
-        <Icon name={route.icon} size={18} />
-        {title}
-      </Link>
-    );
-  }
+interface Props {
+  entries: readonly Entry[];
+  /** Path of the page that one is on. */
+  here?: string;
+  /** Further buttons of the same row. */
+  children?: ReactNode;
+}
+
+/** Buttons that lead to pages. What can't be used says why; where nothing can, that is said once. */
+export function Actions({ entries, here, children }: Props) {
+  const common = commonReason(entries);
+  const id = useId();
   return (
-    <span className={classes.refused}>
-      <button type="button" disabled className={classes.action} aria-describedby={description}>
-        <Icon name={route.icon} size={18} />
-        {title}
-      </button>
-      <span id={description} className={classes.reason}>
-        {reason}
-      </span>
-    </span>
+    <>
+      <div className={classes.row}>
+        {entries.map((entry) =>
+          entry.reason ? (
+            <DisabledAction key={entry.path} {...entry} describedBy={common ? id : undefined} />
+          ) : (
+            <OpenAction key={entry.path} {...entry} isHere={entry.path === here} />
+          ),
+        )}
+        {children}
+      </div>
+      {common && (
+        <p id={id} className={classes.common}>
+          {common}
+        </p>
+      )}
+    </>
   );
 }
 
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={classes.row}>{children}</div>;
+function commonReason(entries: readonly Entry[]): string | null {
+  const reasons = new Set(entries.map((entry) => entry.reason));
+  return reasons.size === 1 ? (entries[0]?.reason ?? null) : null;
+}
+
+function OpenAction({ path, title, route, isHere }: Entry & { isHere: boolean }) {
+  return (
+    <Link to={path} className={classes.action} prefetch="intent" aria-current={isHere || undefined}>
+      <Icon name={route.icon} size={18} />
+      {title}
+    </Link>
+  );
+}
+
+/** @param describedBy id of a reason that stands elsewhere; without it the reason stands below the button */
+function DisabledAction({ title, route, reason, describedBy }: Entry & { describedBy: string | undefined }) {
+  const own = useId();
+  return (
+    <span className={classes.refused}>
+      <button type="button" disabled className={classes.action} aria-describedby={describedBy ?? own}>
+        <Icon name={route.icon} size={18} />
+        {title}
+      </button>
+      {!describedBy && (
+        <span id={own} className={classes.reason}>
+          {reason}
+        </span>
+      )}
+    </span>
+  );
 }

@@ -2,7 +2,7 @@ import { TEXTS } from '@gatehouse/contracts';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { useUser } from '../auth/auth-context';
-import { ActionLink, Actions } from '../console/actions';
+import { Actions } from '../console/actions';
 import { LogoutAction, SwitchAccountAction } from '../console/leaving';
 import { ProductGrid } from '../products/product-grid';
 import { dashboardsOf, dashboardTitle, maySwitchDashboards, quickActionsOf } from './quick-actions';
@@ -20,10 +20,7 @@ export function DashboardPage() {
         </Section>
       )}
       <Section title="Quick actions">
-        <Actions>
-          {quickActionsOf(user).map((entry) => (
-            <ActionLink key={entry.path} {...entry} />
-          ))}
+        <Actions entries={quickActionsOf(user)}>
           <SwitchAccountAction />
           <LogoutAction />
         </Actions>
@@ -41,12 +38,5 @@ export function DashboardPage() {
 }
 
 function Dashboards() {
-  const user = useUser();
-  return (
-    <Actions>
-      {dashboardsOf(user).map((entry) => (
-        <ActionLink key={entry.path} {...entry} isHere={entry.path === '/dashboard'} />
-      ))}
-    </Actions>
-  );
+  return <Actions entries={dashboardsOf(useUser())} here="/dashboard" />;
 }

@@ -1,7 +1,7 @@
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { useUser } from '../auth/auth-context';
-import { ActionLink, Actions } from '../console/actions';
+import { Actions } from '../console/actions';
 import { TileGrid } from '../console/tile-grid';
 import { superAdminGroups, superAdminQuickActions } from './groups';
 
@@ -11,11 +11,7 @@ export function SuperAdminDashboardPage() {
     <>
       <PageHeader title="Super Admin Dashboard">Run the whole platform from here.</PageHeader>
       <Section title="Quick actions">
-        <Actions>
-          {superAdminQuickActions(user).map((entry) => (
-            <ActionLink key={entry.path} {...entry} />
-          ))}
-        </Actions>
+        <Actions entries={superAdminQuickActions(user)} />
       </Section>
       {superAdminGroups(user).map(({ title, about, tiles }) => (
         <Section key={title} title={title} about={about}>

@@ -1,0 +1,120 @@
+import { type AuthenticatedUser, permissionsOf, ROUTES, type Role } from '@gatehouse/contracts';
+import { describe, expect, test } from 'vitest';
+import { adminGroups, adminQuickActions } from '../admin/groups';
+import { dashboardsOf, maySwitchDashboards, quickActionsOf } from '../dashboard/quick-actions';
+import { identityTiles, superAdminGroups, superAdminQuickActions } from '../superadmin/groups';
+import type { Entry } from './entry';
+
+function someone(role: Role, more: Partial<AuthenticatedUser> = {}): AuthenticatedUser {
+  return {
+    id: '0190aaaa-0000-7000-8000-000000000001',
+    email: 'someone@demo-company.test',
+    name: 'Someone',
+    role,
+    accountRole: role,
+    permissions: [...permissionsOf(role)],
+    isAuthenticated: true,
+    emailVerified: true,
+    ...more,
+  };
+}
+
+const superadmin = someone('superadmin');
+const admin = someone('tenant_admin', { tenantStatus: 'active' });
+const user = someone('tenant_user', { tenantStatus: 'active' });
+const linksOf = (entries: readonly Entry[]) => entries.map(({ title, path }) => [title, path]);
+const reasonsOf = (entries: readonly Entry[]) => entries.map(({ reason }) => reason);
+
+describe('the dashboard', () => {
+  test.each([
+    [
+      superadmin,
+      ['SuperAdmin Dashboard', '/superadmin/dashboard'],
+      ['GoAuthentik Dashboard', '/goauthentik'],
+    ],
+    [admin, ['Manage Users', '/tenant-admin/users'], ['Organization Settings', '/tenant-admin/settings']],
+    [user, ['My Devices', '/user/devices'], ['Personal Settings', '/user/settings']],
+  ])('gives $role the specified quick actions, all usable', (who, ...links) => {
+    expect(linksOf(quickActionsOf(who))).toEqual(links);
+    expect(reasonsOf(quickActionsOf(who))).toEqual([null, null]);
+  });
+
+  test('lets only a superadmin, or who may manage the platform, switch', () => {
+    expect([superadmin, admin, user].map(maySwitchDashboards)).toEqual([true, false, false]);
+    expect(maySwitchDashboards({ ...user, permissions: ['platform_management'] })).toBe(true);
+  });
+
+  test('leads to the four dashboards, and disables those that are not one’s own with a reason', () => {
+    expect(dashboardsOf(user).map(({ path }) => path)).toEqual([
+      '/superadmin/dashboard',
+      '/tenant-admin/dashboard',
+      '/dashboard',
+      '/goauthentik',
+    ]);
+    expect(reasonsOf(dashboardsOf(superadmin))).toEqual([null, null, null, null]);
+    expect(reasonsOf(dashboardsOf(admin))).toEqual([
+      'Only super admins can open this.',
+      null,
+      null,
+      'Only super admins can open this.',
+    ]);
+    expect(reasonsOf(dashboardsOf(user))[1]).toBe('Only admins can open this.');
+  });
+});
+
+describe('the Super Admin dashboard', () => {
+  test('has the specified groups and quick actions', () => {
+    expect(superAdminGroups(superadmin).map(({ title }) => title)).toEqual([
+      'Project Management',
+      'Tenant Management',
+      'System Management',
+      'Repository Management',
+      'Integration Guide',
+    ]);
+    expect(linksOf(superAdminQuickActions(superadmin))).toEqual([
+      ['SSO Setup', '/superadmin/sso-configuration'],
+      ['System Health', '/superadmin/system-health'],
+      ['User Management', '/superadmin/users'],
+      ['Security Settings', '/superadmin/security'],
+    ]);
+  });
+
+  test('leads to each of the fourteen pages under construction', () => {
+    const linked = new Set(
+      superAdminGroups(superadmin).flatMap(({ tiles }) => tiles.map(({ path }) => path)),
+    );
+    const pages = ROUTES.filter(({ kind }) => kind === 'under-construction').map(({ path }) => path);
+    expect(pages.filter((path) => !linked.has(path))).toEqual([]);
+  });
+});
+
+test('the GoAuthentik dashboard has a tile for each identity module', () => {
+  expect(identityTiles(superadmin).map(({ title }) => title)).toEqual([
+    'Tenants',
+    'Domains',
+    'Users',
+    'Applications',
+    'SAML providers',
+    'SSO configurations',
+    'Signing keys',
+    'Audit',
+  ]);
+});
+
+describe('the admin dashboard', () => {
+  test('has the specified groups', () => {
+    const groups = Object.fromEntries(
+      adminGroups(admin).map(({ title, tiles }) => [title, tiles.map(({ path }) => path)]),
+    );
+    expect(Object.keys(groups)).toEqual(['Project Management', 'User Management', 'System Settings']);
+    expect(groups['User Management']).toEqual(['/admin/users', '/admin/roles', '/admin/permissions']);
+    expect(groups['System Settings']).toEqual(['/admin/security', '/admin/sso', '/admin/health']);
+  });
+
+  test('disables everything with one reason while activation is pending', () => {
+    const pending = someone('tenant_admin', { tenantStatus: 'pending' });
+    const entries = [...adminQuickActions(pending), ...adminGroups(pending).flatMap(({ tiles }) => tiles)];
+    expect(new Set(reasonsOf(entries))).toEqual(new Set(['Available once your account is activated.']));
+    expect(reasonsOf(adminQuickActions(admin)).every((reason) => reason === null)).toBe(true);
+  });
+});

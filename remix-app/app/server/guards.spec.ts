@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AuthenticatedUser, permissionsOf, type Role } from '@gatehouse/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const tokens: Record<string, Role> = {
+  [`ghs_${'s'.repeat(43)}`]: 'superadmin',
+  [`ghs_${'a'.repeat(43)}`]: 'tenant_admin',
+  [`ghs_${'u'.repeat(43)}`]: 'tenant_user',
+};
+const [superadmin, admin, user] = Object.keys(tokens) as [string, string, string];
+const unknown = `ghs_${'x'.repeat(43)}`;
+
+const notSignedIn = {
+  type: 'about:blank',
+  title: 'Unauthorized',
+  status: 401,
+  detail: 'Sign in.',
+  code: 'unauthenticated',
+  requestId: 'a-request',
+};
+
+let api: Server;
+let asked: IncomingMessage[] = [];
+let guards: typeof import('./guards.server');
+let planned: typeof import('./planned-page.server');
+
+/** Stands where the API stands: knows three tokens, refuses every other. */
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    asked.push(request);
+    const role = tokens[request.headers.authorization?.replace('Bearer ', '') ?? ''];
+    response.statusCode = role ? 200 : 401;
+    response.end(JSON.stringify(role ? meOf(role) : notSignedIn));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_PORT', String((api.address() as AddressInfo).port));
+  vi.stubEnv('PUBLIC_URL', 'http://localhost:3000');
+  guards = await import('./guards.server');
+  planned = await import('./planned-page.server');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  api.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+function meOf(role: Role) {
+  const id = '0190aaaa-0000-7000-8000-000000000001';
+  const now = '2026-11-21T12:00:00.000Z';
+  const who: AuthenticatedUser = {
+    id,
+    email: 'someone@demo-company.test',
+    name: 'Someone',
+    role,
+    accountRole: role,
+    permissions: [...permissionsOf(role)],
+    isAuthenticated: true,
+    emailVerified: true,
+  };
+  const session = { id, authenticatedAt: now, now, idleExpiresAt: now, expiresAt: now, idleSeconds: 900 };
+  return { user: who, session };
+}
+
+function get(path: string, token?: string): Request {
+  return new Request(`http://localhost:3000${path}`, {
+    headers: token ? { cookie: `theme=dark; gatehouse_session=${token}` } : {},
+  });
+}
+
+/** Where a guard sends somebody, and what it does to the cookie. */
+async function redirectOf(refused: Promise<unknown>): Promise<{ to: string | null; cookie: string | null }> {
+  const response = await refused.then(
+    () => expect.unreachable('the guard let it pass'),
+    (thrown: Response) => thrown,
+  );
+  return { to: response.headers.get('location'), cookie: response.headers.get('set-cookie') };
+}
+
+describe('a page for people who are signed in', () => {
+  test('opens for somebody whom the API knows', async () => {
+    const session = await guards.requireRoute(get('/dashboard', user));
+    expect(session.user.role).toBe('tenant_user');
+  });
+
+  test('sends a visitor to the sign-in page and back, without asking the API', async () => {
+    expect(await redirectOf(guards.requireRoute(get('/user/devices?x=1')))).toEqual({
+      to: '/login?returnTo=%2Fuser%2Fdevices%3Fx%3D1',
+      cookie: null,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['an ended session', unknown, 1],
+    ['a token of another shape', 'ghs_short', 0],
+    ['a tampered token', `${user}x`, 0],
+    ['an attempt at a header', 'ghs_a%0d%0aX: y', 0],
+  ])('takes away the cookie of %s', async (_what, token, calls) => {
+    const { to, cookie } = await redirectOf(guards.requireRoute(get('/dashboard', token)));
+    expect(to).toBe('/login?returnTo=%2Fdashboard&reason=ended');
+    expect(cookie).toBe('gatehouse_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(asked).toHaveLength(calls);
+  });
+
+  test('asks the API once for the loaders of one page', async () => {
+    await Promise.all([1, 2, 3].map(() => guards.requireUser(get('/dashboard', user))));
+    expect(asked.filter(({ url }) => url === '/api/v1/auth/me')).toHaveLength(1);
+  });
+});
+
+describe('a page for a role', () => {
+  test.each([
+    ['/admin', admin],
+    ['/admin', superadmin],
+    ['/superadmin/dashboard', superadmin],
+    ['/goauthentik', superadmin],
+  ])('%s opens', async (path, token) => {
+    await expect(guards.requireRoute(get(path, token))).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['/admin', user],
+    ['/superadmin/dashboard', user],
+    ['/superadmin/dashboard', admin],
+    ['/goauthentik', admin],
+  ])('%s sends somebody of another role to /login and leaves them signed in', async (path, token) => {
+    expect(await redirectOf(guards.requireRoute(get(path, token)))).toEqual({
+      to: `/login?${new URLSearchParams({ returnTo: path })}`,
+      cookie: null,
+    });
+  });
+});
+
+describe('a page without a file of its own', () => {
+  test('is found in the table', async () => {
+    const route = await planned.requirePlannedPage(get('/superadmin/system-health', superadmin));
+    expect(route).toMatchObject({ title: 'System Health', kind: 'under-construction' });
+  });
+
+  test('leads from a twin to its page, with the query', async () => {
+    const { to } = await redirectOf(planned.requirePlannedPage(get('/tenant-admin/users?q=a', admin)));
+    expect(to).toBe('/admin/users?q=a');
+  });
+
+  test('asks for the role before it leads on', async () => {
+    const { to } = await redirectOf(planned.requirePlannedPage(get('/tenant-admin/users', user)));
+    expect(to).toBe('/login?returnTo=%2Ftenant-admin%2Fusers');
+  });
+
+  test.each(['/nowhere', '/superadmin/nowhere', '/admin/users/1/2'])('%s leads home', async (path) => {
+    expect(await redirectOf(planned.requirePlannedPage(get(path)))).toMatchObject({ to: '/' });
+  });
+
+  test('is a 404 for a file, which no page can stand in for', async () => {
+    const refusal = await planned
+      .requirePlannedPage(get('/assets/old.js'))
+      .catch((thrown: Response) => thrown);
+    expect(refusal).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { formActionSource, type PageSecurity, securityHeaders } from './security-headers.server';
+
+const page: PageSecurity = {
+  nonce: 'bm9uY2U=',
+  https: true,
+  formActionTargets: [],
+  keepsOpener: false,
+  development: false,
+};
+
+/** The directives of a page's policy by name. */
+function policyOf(changes: Partial<PageSecurity> = {}): Record<string, string> {
+  const policy = securityHeaders({ ...page, ...changes })['content-security-policy'] ?? '';
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
+}
+
+describe('the content security policy', () => {
+  test('runs only scripts that carry this document’s nonce', () => {
+    expect(policyOf()['script-src']).toBe("'nonce-bm9uY2U=' 'strict-dynamic'");
+  });
+
+  test('has no way in for inline styles, plug-ins, frames or another base', () => {
+    expect(policyOf()).toMatchObject({
+      'default-src': "'self'",
+      'style-src': "'self' 'nonce-bm9uY2U='",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  test('keeps forms on this origin', () => {
+    expect(policyOf()['form-action']).toBe("'self'");
+  });
+
+  test('lets a form of an interaction end at its application and nowhere else', () => {
+    expect(policyOf({ formActionTargets: ['https://app.example'] })['form-action']).toBe(
+      "'self' https://app.example",
+    );
+  });
+});
+
+describe('the other headers', () => {
+  test('leave a pop-up its opener on pages that open one, and set nothing on the pop-up itself', () => {
+    expect(securityHeaders(page)['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(securityHeaders({ ...page, keepsOpener: true })).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
+  test('demand https only where the public address is https', () => {
+    expect(securityHeaders(page)['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(securityHeaders({ ...page, https: false })).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('keep the origin in form posts, which no-referrer would take', () => {
+    expect(securityHeaders(page)['referrer-policy']).toBe('same-origin');
+  });
+});
+
+describe('the source that opens form-action for an address', () => {
+  test.each([
+    ['https://app.example/cb?x=1', 'https://app.example'],
+    ['https://app.example:8443/cb', 'https://app.example:8443'],
+    ['http://127.0.0.1:49152/cb', 'http://127.0.0.1:49152'],
+    ['http://[::1]:4000/cb', 'http:'],
+    ['com.example.app:/cb', 'com.example.app:'],
+  ])('%s is %s', (address, source) => {
+    expect(formActionSource(address)).toBe(source);
+  });
+
+  test('is refused for what is no absolute address', () => {
+    expect(() => formActionSource('/cb')).toThrow(TypeError);
+  });
+});

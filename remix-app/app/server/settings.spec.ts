@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { parseSettings, SettingsError } from './settings.server';
+
+const secret = 'a-secret-of-thirty-two-characters!';
+
+describe('settings', () => {
+  test('have a default for everything', () => {
+    expect(parseSettings({})).toMatchObject({
+      publicUrl: 'http://localhost:3000',
+      apiUrl: 'http://127.0.0.1:8080',
+      internalSecret: undefined,
+      contact: { email: undefined, github: undefined },
+    });
+  });
+
+  test('derive the public address from the port, and drop a path or slash after it', () => {
+    expect(parseSettings({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+    expect(parseSettings({ PUBLIC_URL: 'https://id.example/' }).publicUrl).toBe('https://id.example');
+  });
+
+  test('count an empty variable as unset', () => {
+    expect(parseSettings({ PUBLIC_URL: '', CONTACT_EMAIL: '' }).publicUrl).toBe('http://localhost:3000');
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL: must be an http or https address$/],
+    [{ API_PORT: '99999' }, /^API_PORT: /],
+    [{ INTERNAL_SECRET: 'short' }, /^INTERNAL_SECRET: must have at least 32 characters$/],
+    [{ INTERNAL_SECRET_FILE: '/nowhere/secret' }, /^INTERNAL_SECRET_FILE: cannot read \/nowhere\/secret$/],
+    [{ SOCIAL_X_URL: 'javascript:alert(1)' }, /^SOCIAL_X_URL: /],
+  ])('a wrong one is named: %o', (env, message) => {
+    expect(() => parseSettings(env)).toThrow(SettingsError);
+    expect(() => parseSettings(env)).toThrow(message);
+  });
+
+  test('a wrong secret is not repeated in the message', () => {
+    expect(() => parseSettings({ INTERNAL_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+    expect(parseSettings({ INTERNAL_SECRET: secret }).internalSecret).toBe(secret);
+  });
+});
