@@ -15,7 +15,7 @@ export class Migration20261121T0110_outbox extends Migration {
         recipient varchar(254) not null,
         template varchar(60) not null,
         subject varchar(300) not null,
-        content text null,
+        content sealed null,
         status varchar(20) not null default 'queued',
         attempts int not null default 0,
         next_attempt_at timestamptz not null,

@@ -1,5 +1,6 @@
 import { Migration20261121T0000_roles } from './Migration20261121T0000_roles.js';
 import { Migration20261121T0010_tenants } from './Migration20261121T0010_tenants.js';
+import { Migration20261121T0090_sealed } from './Migration20261121T0090_sealed.js';
 import { Migration20261121T0100_audit } from './Migration20261121T0100_audit.js';
 import { Migration20261121T0110_outbox } from './Migration20261121T0110_outbox.js';
 import { Migration20261121T0120_jobs } from './Migration20261121T0120_jobs.js';
@@ -8,6 +9,7 @@ import { Migration20261121T0120_jobs } from './Migration20261121T0120_jobs.js';
 export const migrations = [
   Migration20261121T0000_roles,
   Migration20261121T0010_tenants,
+  Migration20261121T0090_sealed,
   Migration20261121T0100_audit,
   Migration20261121T0110_outbox,
   Migration20261121T0120_jobs,

@@ -1,0 +1,42 @@
+import { Client } from 'pg';
+import { masterKeysOf } from '../crypto/crypto.module.js';
+import { type ResealReport, resealColumn, sealedColumns } from '../crypto/reseal.js';
+import { toPoolConfig } from '../database/connection-options.js';
+import { SettingsError } from '../settings/read-secret.js';
+import { readSettings } from '../settings/settings.js';
+import { runCommand } from './run-command.js';
+
+/**
+ * Brings every secret under MASTER_KEY; MASTER_KEYS_OLD opens what is under another. The API may run meanwhile, if it
+ * has both settings too. When this ends well, the old key may be forgotten.
+ */
+await runCommand(async () => {
+  const settings = readSettings(process.env);
+  const keys = masterKeysOf(settings);
+  const client = new Client(toPoolConfig(settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL));
+  await client.connect();
+  try {
+    const reports: ResealReport[] = [];
+    for (const column of await sealedColumns(client)) {
+      const report = await resealColumn(client, keys, column);
+      console.log(`${report.table}.${report.column}: ${report.resealed} re-encrypted`);
+      reports.push(report);
+    }
+    requireReadable(reports);
+    console.log(`Everything is under the key "${keys.current.id}". MASTER_KEYS_OLD is no longer needed.`);
+  } finally {
+    await client.end();
+  }
+});
+
+function requireReadable(reports: readonly ResealReport[]): void {
+  const places = reports.flatMap(({ table, column, unreadable }) =>
+    unreadable.length === 0
+      ? []
+      : [`${table}.${column} (${unreadable.length}, the first is ${unreadable[0]})`],
+  );
+  if (places.length === 0) return;
+  throw new SettingsError(
+    `No key opens some values of ${places.join(', ')}. Add the key they are under to MASTER_KEYS_OLD and run this again.`,
+  );
+}
