@@ -7,6 +7,8 @@ import { MaintenanceDatabase } from './maintenance-database.js';
 
 /** After a failure a job waits, so that a database that is away is not asked ten times a second. */
 const AFTER_FAILURE_MS = 5_000;
+/** How long a stop waits for what is running; whatever is cut off then is done again later. */
+const STOP_MS = 10_000;
 /** How often a job with a long period looks whether it is due: another replica may have stopped. */
 const LOOK_MS = 60_000;
 
@@ -22,6 +24,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly jobs = new Map<string, Job>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Map<string, Promise<void>>();
+  private readonly failing = new Set<string>();
   private readonly stopping = new AbortController();
 
   constructor(
@@ -43,7 +46,10 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     for (const timer of this.timers.values()) clearTimeout(timer);
-    await Promise.allSettled(this.running.values());
+    const enough = Promise.withResolvers<void>();
+    const limit = setTimeout(enough.resolve, STOP_MS);
+    await Promise.race([Promise.allSettled(this.running.values()), enough.promise]);
+    clearTimeout(limit);
   }
 
   /**
@@ -74,11 +80,19 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     let next = Math.min(job.everyMs, LOOK_MS);
     try {
       if (await this.runIfDue(job.name)) this.metrics.observeJob(job.name, 'done', seconds());
+      if (this.failing.delete(job.name)) this.logger.log({ job: job.name }, 'a background job works again');
     } catch (err) {
       next = Math.max(next, AFTER_FAILURE_MS);
       this.metrics.observeJob(job.name, 'failed', seconds());
-      this.logger.error({ err, job: job.name }, 'a background job failed and will be tried again');
+      this.tell(job, err);
     }
     this.schedule(job, next);
+  }
+
+  /** Once at the start of a row of failures: a database that is away for an hour is one line, not seven hundred. */
+  private tell(job: Job, err: unknown): void {
+    if (this.failing.has(job.name)) return;
+    this.failing.add(job.name);
+    this.logger.error({ err, job: job.name }, 'a background job failed and is tried again until it works');
   }
 }
