@@ -106,6 +106,12 @@ describe("Nest's calls", () => {
     expect(last()).toMatchObject({ level: 'error', ...expected });
   });
 
+  test("about the framework's own start are for debugging", () => {
+    const { logger, lines } = aLogger();
+    new NestLogger(logger).log('Mapped {/metrics, GET} route', 'RouterExplorer');
+    expect(lines).toEqual([]);
+  });
+
   test('keep the cause of an error', () => {
     const { logger, last } = aLogger();
     new NestLogger(logger).error(new Error('outer', { cause: new Error('inner') }), 'App');

@@ -1,6 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
+/** What Nest tells of its own start, a line for each module and route. */
+const FRAMEWORK = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
+
 type Level = 'debug' | 'error' | 'fatal' | 'info' | 'trace' | 'warn';
 
 /**
@@ -13,7 +16,7 @@ export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(FRAMEWORK.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
   warn(message: unknown, ...rest: unknown[]): void {
     this.write('warn', message, rest);

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { clientOf } from '../common/client-address.js';
 import { asRequest, currentRequestId } from '../common/request-id.js';
 import type { Metrics } from './metrics.js';
 import { routeOf } from './route-of.js';
@@ -38,7 +39,7 @@ function lineOf(request: Request, response: Response, route: string, seconds: nu
     status: response.statusCode,
     ms: Math.round(seconds * 1000 * 10) / 10,
     aborted: response.writableFinished ? undefined : true,
-    ip: request.ip,
+    ip: clientOf(request).address,
     userAgent: request.headers['user-agent']?.slice(0, 200),
   };
 }
