@@ -144,7 +144,9 @@ test('suspending the tenant stops the sessions of its members at once', async ()
 
 test('the API takes a bearer only: neither cookie nor query nor body opens it', async () => {
   const { token } = await signedIn(api, await aPerson(api));
-  const cookie = await fetch(`${api.url}/api/v1/auth/me`, { headers: { cookie: `gatehouse_session=${token}` } });
+  const cookie = await fetch(`${api.url}/api/v1/auth/me`, {
+    headers: { cookie: `gatehouse_session=${token}` },
+  });
   const query = await fetch(`${api.url}/api/v1/auth/me?access_token=${token}`);
   const body = await post(api, '/api/v1/auth/activity', { access_token: token });
   expect([cookie.status, query.status, body.status]).toEqual([401, 401, 401]);
@@ -154,7 +156,10 @@ test('a superadmin takes a lower view and comes back, with a new token each time
   const caller = await signedIn(api, await aPerson(api));
 
   const lower = await caller.post('/api/v1/auth/switch-role', { role: 'tenant_user' });
-  const lowered = (await lower.json()) as { accessToken: string; user: { role: string; accountRole: string } };
+  const lowered = (await lower.json()) as {
+    accessToken: string;
+    user: { role: string; accountRole: string };
+  };
   expect(lowered.user).toMatchObject({ role: 'tenant_user', accountRole: 'superadmin' });
   expect((await caller.get('/api/v1/auth/me')).status).toBe(401);
 

@@ -79,4 +79,3 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     },
   };
 }
-

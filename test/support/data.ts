@@ -62,7 +62,8 @@ export function aPerson(
 /** A caller with a session of their own. */
 export async function signedIn(api: TestApi, person: Person): Promise<ApiCaller> {
   const response = await post(api, '/api/v1/auth/login', { email: person.email, password: PASSWORD });
-  if (response.status !== 200) throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
+  if (response.status !== 200)
+    throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
   const { accessToken } = (await response.json()) as { accessToken: string };
   return callerWith(api, accessToken);
 }

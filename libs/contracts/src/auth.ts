@@ -131,7 +131,7 @@ export type RegisterResult = z.infer<typeof RegisterResultSchema>;
 export const VerifyEmailSchema = z
   .object({ token: z.string().min(1).max(4096) })
   .strict()
-  .meta({ id: 'VerifyEmail' });
+  .meta({ id: 'VerifyEmail', example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' } });
 
 export const SwitchRoleSchema = z
   .object({ role: RoleSchema.meta({ description: 'A lower role, or the own one to come back' }) })

@@ -123,13 +123,13 @@ export const ChangeTenantSchema = z
     sessionTotalSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max).optional(),
   })
   .strict()
-  .meta({ id: 'ChangeTenant' });
+  .meta({ id: 'ChangeTenant', example: { version: 1, name: 'Acme' } });
 export type ChangeTenant = z.infer<typeof ChangeTenantSchema>;
 
 export const ActivateTenantSchema = z
   .object({ version: z.int().min(1).max(2_147_483_647) })
   .strict()
-  .meta({ id: 'ActivateTenant' });
+  .meta({ id: 'ActivateTenant', example: { version: 1 } });
 
 export const PlanRequestSchema = z
   .object({
@@ -145,4 +145,4 @@ export type PlanRequestDto = z.infer<typeof PlanRequestSchema>;
 export const CreatePlanRequestSchema = z
   .object({ plan: z.enum(['trial', 'pro']) })
   .strict()
-  .meta({ id: 'CreatePlanRequest' });
+  .meta({ id: 'CreatePlanRequest', example: { plan: 'pro' } });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ormOptions } from '../database/orm-options.js';
+import { schemaDrift } from '../database/schema-drift.js';
 import { readSecret, SettingsError } from '../settings/read-secret.js';
 import { runCommand } from './run-command.js';
 
@@ -11,9 +12,10 @@ await runCommand(async () => {
     throw new SettingsError('DATABASE_OWNER_URL is not set. Set it to the URL of a migrated database.');
   const orm = await MikroORM.init(ormOptions({ url, poolSize: 2 }));
   try {
-    const missing = await orm.schema.getUpdateSchemaSQL({ wrap: false });
-    if (missing.trim())
-      throw new SettingsError(`The migrations lack what the entities say:\n${missing.trim()}`);
+    const drift = await schemaDrift(orm);
+    if (drift.length > 0) {
+      throw new SettingsError(`The migrations lack what the entities say:\n${drift.join(';\n')}`);
+    }
     console.log('Migrations and entities agree.');
   } finally {
     await orm.close(true);

@@ -1,4 +1,6 @@
+import type { AuditAction, AuditActor } from '@gatehouse/contracts';
 import { Client } from 'pg';
+import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
 import { masterKeysOf } from '../crypto/crypto.module.js';
 import { type ResealReport, resealColumn, sealedColumns } from '../crypto/reseal.js';
 import { toPoolConfig } from '../database/connection-options.js';
@@ -23,11 +25,29 @@ await runCommand(async () => {
       reports.push(report);
     }
     requireReadable(reports);
+    await record(client, keys.current.id, reports);
     console.log(`Everything is under the key "${keys.current.id}". MASTER_KEYS_OLD is no longer needed.`);
   } finally {
     await client.end();
   }
 });
+
+/** On the platform's trail, as whoever runs commands: the API's own way to it needs a request. */
+async function record(client: Client, keyId: string, reports: readonly ResealReport[]): Promise<void> {
+  const resealed = reports.reduce((sum, report) => sum + report.resealed, 0);
+  const action: AuditAction = 'master_key.rotated';
+  const actor: AuditActor = { type: 'system', id: null };
+  const event = {
+    action,
+    outcome: 'success',
+    actor,
+    target: null,
+    address: null,
+    requestId: null,
+    detail: { keyId, resealed },
+  };
+  await client.query('insert into audit_events (tenant_id, event) values ($1, $2)', [PLATFORM_TRAIL, event]);
+}
 
 function requireReadable(reports: readonly ResealReport[]): void {
   const places = reports.flatMap(({ table, column, unreadable }) =>

@@ -4,6 +4,7 @@ import { SETTINGS, type Settings } from '../settings/settings.js';
 import { CheckedCommitDriver } from './checked-commit.driver.js';
 import { Lookups } from './lookups.js';
 import { ormOptions } from './orm-options.js';
+import { ServingRole } from './serving-role.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
@@ -18,7 +19,7 @@ import { UnitOfWork } from './unit-of-work.js';
       }),
     }),
   ],
-  providers: [UnitOfWork, Lookups],
+  providers: [UnitOfWork, Lookups, ServingRole],
   exports: [UnitOfWork, Lookups],
 })
 export class DatabaseModule {}

@@ -6,6 +6,7 @@ const DomainRow = defineEntity({
   name: 'Domain',
   tableName: 'domains',
   filters: tenantFilter,
+  uniques: [{ properties: ['tenantId', 'domain'] }],
   properties: {
     id: p
       .uuid()

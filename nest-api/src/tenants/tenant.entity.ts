@@ -15,11 +15,7 @@ const TenantRow = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     /** Number shown to people; the database counts. */
-    code: p
-      .string()
-      .length(20)
-      .unique()
-      .defaultRaw("'TEN-' || lpad(nextval('tenant_code_seq'::regclass)::text, 3, '0')"),
+    code: p.string().length(20).unique().defaultRaw('next_tenant_code()'),
     externalId: p.string().length(100).nullable().unique(),
     slug: p.string().length(63).unique(),
     name: p.string().length(120),

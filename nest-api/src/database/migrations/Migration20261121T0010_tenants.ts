@@ -32,9 +32,13 @@ export class Migration20261121T0010_tenants extends Migration {
   override up(): void {
     this.addSql('create sequence tenant_code_seq');
     this.addSql(`
+      create function next_tenant_code() returns varchar language sql volatile as $$
+        select 'TEN-' || lpad(n::text, greatest(3, length(n::text)), '0') from nextval('tenant_code_seq') as n
+      $$`);
+    this.addSql(`
       create table tenants (
         id uuid not null,
-        code varchar(20) not null default 'TEN-' || lpad(nextval('tenant_code_seq'::regclass)::text, 3, '0'),
+        code varchar(20) not null default next_tenant_code(),
         external_id varchar(100) null,
         slug varchar(63) not null,
         name varchar(120) not null,
@@ -240,6 +244,7 @@ export class Migration20261121T0010_tenants extends Migration {
   }
 
   override down(): void {
+    this.addSql('drop policy tenant on users');
     for (const table of [
       'attempt_limits',
       'sign_ups',
@@ -254,6 +259,7 @@ export class Migration20261121T0010_tenants extends Migration {
       this.addSql(`drop table ${table}`);
     }
     this.addSql('drop function take_attempt');
+    this.addSql('drop function next_tenant_code');
     this.addSql('drop sequence tenant_code_seq');
   }
 }

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
+import { sealBatch } from '../audit/seal.js';
+import type { MasterKey } from '../crypto/master-key.js';
+import { MasterKeys } from '../crypto/master-keys.js';
+
+const ACME = '0192aaaa-0000-7000-8000-000000000001';
+const old: MasterKey = { id: 'k1', bytes: randomBytes(32) };
+const fresh: MasterKey = { id: 'k2', bytes: randomBytes(32) };
+const asSetting = ({ id, bytes }: MasterKey) => `${id}:${bytes.toString('base64')}`;
+
+let clone: DatabaseClone;
+let owner: pg.Pool;
+
+beforeAll(async () => {
+  clone = await cloneDatabase();
+  owner = new pg.Pool({ connectionString: clone.ownerUrl });
+});
+
+afterAll(async () => {
+  await owner?.end();
+  await clone?.drop();
+});
+
+interface Result {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a built command as an operator would. */
+function run(
+  command: string,
+  words: readonly string[] = [],
+  settings: Record<string, string> = {},
+): Promise<Result> {
+  const file = join(import.meta.dirname, '../../dist/commands', `${command}.js`);
+  const env = {
+    PATH: process.env.PATH ?? '',
+    DATABASE_URL: clone.appUrl,
+    DATABASE_OWNER_URL: clone.ownerUrl,
+    DATABASE_MAINTENANCE_URL: clone.maintenanceUrl,
+    MASTER_KEY: asSetting(old),
+    INTERNAL_SECRET: 'x'.repeat(32),
+    ...settings,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+async function sealed(count: number, tenantId: string): Promise<void> {
+  const client = await owner.connect();
+  for (let i = 0; i < count; i++) {
+    await client.query('insert into audit_events (tenant_id, event) values ($1, $2)', [
+      tenantId,
+      { action: 'x', i },
+    ]);
+  }
+  await sealBatch(client);
+  client.release();
+}
+
+describe('verify-audit', () => {
+  const heads = join(mkdtempSync(join(tmpdir(), 'gh-heads-')), 'heads.json');
+
+  test('tells each chain and keeps the heads', async () => {
+    await sealed(3, ACME);
+    await sealed(2, PLATFORM_TRAIL);
+    const { code, stdout } = await run('verify-audit', ['--heads', heads]);
+
+    expect(stdout).toContain(`ok        ${ACME}  3 events`);
+    expect(stdout).toContain('ok        platform  2 events');
+    expect(stdout).toContain('2 chains, 0 tampered with.');
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(heads, 'utf8'))).toHaveLength(2);
+  });
+
+  test('fails and names the place when an event was edited', async () => {
+    await owner.query(`update audit_events set event = '{"action":"y"}' where tenant_id = $1`, [
+      PLATFORM_TRAIL,
+    ]);
+    const { code, stdout } = await run('verify-audit');
+    expect(stdout).toMatch(/TAMPERED {2}platform {2}edited at 1 \(event \d+\), edited at 2/);
+    expect(stdout).toContain(`ok        ${ACME}`);
+    expect(code).toBe(1);
+  });
+
+  test('fails when a chain that was kept outside is gone altogether', async () => {
+    for (const table of ['audit_events', 'audit_seals', 'audit_heads']) {
+      await owner.query(`delete from ${table} where tenant_id = $1`, [ACME]);
+    }
+    const { code, stdout } = await run('verify-audit', ['--heads', heads]);
+    expect(stdout).toMatch(new RegExp(`TAMPERED {2}${ACME} {2}cut at 3`));
+    expect(code).toBe(1);
+  });
+
+  test('answers a wrong word and an absent database with one line', async () => {
+    expect(await run('verify-audit', ['--all'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^verify-audit takes.*\n$/),
+    });
+    const away = { DATABASE_MAINTENANCE_URL: 'postgres://x@127.0.0.1:1/none' };
+    expect(await run('verify-audit', [], away)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The database can't be reached \(ECONNREFUSED\).*\n$/),
+    });
+  });
+});
+
+describe('rotate-master-key', () => {
+  const id = '0192aaaa-0000-7000-8000-000000000002';
+
+  test('without the old key names what it cannot open, and changes nothing', async () => {
+    await owner.query(
+      `insert into outbox (id, recipient, template, subject, content, next_attempt_at, created_at)
+       values ($1, 'a@b.test', 't', 's', $2, now(), now())`,
+      [id, new MasterKeys(old).seal('words', `outbox:${id}`)],
+    );
+    const { code, stderr } = await run('rotate-master-key', [], { MASTER_KEY: asSetting(fresh) });
+    expect(stderr).toMatch(/^No key opens some values of outbox\.content .*MASTER_KEYS_OLD.*\n$/);
+    expect(code).toBe(1);
+  });
+
+  test('with both brings everything under the new one, and says so on the trail', async () => {
+    const settings = { MASTER_KEY: asSetting(fresh), MASTER_KEYS_OLD: asSetting(old) };
+    const { code, stdout } = await run('rotate-master-key', [], settings);
+    expect(stdout).toContain('outbox.content: 1 re-encrypted');
+    expect(code).toBe(0);
+
+    const { rows } = await owner.query('select content from outbox where id = $1', [id]);
+    expect(new MasterKeys(fresh).open(rows[0].content, `outbox:${id}`)).toBe('words');
+    const trail = await owner.query(`select event from audit_events where action = 'master_key.rotated'`);
+    expect(trail.rows[0].event).toMatchObject({
+      actor: { type: 'system' },
+      detail: { keyId: 'k2', resealed: 1 },
+    });
+  });
+
+  test('never prints a key', async () => {
+    const settings = { MASTER_KEY: asSetting(fresh), MASTER_KEYS_OLD: 'k1:c2hvcnQ=' };
+    const { code, stderr, stdout } = await run('rotate-master-key', [], settings);
+    expect(code).toBe(1);
+    expect(stderr + stdout).not.toContain('c2hvcnQ=');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain('MASTER_KEYS_OLD');
+  });
+});

@@ -1,0 +1,44 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { migrateDown, migrateUp } from './migrate.js';
+import { migrations } from './migrations/index.js';
+import { ormOptions } from './orm-options.js';
+import { schemaDrift } from './schema-drift.js';
+
+let database: DatabaseClone;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+test('migrating again does nothing', async () => {
+  expect(await migrateUp(database.ownerUrl)).toEqual([]);
+});
+
+test('migrations and entities agree', async () => {
+  const orm = await MikroORM.init(ormOptions({ url: database.ownerUrl, poolSize: 2 }));
+  expect(await schemaDrift(orm)).toEqual([]);
+  await orm.close(true);
+});
+
+test('an entity without its migration is found', async () => {
+  const owner = await MikroORM.init(ormOptions({ url: database.ownerUrl, poolSize: 2 }));
+  await owner.em.fork().execute('alter table tenants drop column trial_ends_at');
+  expect(await schemaDrift(owner)).toEqual([expect.stringContaining('trial_ends_at')]);
+  await owner.em.fork().execute('alter table tenants add column trial_ends_at timestamptz null');
+  await owner.close(true);
+});
+
+test('each migration can be taken back, and all of them come again', async () => {
+  for (let i = 0; i < migrations.length; i++) expect(await migrateDown(database.ownerUrl)).toHaveLength(1);
+  const again = await migrateUp(database.ownerUrl);
+  expect(again).toHaveLength(migrations.length);
+});
+
+test('two migrators at once take turns', async () => {
+  for (let i = 0; i < 2; i++) await migrateDown(database.ownerUrl);
+  const done = await Promise.all([migrateUp(database.ownerUrl), migrateUp(database.ownerUrl)]);
+  expect(done.flat()).toHaveLength(2);
+});

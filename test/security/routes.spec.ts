@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type Operation, operationsOf } from '../support/operations.ts';
+import { type Side, twoTenants } from '../support/two-tenants.ts';
+
+/** What a path names, and how to get the id of the other tenant's. */
+const FOREIGN: Record<string, (b: Side) => string> = {
+  '/api/v1/tenants/{id}': (b) => b.tenant.id,
+  '/api/v1/tenants/{id}/activate': (b) => b.tenant.id,
+  '/api/v1/users/{id}': (b) => b.user.id,
+  // The platform's alone: refused before anything is looked up.
+  '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
+};
+
+describe.each([
+  ['with the filters of the application', true],
+  ['with row-level security alone', false],
+])('%s', (_name, applicationFilters) => {
+  let api: TestApi;
+  let a: Side;
+  let b: Side;
+  let operations: Operation[];
+
+  beforeAll(async () => {
+    api = await startApi({ applicationFilters });
+    ({ a, b } = await twoTenants(api));
+    operations = operationsOf(describeApi(api.app));
+  });
+  afterAll(() => api.stop());
+
+  test('no route gives a tenant admin anything of another tenant', async () => {
+    expect(operations.length).toBeGreaterThan(10);
+    for (const operation of operations.filter(({ isPublic }) => !isPublic)) {
+      if (ENDS_THE_SESSION.has(operation.path)) continue;
+      const path = operation.path.replace(/\{[^}]+\}/, () => foreignId(operation, b));
+      const response = await call(
+        api,
+        a,
+        operation,
+        `${path}?tenantId=${b.tenant.id}&tenant_id=${b.tenant.id}`,
+      );
+      const text = await response.text();
+
+      const name = `${operation.method} ${operation.path}`;
+      if (operation.hasId) expect([403, 404], `${name}: ${text}`).toContain(response.status);
+      for (const secret of [
+        b.tenant.name,
+        b.tenant.slug,
+        b.admin.email,
+        b.user.email,
+        b.admin.id,
+        b.user.id,
+      ]) {
+        if (path.includes(secret)) continue;
+        expect(text, name).not.toContain(secret);
+      }
+    }
+  });
+
+  test('an id of another tenant is not found, where the role is enough', async () => {
+    const enough = ['/api/v1/tenants/{id}', '/api/v1/users/{id}'];
+    for (const operation of operations.filter(
+      ({ path, method }) => method === 'GET' && enough.includes(path),
+    )) {
+      const path = operation.path.replace('{id}', foreignId(operation, b));
+      expect((await a.asAdmin.get(path)).status, path).toBe(404);
+    }
+  });
+});
+
+/** Tested by themselves: they would end the session that this walk uses. */
+const ENDS_THE_SESSION = new Set(['/api/v1/auth/logout', '/api/v1/auth/switch-role']);
+
+function foreignId(operation: Operation, b: Side): string {
+  const make = FOREIGN[operation.path];
+  if (!make) throw new Error(`add the id of another tenant's ${operation.path} to FOREIGN`);
+  return make(b);
+}
+
+function call(api: TestApi, a: Side, operation: Operation, path: string): Promise<Response> {
+  const body = operation.example === undefined ? undefined : JSON.stringify(operation.example);
+  return fetch(`${api.url}${path}`, {
+    method: operation.method,
+    headers: { authorization: `Bearer ${a.asAdmin.token}`, 'content-type': 'application/json' },
+    ...(body ? { body } : {}),
+    redirect: 'manual',
+  });
+}

@@ -1,0 +1,146 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sealBatch } from '../../nest-api/src/audit/seal.js';
+import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { fillTenantTables } from '../support/fill-tenant-tables.ts';
+import { type Side, twoTenants } from '../support/two-tenants.ts';
+
+interface Table {
+  readonly name: string;
+  readonly partition: boolean;
+  readonly rowSecurity: boolean;
+  readonly hasTenant: boolean;
+  readonly policies: string[];
+  /** Whether gatehouse_app may select from it at all. */
+  readonly readable: boolean;
+}
+
+const SERVING_ROLES = ['gatehouse_app', 'gatehouse_platform', 'gatehouse_maintenance'];
+/** Tables that hold nothing of a tenant. */
+const NOBODYS = new Set(['migrations']);
+
+let api: TestApi;
+let owner: pg.Client;
+let app: pg.Client;
+let tables: Table[];
+let a: Side;
+let b: Side;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ a, b } = await twoTenants(api));
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  app = new pg.Client({ connectionString: api.database.appUrl });
+  await Promise.all([owner.connect(), app.connect()]);
+  for (const side of [a, b]) await fillTenantTables(owner, side);
+  await sealEverything();
+  tables = (await owner.query<Table>(TABLES)).rows;
+});
+
+afterAll(async () => {
+  await Promise.all([owner.end(), app.end()]);
+  await api.stop();
+});
+
+test('every table has row-level security and a policy, or serves nobody', () => {
+  const open = tables.filter(
+    ({ name, readable, rowSecurity, policies, partition }) =>
+      !NOBODYS.has(name) && readable && (!rowSecurity || (policies.length === 0 && !partition)),
+  );
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+test('every table with a tenant is under row-level security, readable or not', () => {
+  const open = tables.filter(({ hasTenant, rowSecurity }) => hasTenant && !rowSecurity);
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+test('no partition can be read around its parent', () => {
+  expect(tables.filter(({ partition, readable }) => partition && readable).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
+
+test('every view runs with the rights of who asks', async () => {
+  const { rows } = await owner.query(
+    `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('v', 'm')
+       and not coalesce(c.reloptions::text like '%security_invoker=true%', false)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('the serving roles own nothing and bypass nothing', async () => {
+  const roles = await owner.query(
+    'select rolname from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls or rolcreaterole)',
+    [SERVING_ROLES],
+  );
+  const owned = await owner.query(
+    `select c.relname from pg_class c join pg_roles r on r.oid = c.relowner
+     where r.rolname = any($1) and c.relkind in ('r', 'p', 'v', 'S')`,
+    [['gatehouse_app', 'gatehouse_platform']],
+  );
+  expect([roles.rows, owned.rows]).toEqual([[], []]);
+});
+
+test('each tenant reads its own rows of each table, and not one of the other', async () => {
+  const readable = tables.filter(({ hasTenant, partition, readable }) => hasTenant && !partition && readable);
+  expect(readable.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['memberships', 'sessions', 'domains', 'plan_requests', 'audit_events']),
+  );
+  for (const { name } of readable) {
+    const seen = await asTenant(a.tenant.id, `select tenant_id, count(*)::int as n from ${name} group by 1`);
+    expect({ name, tenants: seen.map((row) => row.tenant_id) }).toEqual({ name, tenants: [a.tenant.id] });
+    const foreign = await owner.query(`select 1 from ${name} where tenant_id = $1`, [b.tenant.id]);
+    expect({ name, rowsOfTheOther: foreign.rowCount }).not.toEqual({ name, rowsOfTheOther: 0 });
+  }
+});
+
+test('a person is seen by the tenants they belong to only', async () => {
+  const seen = await asTenant(a.tenant.id, 'select id from users');
+  expect(seen.map(({ id }) => id).sort()).toEqual([a.admin.id, a.user.id].sort());
+});
+
+test('without a tenant there are no rows', async () => {
+  for (const { name, hasTenant, readable, partition } of tables) {
+    if (!hasTenant || !readable || partition) continue;
+    await expect(app.query(`select 1 from ${name}`), name).rejects.toMatchObject({ code: /42704|22P02/ });
+  }
+});
+
+test('a tenant writes no row into another', async () => {
+  const insert = `insert into domains (id, tenant_id, domain, created_at, updated_at)
+    values (gen_random_uuid(), '${b.tenant.id}', 'stolen.test', now(), now())`;
+  await expect(asTenant(a.tenant.id, insert)).rejects.toMatchObject({ code: '42501' });
+});
+
+/** A transaction of another test on the same server may hold the sealer back for a moment. */
+async function sealEverything(): Promise<void> {
+  const database = api.app.get(MaintenanceDatabase);
+  const unsealed =
+    'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq)';
+  await vi.waitFor(async () => {
+    await database.withConnection((client) => sealBatch(client));
+    expect((await owner.query(unsealed)).rowCount).toBe(0);
+  });
+}
+
+async function asTenant(tenantId: string, sql: string): Promise<Record<string, string>[]> {
+  await app.query('begin');
+  try {
+    await app.query("select set_config('app.tenant_id', $1, true)", [tenantId]);
+    return (await app.query(sql)).rows;
+  } finally {
+    await app.query('rollback');
+  }
+}
+
+const TABLES = `
+  select c.relname as name, c.relispartition as partition, c.relrowsecurity as "rowSecurity",
+    exists (select 1 from pg_attribute x where x.attrelid = c.oid and x.attname = 'tenant_id') as "hasTenant",
+    array(select p.polname::text from pg_policy p where p.polrelid = c.oid) as policies,
+    has_table_privilege('gatehouse_app', c.oid, 'select')
+      or has_any_column_privilege('gatehouse_app', c.oid, 'select') as readable
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`;

@@ -1,0 +1,25 @@
+import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
+import type { TestApi } from './api.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
+
+export interface Side {
+  readonly tenant: Tenant;
+  readonly admin: Person;
+  readonly user: Person;
+  readonly asAdmin: ApiCaller;
+}
+
+/** Two tenants that know nothing of each other, each with rows in every table that a tenant owns. */
+export async function twoTenants(api: TestApi): Promise<{ a: Side; b: Side; superadmin: ApiCaller }> {
+  const superadmin = await signedIn(api, await aPerson(api));
+  return { a: await side(api, 'Alpha Anvils'), b: await side(api, 'Beta Bakeries'), superadmin };
+}
+
+async function side(api: TestApi, name: string): Promise<Side> {
+  const tenant = await aTenant(api, { name });
+  const admin = await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' });
+  const user = await aPerson(api, { tenantId: tenant.id });
+  const asAdmin = await signedIn(api, admin);
+  await signedIn(api, user);
+  return { tenant, admin, user, asAdmin };
+}
