@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'token.reuse_detected',
   'signing_key.created',
   'signing_key.retired',
+  'master_key.rotated',
   'saml_provider.created',
   'saml_provider.updated',
   'saml_provider.deleted',
