@@ -17,7 +17,7 @@ const APPLICATIONS = [
 /** A tenant and its directory on the left, its applications on the right, and the door between them. */
 export function DoorPicture() {
   return (
-    <svg viewBox="0 0 600 420" className={classes.picture} role="img" aria-labelledby="door-title">
+    <svg viewBox="4 60 592 316" className={classes.picture} role="img" aria-labelledby="door-title">
       <title id="door-title">
         The people of an organization's directory pass one door and reach each of its applications.
       </title>

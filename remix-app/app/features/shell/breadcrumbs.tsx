@@ -12,7 +12,6 @@ export function Breadcrumbs() {
       <ol className={classes.list}>
         {crumbs.map(({ path, title }, index) => (
           <li key={path} className={classes.crumb}>
-            {index > 0 && <IconChevronRight size={14} aria-hidden="true" className={classes.separator} />}
             {index === last ? (
               <span aria-current="page" className={classes.current}>
                 {title}
@@ -22,6 +21,7 @@ export function Breadcrumbs() {
                 {title}
               </Link>
             )}
+            {index < last && <IconChevronRight size={14} aria-hidden="true" className={classes.separator} />}
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ export function TakenViewBar() {
   return (
     <div className={classes.bar} role="status">
       <IconEyeUp size={18} stroke={1.8} aria-hidden="true" />
-      <span>
+      <span className={classes.text}>
         You see Gatehouse as <strong>{roleLabel(role)}</strong>. You may do what this role may do.
       </span>
       <Form method="post" action="/switch-role">
