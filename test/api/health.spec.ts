@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+
+test('live and ready answer without a session', async () => {
+  for (const probe of ['live', 'ready']) {
+    const response = await fetch(`${api.url}/health/${probe}`);
+    expect([probe, response.status, await response.json()]).toEqual([probe, 200, { status: 'ok' }]);
+  }
+});
+
+test('a migration that is missing takes readiness away, not life', async () => {
+  await owner.query(`update migrations set name = name || '_undone' where name like '%_jobs'`);
+  const ready = await fetch(`${api.url}/health/ready`);
+  expect(ready.status).toBe(503);
+  expect(ready.headers.get('retry-after')).toBe('2');
+  expect(await ready.json()).toMatchObject({ code: 'migrations_pending' });
+  expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
+
+  await owner.query(`update migrations set name = replace(name, '_undone', '')`);
+  expect((await fetch(`${api.url}/health/ready`)).status).toBe(200);
+});
+
+test('metrics name the routes and the jobs', async () => {
+  await fetch(`${api.url}/api/v1/tenants/0192aaaa-0000-7000-8000-00000000dead`);
+  const text = await (await fetch(`${api.url}/metrics`)).text();
+  expect(text).toMatch(/route="\/api\/v1\/tenants\/:id",status="401"/);
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toContain('0192aaaa');
+});
