@@ -7,6 +7,7 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { AuthController } from './auth.controller.js';
+import { AuthMaintenance } from './auth-maintenance.js';
 import { BearerGuard } from './bearer.guard.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -23,6 +24,7 @@ import { SignUps } from './sign-ups.js';
   controllers: [AuthController],
   providers: [
     AttemptLimits,
+    AuthMaintenance,
     BearerStrategy,
     LocalStrategy,
     MailLinks,

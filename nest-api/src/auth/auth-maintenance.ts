@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Jobs } from '../jobs/jobs.js';
+
+const TEN_MINUTES = 600_000;
+
+/** The rows that run out, with the column that says when. Maintenance sees them only an hour after that. */
+const RUN_OUT = { sessions: 'expires_at', sign_ups: 'expires_at', attempt_limits: 'last_at' } as const;
+
+/** Removes sessions, sign-ups and counted attempts that have run out: nothing looks at them any more. */
+@Injectable()
+export class AuthMaintenance implements OnModuleInit {
+  constructor(private readonly jobs: Jobs) {}
+
+  onModuleInit(): void {
+    this.jobs.register({ name: 'auth-expired', everyMs: TEN_MINUTES, run: removeExpired });
+  }
+}
+
+export async function removeExpired(client: PoolClient): Promise<void> {
+  for (const [table, column] of Object.entries(RUN_OUT)) {
+    await client.query(`delete from ${table} where ${column} < now() - interval '1 hour'`);
+  }
+}
