@@ -13,10 +13,10 @@ afterAll(() => api.stop());
 
 test.each([
   ['an unknown route', () => superadmin.get('/api/v1/nothing'), 404],
-  ['no session', () => fetch(`${api.url}/api/v1/auth/me`), 401],
+  ['no session', () => api.fetch(`/api/v1/auth/me`), 401],
   [
     'a token that is none',
-    () => fetch(`${api.url}/api/v1/auth/me`, { headers: { authorization: 'Bearer x' } }),
+    () => api.fetch(`/api/v1/auth/me`, { headers: { authorization: 'Bearer x' } }),
     401,
   ],
   ['a body that is no JSON', () => raw('{"email":'), 400],
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a reference from outside is not taken over', async () => {
-  const response = await fetch(`${api.url}/api/v1/auth/me`, { headers: { 'x-request-id': 'forged' } });
+  const response = await api.fetch(`/api/v1/auth/me`, { headers: { 'x-request-id': 'forged' } });
   expect(response.headers.get('x-request-id')).not.toBe('forged');
 });
 
@@ -61,5 +61,5 @@ test('a forwarded address counts only from a peer that knows the internal secret
 });
 
 function raw(body: string, type = 'application/json'): Promise<Response> {
-  return fetch(`${api.url}/api/v1/auth/login`, { method: 'POST', headers: { 'content-type': type }, body });
+  return api.fetch(`/api/v1/auth/login`, { method: 'POST', headers: { 'content-type': type }, body });
 }

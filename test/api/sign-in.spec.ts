@@ -144,10 +144,10 @@ test('suspending the tenant stops the sessions of its members at once', async ()
 
 test('the API takes a bearer only: neither cookie nor query nor body opens it', async () => {
   const { token } = await signedIn(api, await aPerson(api));
-  const cookie = await fetch(`${api.url}/api/v1/auth/me`, {
+  const cookie = await api.fetch(`/api/v1/auth/me`, {
     headers: { cookie: `gatehouse_session=${token}` },
   });
-  const query = await fetch(`${api.url}/api/v1/auth/me?access_token=${token}`);
+  const query = await api.fetch(`/api/v1/auth/me?access_token=${token}`);
   const body = await post(api, '/api/v1/auth/activity', { access_token: token });
   expect([cookie.status, query.status, body.status]).toEqual([401, 401, 401]);
 });

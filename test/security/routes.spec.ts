@@ -80,7 +80,7 @@ function foreignId(operation: Operation, b: Side): string {
 
 function call(api: TestApi, a: Side, operation: Operation, path: string): Promise<Response> {
   const body = operation.example === undefined ? undefined : JSON.stringify(operation.example);
-  return fetch(`${api.url}${path}`, {
+  return api.fetch(`${path}`, {
     method: operation.method,
     headers: { authorization: `Bearer ${a.asAdmin.token}`, 'content-type': 'application/json' },
     ...(body ? { body } : {}),

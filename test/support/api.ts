@@ -6,7 +6,9 @@ import { AppModule } from '../../nest-api/src/app.module.js';
 import { Clock } from '../../nest-api/src/common/clock.js';
 import { prepareApp } from '../../nest-api/src/create-app.js';
 import { APPLICATION_FILTERS } from '../../nest-api/src/database/unit-of-work.js';
+import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { readSettings, type Settings } from '../../nest-api/src/settings/settings.js';
+import { Contract } from './contract.ts';
 import { cloneDatabase, type DatabaseClone } from './database.ts';
 
 /** Time that a test holds. */
@@ -31,6 +33,8 @@ export interface TestApi {
   readonly database: DatabaseClone;
   /** One JSON object a line, all that was logged. */
   readonly log: string[];
+  /** `fetch` that holds each answer against the contract. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -67,8 +71,16 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   prepareApp(app, settings, logger);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const contract = new Contract(describeApi(app));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    fetch: async (path, init = {}) => {
+      const response = await fetch(`${url}${path}`, init);
+      const problems = await contract.problemsOf(init.method ?? 'GET', `${url}${path}`, response);
+      if (problems.length > 0) throw new Error(`against the contract: ${problems.join('; ')}`);
+      return response;
+    },
     app,
     settings,
     database,

@@ -79,7 +79,7 @@ export function callerWith(api: TestApi, token: string): ApiCaller {
   const headers = { authorization: `Bearer ${token}` };
   return {
     token,
-    get: (path) => fetch(`${api.url}${path}`, { headers }),
+    get: (path) => api.fetch(path, { headers }),
     post: (path, body) => post(api, path, body ?? {}, headers),
     patch: (path, body) => send(api, 'PATCH', path, body, headers),
   };
@@ -90,7 +90,7 @@ export function post(api: TestApi, path: string, body: unknown, headers: Record<
 }
 
 function send(api: TestApi, method: string, path: string, body: unknown, headers: Record<string, string>) {
-  return fetch(`${api.url}${path}`, {
+  return api.fetch(path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -8,7 +8,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../common/access.js';
 import { type Caller as CallerType, may, tenantInQuestion } from '../common/caller.js';
-import { Returns } from '../common/returns.js';
+import { Describe, Returns } from '../common/returns.js';
 import { AuditEvents } from './audit-events.js';
 
 @ApiTags('Audit')
@@ -16,8 +16,10 @@ import { AuditEvents } from './audit-events.js';
 export class AuditController {
   constructor(private readonly events: AuditEvents) {}
 
-  /** A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name. */
   @Get()
+  @Describe(
+    "A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name",
+  )
   @Requires('tenant_management', 'platform_management')
   @Returns(AuditEventPageSchema, 200, [404])
   listAuditEvents(

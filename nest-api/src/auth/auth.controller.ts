@@ -22,7 +22,7 @@ import { UnauthenticatedError } from '../common/app-error.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
-import { Returns } from '../common/returns.js';
+import { Describe, Returns } from '../common/returns.js';
 import { LocalGuard } from './local.guard.js';
 import { SessionLookup } from './session-lookup.js';
 import { type SessionRecord, toMe, toUser } from './session-record.js';
@@ -41,8 +41,8 @@ export class AuthController {
     private readonly clock: Clock,
   ) {}
 
-  /** Signs in with email and password. The token is the session's: keep it secret. */
   @Post('login')
+  @Describe('Signs in with email and password', "The token is the session's: keep it secret.")
   @Public()
   @UseGuards(LocalGuard)
   @Returns(LoginResultSchema, 200, [401, 403, 429, 503])
@@ -53,8 +53,8 @@ export class AuthController {
     return this.signIn.complete(request.user as Proof, clientOf(request));
   }
 
-  /** Ends the session; its token is dead at once. */
   @Post('logout')
+  @Describe('Ends the session; its token is dead at once')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [401])
@@ -62,16 +62,16 @@ export class AuthController {
     return this.sessions.signOut(caller, clientOf(request));
   }
 
-  /** Who is signed in, and how long the session lasts. Does not count as activity. */
   @Get('me')
+  @Describe('Who is signed in, and how long the session lasts', 'Does not count as activity.')
   @Authenticated()
   @Returns(MeSchema, 200, [401])
   async me(@Caller() caller: CallerType): Promise<Me> {
     return toMe(await this.require(caller.sessionId), this.clock.now());
   }
 
-  /** The person is there: the idle limit starts again. */
   @Post('activity')
+  @Describe('The person is there: the idle limit starts again')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(ActivityResultSchema, 200, [401])
@@ -80,24 +80,24 @@ export class AuthController {
     return { session: toMe(await this.require(caller.sessionId), this.clock.now()).session };
   }
 
-  /** Asks for a new organisation. The answer is the same whether the address is known or not. */
   @Post('register')
+  @Describe('Asks for a new organisation', 'The answer is the same whether the address is known or not.')
   @Public()
   @Returns(RegisterResultSchema, 202, [429, 503])
   register(@Body({ schema: RegisterSchema }) body: Register, @Req() request: Request) {
     return this.signUps.request(body, clientOf(request));
   }
 
-  /** Opens the organisation that was asked for and signs its first admin in, by the link of the mail. */
   @Post('verify-email')
+  @Describe('Opens the organisation that was asked for and signs its first admin in, by the link of the mail')
   @Public()
   @Returns(LoginResultSchema, 200, [409, 410])
   verifyEmail(@Body({ schema: VerifyEmailSchema }) body: { token: string }, @Req() request: Request) {
     return this.signUps.confirm(body.token, clientOf(request));
   }
 
-  /** A superadmin takes the view of a lower role, or comes back. The old token is dead at once. */
   @Post('switch-role')
+  @Describe('A superadmin takes the view of a lower role, or comes back', 'The old token is dead at once.')
   @Authenticated()
   @Returns(LoginResultSchema, 200, [401, 403])
   async switchRole(

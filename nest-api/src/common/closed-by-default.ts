@@ -2,7 +2,7 @@ import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { ACCESS } from './access.js';
-import { RETURNS } from './returns.js';
+import { RETURNS, SUMMARY } from './returns.js';
 
 export interface DeclaredRoute {
   readonly method: string;
@@ -27,7 +27,9 @@ export function declaredRoutes(app: INestApplicationContext): DeclaredRoute[] {
           method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler)] ?? '',
           path: `/${base}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`.replaceAll(/\/+/g, '/'),
           handler: `${metatype.name}.${name}`,
-          missing: [ACCESS, RETURNS].filter((key) => Reflect.getMetadata(key, handler) === undefined),
+          missing: [ACCESS, RETURNS, SUMMARY].filter(
+            (key) => Reflect.getMetadata(key, handler) === undefined,
+          ),
         });
       }
     }
@@ -36,7 +38,7 @@ export function declaredRoutes(app: INestApplicationContext): DeclaredRoute[] {
 }
 
 /**
- * Refuses to start while a route says neither who may call it nor what it answers.
+ * Refuses to start while a route does not say who may call it, what it answers and what it is for.
  *
  * @throws Error naming the handlers
  */

@@ -1,6 +1,6 @@
 import { ProblemSchema } from '@gatehouse/contracts';
 import { applyDecorators, HttpCode, SerializeOptions, SetMetadata } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 
 export const RETURNS = 'gatehouse:returns';
@@ -31,6 +31,15 @@ export function Returns(
     ...(schema ? [SerializeOptions({ schema })] : []),
   );
 }
+
+export const SUMMARY = 'gatehouse:summary';
+
+/** What a route is for, in a sentence for whoever reads the contract; `more` is said below it. */
+export const Describe = (summary: string, more?: string) =>
+  applyDecorators(
+    SetMetadata(SUMMARY, summary),
+    ApiOperation(more === undefined ? { summary } : { summary, description: more }),
+  );
 
 const DESCRIPTIONS: Record<number, string> = {
   400: 'The request is not valid; `errors` names the fields',

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../common/access.js';
-import { Returns } from '../common/returns.js';
+import { Describe, Returns } from '../common/returns.js';
 import { Readiness } from './readiness.js';
 
 const Health = z.object({ status: z.literal('ok') });
@@ -14,16 +14,16 @@ type Health = z.infer<typeof Health>;
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process answers. Says nothing of the database: a restart would not bring that back. */
   @Get('live')
+  @Describe('The process answers', 'Says nothing of the database: a restart would not bring that back.')
   @Public()
   @Returns(Health)
   checkLive(): Health {
     return { status: 'ok' };
   }
 
-  /** The process can serve: 503 with the cause while it cannot. */
   @Get('ready')
+  @Describe('The process can serve: 503 with the cause while it cannot')
   @Public()
   @Returns(Health)
   async checkReady(): Promise<Health> {

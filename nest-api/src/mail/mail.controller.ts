@@ -10,7 +10,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Requires } from '../common/access.js';
-import { Returns } from '../common/returns.js';
+import { Describe, Returns } from '../common/returns.js';
 import { Outbox } from './outbox.js';
 
 const MailId = z.object({ id: z.uuid() });
@@ -21,6 +21,7 @@ export class MailController {
   constructor(private readonly outbox: Outbox) {}
 
   @Get()
+  @Describe('Mail that waits, was sent or could not be sent, newest first')
   @Requires('platform_management')
   @Returns(OutboxPageSchema)
   listOutboxMails(@Query({ schema: OutboxQuerySchema }) query: OutboxQuery): Promise<OutboxPage> {
@@ -28,6 +29,7 @@ export class MailController {
   }
 
   @Get(':id')
+  @Describe('One mail with its text')
   @Requires('platform_management')
   @Returns(OutboxMailDetailSchema, 200, [404])
   getOutboxMail(@Param({ schema: MailId }) { id }: z.infer<typeof MailId>): Promise<OutboxMailDetail> {

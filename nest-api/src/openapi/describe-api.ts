@@ -1,18 +1,32 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { completeContract } from './complete-contract.js';
 
 /** The OpenAPI document, made from the schemas that validate requests and filter responses. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Gatehouse API')
     .setVersion('1')
-    .setDescription('Multi-tenant identity and single sign-on.')
+    .setDescription(
+      'Multi-tenant identity and single sign-on. Lists answer `{items, nextCursor}`; refusals are problem documents ' +
+        '(RFC 9457) with a stable `code` and the `requestId` that the log holds too.',
+    )
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer('http://localhost:3000', 'The embedded default')
-    .addBearerAuth(
-      { type: 'http', scheme: 'bearer', description: 'The access token of POST /api/v1/auth/login' },
-      'session',
-    )
+    .addSecurity('session', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The access token of POST /api/v1/auth/login',
+    })
+    .addTag('Auth', 'Signing in and up, and the session')
+    .addTag('Tenants', 'The organisations of the platform')
+    .addTag('Users', 'The people of a tenant')
+    .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications begin')
+    .addTag('Audit', 'What happened, and who did it')
+    .addTag('Mail', 'Mail that waits or was sent')
     .build();
-  return SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (_controller, method) => method,
+  });
+  return completeContract(document);
 }

@@ -2,7 +2,8 @@
 export interface ErrorDescription {
   readonly type: string;
   readonly message: string;
-  readonly code?: unknown;
+  /** `code` of the error; by that name it would be taken for an authorization code and dropped. */
+  readonly errorCode?: unknown;
   readonly stack?: string;
   readonly cause?: ErrorDescription;
 }
@@ -14,8 +15,8 @@ export function describeError(error: Error, depth = 0): ErrorDescription {
   const described = {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     message,
-    ...('code' in error ? { code: error.code } : {}),
-    ...(error.stack ? { stack: error.stack.replace(error.message, () => message) } : {}),
+    ...('code' in error ? { errorCode: error.code } : {}),
+    ...(error.stack ? { stack: error.stack.replaceAll(error.message, () => message) } : {}),
   };
   return error.cause instanceof Error && depth < MOST_CAUSES
     ? { ...described, cause: describeError(error.cause, depth + 1) }

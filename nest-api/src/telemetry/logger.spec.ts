@@ -73,6 +73,7 @@ describe('no secret is written', () => {
     ['smtps://me:hunter2@mail.test', 'hunter2'],
     ['https://id.test/verify?token=hunter2', 'hunter2'],
     ['https://id.test/cb#access_token=hunter2', 'hunter2'],
+    ['GET /verify-email?token=hunter2', 'hunter2'],
     ['Authorization: Basic aHVudGVyMjpodW50ZXIy', 'aHVudGVy'],
     ['-----BEGIN PRIVATE KEY-----\nhunter2\n-----END PRIVATE KEY-----', 'hunter2'],
   ])('by its shape: %s', (text, secret) => {
@@ -87,6 +88,12 @@ describe('no secret is written', () => {
     logger.error({ err: new Error(message) }, 'failed');
     expect(lines.join()).not.toContain('jo@acme.test');
     expect(last().err.message).toBe('duplicate key value');
+  });
+
+  test('while the code of an error stays', () => {
+    const { logger, last } = aLogger();
+    logger.error({ err: Object.assign(new Error('away'), { code: 'ECONNREFUSED' }) }, 'failed');
+    expect(last().err.errorCode).toBe('ECONNREFUSED');
   });
 });
 

@@ -2,7 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/access.js';
-import { Returns } from '../common/returns.js';
+import { Describe, Returns } from '../common/returns.js';
 import { Metrics } from './metrics.js';
 
 /** Answered on the API's own port only: the gateway has no route here. */
@@ -12,6 +12,7 @@ export class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 
   @Get()
+  @Describe('Measurements for Prometheus')
   @Public()
   @Returns(null, 200)
   async readMetrics(@Res() response: Response): Promise<void> {

@@ -9,6 +9,7 @@ const SECRET_SHAPES: readonly [RegExp, string][] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?-----END [A-Z ]*PRIVATE KEY-----/g, '[private key]'],
   [/\b(Bearer|Basic) +[\w.~+/=-]{8,}/gi, '$1 [redacted]'],
   [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"\\]+@/gi, '$1[redacted]@'],
+  [/(\/[\w.~%/-]*)\?[\w.~%[\]-]+=[^\s"\\]*/g, '$1?[redacted]'],
   [/(\bhttps?:\/\/[^\s?#"\\]+)[?#][^\s"\\]+/gi, '$1?[redacted]'],
 ];
 

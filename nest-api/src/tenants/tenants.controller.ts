@@ -16,7 +16,7 @@ import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
 import { ForbiddenError } from '../common/app-error.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { toPage } from '../common/paging.js';
-import { Returns } from '../common/returns.js';
+import { Describe, Returns } from '../common/returns.js';
 import { toPlanRequestDto, toTenantDto } from './tenant.dto.js';
 import { Tenants } from './tenants.service.js';
 
@@ -25,8 +25,8 @@ import { Tenants } from './tenants.service.js';
 export class TenantsController {
   constructor(private readonly tenants: Tenants) {}
 
-  /** All tenants, oldest first. */
   @Get()
+  @Describe('All tenants, oldest first')
   @Requires('platform_management')
   @Returns(TenantPageSchema)
   async listTenants(@Query({ schema: TenantListQuerySchema }) query: TenantListQuery) {
@@ -34,16 +34,16 @@ export class TenantsController {
     return toPage(rows, query.limit, ({ tenant }) => [tenant.code, tenant.id], toTenantDto);
   }
 
-  /** One tenant: any for a superadmin, their own for a tenant admin. */
   @Get(':id')
+  @Describe('One tenant: any for a superadmin, their own for a tenant admin')
   @Requires('platform_management', 'tenant_management')
   @Returns(TenantSchema, 200, [404])
   async getTenant(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
     return toTenantDto(await this.tenants.get(caller, id));
   }
 
-  /** Changes what is given; `version` is the one that was read. */
   @Patch(':id')
+  @Describe('Changes what is given; `version` is the one that was read')
   @Requires('platform_management')
   @Returns(TenantSchema, 200, [404, 409])
   async changeTenant(
@@ -54,8 +54,8 @@ export class TenantsController {
     return toTenantDto(await this.tenants.change(caller, id, body));
   }
 
-  /** Opens a tenant; its trial starts at this moment. */
   @Post(':id/activate')
+  @Describe('Opens a tenant; its trial starts at this moment')
   @Requires('platform_management')
   @Returns(TenantSchema, 200, [404, 409])
   async activateTenant(
@@ -66,8 +66,8 @@ export class TenantsController {
     return toTenantDto(await this.tenants.activate(caller, id, body.version));
   }
 
-  /** Asks for a plan on behalf of the caller's own tenant. */
   @Post('plan-requests')
+  @Describe("Asks for a plan on behalf of the caller's own tenant")
   @Requires('tenant_management')
   @EvenWhenReadOnly()
   @Returns(PlanRequestSchema, 201)

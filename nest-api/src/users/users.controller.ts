@@ -12,7 +12,7 @@ import { Caller, Requires } from '../common/access.js';
 import { InvalidInput } from '../common/app-error.js';
 import { type Caller as CallerType, tenantInQuestion } from '../common/caller.js';
 import { toPage } from '../common/paging.js';
-import { Returns } from '../common/returns.js';
+import { Describe, Returns } from '../common/returns.js';
 import { type Member, Users } from './users.service.js';
 
 @ApiTags('Users')
@@ -20,8 +20,8 @@ import { type Member, Users } from './users.service.js';
 export class UsersController {
   constructor(private readonly users: Users) {}
 
-  /** The members of a tenant: the caller's own; platform callers name one. */
   @Get()
+  @Describe("The members of a tenant: the caller's own; platform callers name one")
   @Requires('user_management')
   @Returns(TenantUserPageSchema, 200, [404])
   async listUsers(
@@ -37,8 +37,8 @@ export class UsersController {
     );
   }
 
-  /** One member of a tenant. */
   @Get(':id')
+  @Describe('One member of a tenant')
   @Requires('user_management')
   @Returns(TenantUserSchema, 200, [404])
   async getUser(

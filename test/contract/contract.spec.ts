@@ -1,0 +1,75 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../nest-api/src/create-app.js';
+import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
+import { readSettings } from '../../nest-api/src/settings/settings.js';
+
+interface Operation {
+  readonly name: string;
+  readonly summary?: string;
+  readonly tags?: string[];
+  readonly operationId?: string;
+  readonly security?: unknown[];
+  readonly responses: Record<string, unknown>;
+}
+
+let document: OpenAPIObject;
+let operations: Operation[];
+
+beforeAll(async () => {
+  const settings = readSettings({
+    DATABASE_URL: 'postgres://nobody@localhost/none',
+    MASTER_KEY: `contract:${Buffer.alloc(32).toString('base64')}`,
+    INTERNAL_SECRET: 'unused by a document'.padEnd(32, '.'),
+    LOG_LEVEL: 'silent',
+  });
+  document = describeApi(await createApp(settings, { preview: true }));
+  operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+      .map(([method, operation]) => ({
+        name: `${method} ${path}`,
+        ...(operation as Omit<Operation, 'name'>),
+      })),
+  );
+});
+
+describe('every operation', () => {
+  test('says what it is for, under a tag that is described', () => {
+    const described = new Set(document.tags?.map(({ name }) => name));
+    const poor = operations.filter(
+      ({ summary, tags }) => !summary || !tags?.some((tag) => described.has(tag)),
+    );
+    expect(poor.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has a name of its own for generated clients', () => {
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain(undefined);
+  });
+
+  test('tells its success and its refusals', () => {
+    const poor = operations.filter(({ responses }) => {
+      const statuses = Object.keys(responses);
+      return (
+        !statuses.some((status) => /^[23]/.test(status)) || !statuses.some((status) => /^[45]/.test(status))
+      );
+    });
+    expect(poor.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('every schema of a request body has an example that is valid', () => {
+  const schemas = document.components?.schemas ?? {};
+  const bodies = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap((operation) => {
+      const content = (
+        operation as { requestBody?: { content?: Record<string, { schema?: { $ref?: string } }> } }
+      ).requestBody?.content;
+      return content?.['application/json']?.schema?.$ref?.split('/').at(-1) ?? [];
+    }),
+  );
+  expect(bodies.length).toBeGreaterThan(5);
+  for (const name of bodies) expect(schemas[name], name).toHaveProperty('example');
+});

@@ -1,0 +1,66 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+
+type Json = { [key: string]: unknown };
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Holds answers against the contract: status, media type and shape. */
+export class Contract {
+  private readonly ajv: Ajv;
+  private readonly templates: { method: string; path: string; pattern: RegExp; operation: Json }[];
+
+  constructor(private readonly document: OpenAPIObject) {
+    this.ajv = new Ajv({ strict: false, allErrors: true });
+    (formats as unknown as (ajv: Ajv) => void)(this.ajv);
+    this.ajv.addSchema({ $id: 'contract', components: nullableToType(document.components) as Json });
+    this.templates = Object.entries(document.paths).flatMap(([path, item]) =>
+      METHODS.filter((method) => item[method]).map((method) => ({
+        method: method.toUpperCase(),
+        path,
+        pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+        operation: item[method] as unknown as Json,
+      })),
+    );
+  }
+
+  /** What an answer gets wrong; empty when it is as the contract says. */
+  async problemsOf(method: string, url: string, response: Response): Promise<string[]> {
+    const { pathname } = new URL(url);
+    const found = this.templates
+      .filter((template) => template.method === method && template.pattern.test(pathname))
+      .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+    if (!found) return response.status === 404 ? [] : [`${method} ${pathname} is not in the contract`];
+
+    const name = `${method} ${found.path} → ${response.status}`;
+    const declared = (found.operation.responses as Record<string, Json>)[String(response.status)];
+    if (!declared) return [`${name} is not in the contract`];
+    return this.bodyProblems(name, declared, response.clone());
+  }
+
+  private async bodyProblems(name: string, declared: Json, response: Response): Promise<string[]> {
+    const content = declared.content as Record<string, { schema: Json }> | undefined;
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    const text = await response.text();
+    if (!content) return text === '' ? [] : [`${name} has a body, and the contract knows of none`];
+    const media = content[type];
+    if (!media) return [`${name} answers ${type || 'nothing'}, the contract says ${Object.keys(content)}`];
+
+    const schema = JSON.parse(
+      JSON.stringify(nullableToType(media.schema)).replaceAll('"#/components', '"contract#/components'),
+    ) as Json;
+    const validate = this.ajv.compile(schema);
+    if (validate(JSON.parse(text))) return [];
+    return (validate.errors ?? []).map((error) => `${name} ${error.instancePath} ${error.message}`);
+  }
+}
+
+/** OpenAPI 3.0 says `nullable`, JSON Schema a type. */
+function nullableToType(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(nullableToType);
+  if (typeof value !== 'object' || value === null) return value;
+  const { nullable, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, nullableToType(inner)]),
+  ) as Json;
+  return nullable === true ? { anyOf: [{ type: 'null' }, rest] } : rest;
+}
