@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedPostgres } from '@gatehouse/embedded';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { migrateUp } from '../../nest-api/src/database/migrate.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, post, signedIn } from '../support/data.ts';
+
+const LONG = { timeout: 15_000, interval: 200 };
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let api: TestApi;
+let superadmin: ApiCaller;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-outage-'));
+  // PostgreSQL's account passes through when we are root.
+  chmodSync(dataDir, 0o711);
+  postgres = await EmbeddedPostgres.open({ dataDir, durable: false });
+  await postgres.start();
+  await migrateUp(postgres.url());
+  api = await startApi({
+    database: {
+      ownerUrl: postgres.url(),
+      appUrl: postgres.url('gatehouse_app'),
+      maintenanceUrl: postgres.url('gatehouse_maintenance'),
+      drop: async () => undefined,
+    },
+  });
+  superadmin = await signedIn(api, await aPerson(api));
+});
+afterAll(async () => {
+  await api.stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a database that stops and comes back costs nothing that was acknowledged', async () => {
+  const tenant = await aTenant(api);
+  const path = `/api/v1/tenants/${tenant.id}`;
+  expect((await superadmin.patch(path, { version: 1, name: 'Before the outage' })).status).toBe(200);
+
+  await postgres.stop();
+  const away = await superadmin.get('/api/v1/auth/me');
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await away.json()).toMatchObject({ code: 'database_unavailable' });
+  const login = await post(api, '/api/v1/auth/login', { email: 'a@b.test', password: 'x' });
+  expect(login.status).toBe(503);
+  expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${api.url}/health/ready`)).status).toBe(503);
+
+  await postgres.start();
+  await vi.waitFor(async () => expect((await superadmin.get('/api/v1/auth/me')).status).toBe(200), LONG);
+  expect(await (await superadmin.get(path)).json()).toMatchObject({ name: 'Before the outage', version: 2 });
+  expect((await superadmin.patch(path, { version: 2, name: 'After it' })).status).toBe(200);
+  await vi.waitFor(async () => expect((await fetch(`${api.url}/health/ready`)).status).toBe(200), LONG);
+});
+
+test('a stop waits for the requests under way', async () => {
+  const second = await startApi({ database: api.database });
+  const arrived = new Promise<void>((resolve) => {
+    let count = 0;
+    second.app.getHttpServer().on('request', () => {
+      count += 1;
+      if (count === 8) resolve();
+    });
+  });
+  const login = () => post(second, '/api/v1/auth/login', { email: 'nobody@example.test', password: 'wrong' });
+  const answers = Promise.all(Array.from({ length: 8 }, login));
+  await arrived;
+  await second.stop();
+  for (const { status } of await answers) expect([401, 429]).toContain(status);
+});
