@@ -13,6 +13,7 @@ import { useNonce } from './components/nonce';
 import { SystemColors } from './components/system-colors';
 import { AuthProvider } from './features/auth/auth-context';
 import { ErrorPage } from './features/errors/error-page';
+import { LeftNotice } from './features/session/left-notice';
 import { readRoot } from './server/root.server';
 import { cssVariablesResolver, theme } from './theme';
 
@@ -66,6 +67,7 @@ export default function App() {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <AuthProvider user={data?.user ?? null}>
+      <LeftNotice />
       <Outlet />
     </AuthProvider>
   );

@@ -95,6 +95,7 @@ const visitors: readonly RouteEntry[] = [
     icon: 'applications',
   },
   { path: '/verify-email', title: 'Verify your email', access: 'public', kind: 'live', icon: 'mail' },
+  { path: '/oauth/error', title: 'Sign-in stopped', access: 'public', kind: 'live', icon: 'applications' },
   { path: '/products/ai-antivirus', title: 'AI Antivirus', access: 'public', kind: 'live', icon: 'product' },
   {
     path: '/products/network-monitor',
@@ -158,6 +159,14 @@ const everyone: readonly RouteEntry[] = [
 ];
 
 const organisation: readonly RouteEntry[] = [
+  {
+    path: '/welcome',
+    title: 'Choose your plan',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'live',
+    icon: 'product',
+  },
   {
     path: '/admin',
     title: 'Admin Dashboard',
@@ -303,12 +312,10 @@ const platform: readonly RouteEntry[] = [
     title: 'Tenant Management',
     access: PLATFORM,
     permission: 'platform_management',
-    kind: 'coming',
+    kind: 'live',
     icon: 'building',
     nav: { superadmin: 'Tenants' },
     navLabel: 'Tenants',
-    about:
-      'Every organization on the platform with its status, plan and payments: add, activate, change and remove tenants, one or many at a time.',
   },
   {
     path: '/superadmin/domains',
@@ -439,10 +446,18 @@ const outbox: RouteEntry = {
   title: 'Outbox',
   access: PLATFORM,
   permission: 'system_config',
-  kind: 'coming',
+  kind: 'live',
   icon: 'mail',
   nav: { superadmin: 'System' },
-  about: 'The mails that Gatehouse has written, whether they were sent, and what each of them says.',
+};
+
+const message: RouteEntry = {
+  path: '/superadmin/mail/:id',
+  title: 'Message',
+  access: PLATFORM,
+  permission: 'system_config',
+  kind: 'live',
+  icon: 'mail',
 };
 
 const twins: readonly RouteEntry[] = [
@@ -470,6 +485,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ...platform,
   ...underConstruction,
   outbox,
+  message,
   ...twins,
 ];
 

@@ -23,42 +23,16 @@ export type Answer<T> =
   | { ok: true; value: T; headers: Headers }
   | { ok: false; problem: Problem; headers: Headers };
 
-/** The API did not answer at all, or not with anything that it would say. */
-export class ApiUnreachable extends Error {
-  constructor(
-    readonly reference: string,
-    options?: ErrorOptions,
-  ) {
-    super('The API does not answer.', options);
-  }
-}
+/** The code of a problem that the API could not tell itself, because it does not answer. */
+export const UNREACHABLE = 'api_unreachable';
 
 /**
- * Calls the API on behalf of a browser's request, with the browser's own address where it is known.
+ * Asks the API something on behalf of a browser's request, with the browser's own address where it is known.
+ * An API that is away is an answer too: a problem with the code `UNREACHABLE` and no sentence.
  *
  * @param request the browser's request
  * @param path beginning with `/api/`
- * @throws ApiUnreachable
- */
-export async function callApi(request: Request, path: string, call: ApiCall = {}): Promise<Response> {
-  try {
-    return await fetch(`${settings.apiUrl}${path}`, {
-      method: call.method ?? 'GET',
-      headers: headersFor(request, call),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-    });
-  } catch (error) {
-    throw new ApiUnreachable(logError(error, request), { cause: error });
-  }
-}
-
-/**
- * Asks the API something and reads its answer.
- *
  * @param schema the shape of a good answer; null where it has no body
- * @throws ApiUnreachable
  */
 export async function ask<T>(
   request: Request,
@@ -66,11 +40,14 @@ export async function ask<T>(
   schema: ZodType<T> | null,
   call: ApiCall = {},
 ): Promise<Answer<T>> {
-  const response = await callApi(request, path, call);
-  const { headers } = response;
-  if (!response.ok) return { ok: false, problem: await readProblem(request, response), headers };
-  if (!schema) return { ok: true, value: undefined as T, headers };
-  return { ok: true, value: schema.parse(await response.json()), headers };
+  try {
+    const response = await send(request, path, call);
+    const { headers } = response;
+    if (!response.ok) return { ok: false, problem: ProblemSchema.parse(await response.json()), headers };
+    return { ok: true, value: schema ? schema.parse(await response.json()) : (undefined as T), headers };
+  } catch (error) {
+    return { ok: false, problem: unreachable(logError(error, request)), headers: new Headers() };
+  }
 }
 
 /**
@@ -80,28 +57,39 @@ export async function ask<T>(
  */
 export function orRefuse<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
-  throw refusal(answer.problem.status, answer.problem.requestId, answer.problem.detail);
+  throw refusal(answer.problem.status, answer.problem.requestId, answer.problem.detail || null);
 }
 
 /** What the error page shows of a response that a loader or an action throws. */
 export interface Refusal {
-  reference: string;
+  reference: string | null;
   detail: string | null;
 }
 
 /** A response to throw: the error page tells what happened and names the reference. */
-export function refusal(status: number, reference: string, detail: string | null = null): Response {
+export function refusal(status: number, reference: string | null, detail: string | null = null): Response {
   return Response.json({ reference, detail } satisfies Refusal, { status });
 }
 
-async function readProblem(request: Request, response: Response): Promise<Problem> {
-  const text = await response.text();
-  try {
-    return ProblemSchema.parse(JSON.parse(text));
-  } catch {
-    const error = new Error(`The API answered ${response.status} without a problem document`);
-    throw new ApiUnreachable(logError(error, request), { cause: error });
-  }
+function send(request: Request, path: string, call: ApiCall): Promise<Response> {
+  return fetch(`${settings.apiUrl}${path}`, {
+    method: call.method ?? 'GET',
+    headers: headersFor(request, call),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+  });
+}
+
+function unreachable(requestId: string): Problem {
+  return {
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: '',
+    code: UNREACHABLE,
+    requestId,
+  };
 }
 
 function headersFor(request: Request, call: ApiCall): Headers {

@@ -11,9 +11,8 @@ import { clearSessionCookie, getSession, hasSessionCookie, type SignedIn } from 
 export async function requireUser(request: Request): Promise<SignedIn> {
   const session = await getSession(request);
   if (session) return session;
-  const headers = new Headers();
-  if (hasSessionCookie(request)) headers.append('set-cookie', clearSessionCookie());
-  throw redirect(loginPath(request), { headers });
+  if (!hasSessionCookie(request)) throw redirect(loginPath(request));
+  throw redirect(loginPath(request, 'ended'), { headers: { 'set-cookie': clearSessionCookie() } });
 }
 
 /**

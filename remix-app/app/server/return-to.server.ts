@@ -1,7 +1,16 @@
+import type { EndReason } from '~/features/session/ended';
+
 const BASE = 'http://gatehouse.invalid';
 
 /** Pages that would lead a person round in a circle, or out again at once. */
-const NOT_A_DESTINATION = ['/login', '/login-old', '/logout', '/sso/callback'];
+const NOT_A_DESTINATION = [
+  '/login',
+  '/login-old',
+  '/logout',
+  '/switch-role',
+  '/sso/callback',
+  '/verify-email',
+];
 
 /**
  * A path of this origin to come back to, or null for anything else: another site's address in any of its
@@ -21,9 +30,13 @@ function hasControlCharacter(value: string): boolean {
   return [...value].some((character) => character < ' ' || character === '\u007f');
 }
 
-/** The sign-in page that brings a person back to what they asked for. */
-export function loginPath(request: Request): string {
+/** The sign-in page that brings a person back to what they asked for, and says why they are there. */
+export function loginPath(request: Request, reason?: EndReason): string {
   const { pathname, search } = new URL(request.url);
   const returnTo = safeReturnTo(`${pathname}${search}`);
-  return returnTo && returnTo !== '/' ? `/login?${new URLSearchParams({ returnTo })}` : '/login';
+  const query = new URLSearchParams({
+    ...(returnTo && returnTo !== '/' && { returnTo }),
+    ...(reason && { reason }),
+  });
+  return query.size > 0 ? `/login?${query}` : '/login';
 }

@@ -1,10 +1,16 @@
-import type { AuthenticatedUser } from '@gatehouse/contracts';
+import type { AuthenticatedUser, SessionDto } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
+import type { Notice } from '~/features/session/notices';
+import { dropNotice, hasNotice, readNotice } from './notices.server';
 import { clearSessionCookie, getSession, hasSessionCookie } from './session.server';
 import { type Contact, settings } from './settings.server';
 
 export interface RootData {
   user: AuthenticatedUser | null;
+  /** The times of the session, for the watch that warns before its end. */
+  session: SessionDto | null;
+  /** What the page before wants said, once. */
+  notice: Notice | null;
   contact: Contact;
 }
 
@@ -17,7 +23,14 @@ export async function readRoot(request: Request) {
     if (error instanceof Response) return undefined;
     throw error;
   });
-  const isStale = answer === null && hasSessionCookie(request);
-  const root: RootData = { user: answer?.user ?? null, contact: settings.contact };
-  return data(root, isStale ? { headers: { 'set-cookie': clearSessionCookie() } } : {});
+  const headers = new Headers();
+  if (answer === null && hasSessionCookie(request)) headers.append('set-cookie', clearSessionCookie());
+  if (hasNotice(request)) headers.append('set-cookie', dropNotice());
+  const root: RootData = {
+    user: answer?.user ?? null,
+    session: answer?.session ?? null,
+    notice: readNotice(request),
+    contact: settings.contact,
+  };
+  return data(root, { headers });
 }

@@ -1,5 +1,13 @@
-import { type AuthenticatedUser, MeSchema, type SessionDto, sessionCookieName } from '@gatehouse/contracts';
-import { callApi } from './api.server';
+import {
+  ActivityResultSchema,
+  type AuthenticatedUser,
+  LIMITS,
+  MeSchema,
+  type SessionDto,
+  sessionCookieName,
+} from '@gatehouse/contracts';
+import { ask, orRefuse } from './api.server';
+import { dropCookie, readCookie, setCookie } from './cookies.server';
 import { settings } from './settings.server';
 
 /** A session that the API has just confirmed. */
@@ -10,54 +18,93 @@ export interface SignedIn {
   session: SessionDto;
 }
 
-const COOKIE = sessionCookieName(settings.publicUrl);
+export const SESSION_COOKIE = sessionCookieName(settings.publicUrl);
 const TOKEN = /^ghs_[A-Za-z0-9_-]{43}$/;
-const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
 /** Several loaders of one page ask at the same moment; one question serves them all. */
 const asking = new Map<string, Promise<SignedIn | null>>();
 
 /** Whether the browser sent a session cookie at all, good or bad. */
 export function hasSessionCookie(request: Request): boolean {
-  return readCookie(request) !== null;
+  return readCookie(request, SESSION_COOKIE) !== null;
 }
 
 /**
- * Who sent this request, or null: no cookie, a tampered one, an ended session.
+ * Who sent this request, or null: no cookie, a tampered one, an ended session. Opening a page counts as
+ * activity.
  *
  * @throws Response 503 when the API cannot be asked
  */
 export function getSession(request: Request): Promise<SignedIn | null> {
-  const token = readCookie(request);
-  if (token === null || !TOKEN.test(token)) return Promise.resolve(null);
-  const open = asking.get(token);
-  if (open) return open;
-  const answer = askApi(request, token).finally(() => asking.delete(token));
-  asking.set(token, answer);
-  return answer;
+  return shared(request, 'page', async (token) => {
+    const found = await askWho(request, token);
+    return found && !isPrefetch(request) ? recordIfDue(request, found) : found;
+  });
 }
 
-async function askApi(request: Request, token: string): Promise<SignedIn | null> {
-  const response = await callApi(request, '/api/v1/auth/me', { token });
-  if (response.status === 401 || response.status === 403) return null;
-  if (!response.ok) throw new Response('The API cannot answer', { status: 503 });
-  return { token, ...MeSchema.parse(await response.json()) };
+/** As `getSession`, for what a page asks by itself: it must not keep an idle session alive. */
+export function peekSession(request: Request): Promise<SignedIn | null> {
+  return shared(request, 'background', (token) => askWho(request, token));
+}
+
+/** Tells the API that the person is there. @returns the session's new times, or null when it has ended */
+export async function recordActivity(request: Request, token: string): Promise<SessionDto | null> {
+  const answer = await ask(request, '/api/v1/auth/activity', ActivityResultSchema, { method: 'POST', token });
+  if (!answer.ok && answer.problem.status === 401) return null;
+  return orRefuse(answer).session;
+}
+
+/** Ends the session of a token, wherever it stands. One that has ended already stays so. */
+export async function endSession(request: Request, token: string | null): Promise<void> {
+  if (token) await ask(request, '/api/v1/auth/logout', null, { method: 'POST', token });
+}
+
+/** The token that the browser sent, or null where it cannot be one. */
+export function tokenOf(request: Request): string | null {
+  const token = readCookie(request, SESSION_COOKIE);
+  return token !== null && TOKEN.test(token) ? token : null;
 }
 
 /** `Set-Cookie` that keeps a token for as long as the browser runs; the server ends it earlier. */
 export function sessionCookie(token: string): string {
-  return `${COOKIE}=${token}; ${ATTRIBUTES}`;
+  return setCookie(SESSION_COOKIE, token);
 }
 
 /** `Set-Cookie` that takes the session away from the browser. */
 export function clearSessionCookie(): string {
-  return `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
+  return dropCookie(SESSION_COOKIE);
 }
 
-function readCookie(request: Request): string | null {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [name, ...value] = pair.split('=');
-    if (name?.trim() === COOKIE) return value.join('=').trim();
-  }
-  return null;
+function shared(
+  request: Request,
+  purpose: string,
+  find: (token: string) => Promise<SignedIn | null>,
+): Promise<SignedIn | null> {
+  const token = tokenOf(request);
+  if (!token) return Promise.resolve(null);
+  const key = `${purpose} ${token}`;
+  const open = asking.get(key);
+  if (open) return open;
+  const answer = find(token).finally(() => asking.delete(key));
+  asking.set(key, answer);
+  return answer;
+}
+
+async function askWho(request: Request, token: string): Promise<SignedIn | null> {
+  const answer = await ask(request, '/api/v1/auth/me', MeSchema, { token });
+  if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
+  return { token, ...orRefuse(answer) };
+}
+
+async function recordIfDue(request: Request, found: SignedIn): Promise<SignedIn | null> {
+  const { now, idleExpiresAt, idleSeconds } = found.session;
+  const idleMs = Date.parse(now) - (Date.parse(idleExpiresAt) - idleSeconds * 1_000);
+  if (idleMs < LIMITS.activityThrottleMs) return found;
+  const session = await recordActivity(request, found.token);
+  return session && { ...found, session };
+}
+
+/** The browser fetches a page that nobody has opened yet. Source: Fetch Standard, `Sec-Purpose`. */
+function isPrefetch(request: Request): boolean {
+  return (request.headers.get('sec-purpose') ?? '').startsWith('prefetch');
 }

@@ -27,6 +27,8 @@ export interface Settings {
   apiUrl: string;
   /** What makes the API and this process believe each other's forwarded headers; absent: believe nobody. */
   internalSecret: string | undefined;
+  /** Whether the demo accounts exist here, whose passwords are public. */
+  demoAccounts: boolean;
   contact: Contact;
 }
 
@@ -52,10 +54,12 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   const parsed = EnvironmentSchema.safeParse(given);
   if (!parsed.success) throw new SettingsError(describe(parsed.error));
   const values = parsed.data;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {
-    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    publicUrl: publicUrl.origin,
     apiUrl: `http://${values.API_HOST.includes(':') ? `[${values.API_HOST}]` : values.API_HOST}:${values.API_PORT}`,
     internalSecret: values.INTERNAL_SECRET,
+    demoAccounts: hasDemoAccounts(values.DEMO_DATA, values.NODE_ENV, publicUrl.hostname),
     contact: {
       email: values.CONTACT_EMAIL,
       phone: values.CONTACT_PHONE,
@@ -65,6 +69,16 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
       github: values.SOCIAL_GITHUB_URL,
     },
   };
+}
+
+/** `on` and `off` come from whoever loads the demo data; alone this process can only guess. */
+function hasDemoAccounts(
+  demoData: 'auto' | 'on' | 'off',
+  nodeEnv: string | undefined,
+  host: string,
+): boolean {
+  if (demoData !== 'auto') return demoData === 'on';
+  return nodeEnv !== 'production' && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 }
 
 function readSecret(file: string): string {

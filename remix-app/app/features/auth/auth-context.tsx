@@ -7,6 +7,7 @@ import {
   TEXTS,
 } from '@gatehouse/contracts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type SignInResult, signInQuietly } from './sign-in-quietly';
 
 export interface Auth {
   /** Null for a visitor. */
@@ -14,6 +15,8 @@ export interface Auth {
   isAuthenticated: boolean;
   hasRole(...roles: readonly Role[]): boolean;
   hasPermission(permission: Permission): boolean;
+  /** Signs in without leaving the page. */
+  signIn(email: string, password: string): Promise<SignInResult>;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -26,6 +29,7 @@ export function AuthProvider({ user, children }: { user: AuthenticatedUser | nul
       isAuthenticated: user !== null,
       hasRole: (...roles) => hasRole(user, ...roles),
       hasPermission: (permission) => hasPermission(user, permission),
+      signIn: signInQuietly,
     }),
     [user],
   );

@@ -2,6 +2,7 @@ import { Anchor, Button, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import { Centred } from '~/components/centred';
 import { useReference } from '~/components/reference';
+import type { Refusal } from '~/server/api.server';
 
 interface Explanation {
   title: string;
@@ -39,10 +40,17 @@ function explain(error: unknown): Explanation {
   }
 }
 
+/** The API's own reference, where it is what refused. */
+function referenceOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  return (error.data as Partial<Refusal> | null)?.reference ?? null;
+}
+
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
   const error = useRouteError();
-  const reference = useReference();
+  const logged = useReference();
+  const reference = referenceOf(error) ?? logged;
   const { title, text } = explain(error);
   return (
     <Centred>

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/**
+ * A moment: how long ago where there is script, with the exact time on hover; the exact time in UTC before
+ * that, since the server does not know the reader's zone.
+ */
+export function When({ at }: { at: string }) {
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  const exact = new Date(at);
+  if (!isHere) return <time dateTime={at}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>;
+  return (
+    <time dateTime={at} title={exact.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })}>
+      {relative(exact.getTime(), Date.now())}
+    </time>
+  );
+}
+
+/** "3 hours ago". @param at and @param now milliseconds since the epoch */
+export function relative(at: number, now: number): string {
+  const seconds = (at - now) / 1_000;
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
+  }
+  return seconds > 0 ? 'in a moment' : 'just now';
+}

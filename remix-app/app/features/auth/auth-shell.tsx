@@ -1,0 +1,35 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ColorSchemeToggle } from '~/components/color-scheme-toggle';
+import { Logo } from '~/components/logo';
+import { SkipLink } from '~/components/skip-link';
+import classes from './auth-shell.module.css';
+
+interface Props {
+  children: ReactNode;
+  /** Stands at the left on wide screens. */
+  aside?: ReactNode;
+  /** Room for two columns in the middle. */
+  wide?: boolean;
+}
+
+/** The frame of sign-in, sign-up and whatever belongs to them: calm, with one thing in its middle. */
+export function AuthShell({ children, aside, wide }: Props) {
+  return (
+    <div className={aside ? classes.split : classes.single}>
+      <SkipLink />
+      {aside && <aside className={classes.aside}>{aside}</aside>}
+      <div className={classes.page}>
+        <header className={classes.bar}>
+          <Link to="/" className={classes.home} aria-label="Gatehouse, home">
+            <Logo />
+          </Link>
+          <ColorSchemeToggle />
+        </header>
+        <main id="content" tabIndex={-1} className={wide ? classes.wide : classes.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

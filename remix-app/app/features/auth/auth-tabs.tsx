@@ -1,0 +1,51 @@
+import { Link, useSearchParams } from '@remix-run/react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { AuthTab } from './auth-forms';
+import classes from './auth-tabs.module.css';
+
+const TABS: readonly { tab: AuthTab; label: string }[] = [
+  { tab: 'sign-in', label: 'Sign In' },
+  { tab: 'sign-up', label: 'Sign Up' },
+];
+
+/** Two addresses of one page, so that they work without script and can be linked to. */
+export function AuthTabs({ current }: { current: AuthTab }) {
+  const [query] = useSearchParams();
+  const list = useRef<HTMLDivElement>(null);
+
+  const addressOf = (tab: AuthTab) => {
+    const next = new URLSearchParams(query);
+    next.delete('demo');
+    next.delete('reason');
+    if (tab === 'sign-in') next.delete('tab');
+    else next.set('tab', tab);
+    return next.size > 0 ? `/login?${next}` : '/login';
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = list.current?.querySelector<HTMLElement>('[aria-selected="false"]');
+    other?.focus();
+    other?.click();
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label="Sign in or sign up" className={classes.list}>
+      {TABS.map(({ tab, label }) => (
+        <Link
+          key={tab}
+          id={`tab-${tab}`}
+          role="tab"
+          aria-selected={tab === current}
+          aria-controls="auth-panel"
+          className={classes.tab}
+          to={addressOf(tab)}
+          replace
+          preventScrollReset
+          onKeyDown={move}
+        >
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import type { FormState } from '~/form-state';
+
+interface Props {
+  state: FormState | undefined;
+  /** Filled in before anything was typed. */
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/** Email and password of somebody who has an account, as password managers know them. */
+export function CredentialFields({ state, email, password }: Props) {
+  return (
+    <>
+      <TextInput
+        // A new suggestion replaces what stands in the field.
+        key={`email ${email}`}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+        size="md"
+        defaultValue={state?.values.email ?? email ?? ''}
+        error={state?.errors.email}
+      />
+      <PasswordInput
+        key={`password ${password}`}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        size="md"
+        defaultValue={password ?? ''}
+        error={state?.errors.password}
+        visibilityToggleButtonProps={SHOW_PASSWORD}
+      />
+    </>
+  );
+}
+
+/** The eye needs script, and a name for those who do not see it. */
+export const SHOW_PASSWORD = {
+  className: 'needs-script',
+  'aria-label': 'Show or hide the password',
+  'aria-hidden': false,
+  tabIndex: 0,
+} as const;

@@ -1,0 +1,37 @@
+import { DEMO_ACCOUNTS, type DemoAccount } from '@gatehouse/contracts';
+import { Text } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconChevronRight } from '@tabler/icons-react';
+import classes from './demo-accounts.module.css';
+
+/** The account that a link's `demo` parameter names. */
+export function demoAccount(key: string | null): DemoAccount | null {
+  return DEMO_ACCOUNTS.find((account) => account.key === key) ?? null;
+}
+
+/** Each fills the form in; as a link, which works without script as well. */
+export function DemoAccounts() {
+  return (
+    <section aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={classes.title}>
+        Demo accounts
+      </h2>
+      <Text size="sm" c="dimmed">
+        Choose one to fill in its email and password.
+      </Text>
+      <ul className={classes.list}>
+        {DEMO_ACCOUNTS.map(({ key, label, email }) => (
+          <li key={key}>
+            <Link to={`/login-old?demo=${key}`} replace preventScrollReset className={classes.account}>
+              <span>
+                <span className={classes.label}>{label}</span>
+                <span className={classes.email}>{email}</span>
+              </span>
+              <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

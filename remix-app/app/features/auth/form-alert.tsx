@@ -1,0 +1,43 @@
+import { Alert, Code, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { FormState } from '~/form-state';
+
+/** What is wrong with a form as a whole, told to screen readers at once. */
+export function FormAlert({ state }: { state: FormState | undefined }) {
+  if (!state?.message) return null;
+  return (
+    <Alert
+      // A new answer is a new message, even in the same words.
+      key={`${state.message} ${state.retryAfter ?? ''}`}
+      role="alert"
+      color="red"
+      variant="light"
+      icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
+      title={state.message}
+    >
+      {state.retryAfter !== undefined && <Wait seconds={state.retryAfter} />}
+      {state.reference && (
+        <Text size="sm">
+          Try again in a moment. If it stays, tell your administrator and name the reference{' '}
+          <Code>{state.reference}</Code>.
+        </Text>
+      )}
+    </Alert>
+  );
+}
+
+/** Counts down where there is script; the message above names the time where there is none. */
+function Wait({ seconds }: { seconds: number }) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const until = Date.now() + seconds * 1_000;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000))), 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return (
+    <Text size="sm" aria-live="off">
+      {left > 0 ? `You can try again in ${left} s. What you typed stays here.` : 'You can try again now.'}
+    </Text>
+  );
+}

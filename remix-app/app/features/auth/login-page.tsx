@@ -1,0 +1,75 @@
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { FormState } from '~/form-state';
+import type { LoginPageData } from '~/server/login.server';
+import { END_REASONS, type EndReason } from '../session/ended';
+import { useTellOtherTabs } from '../session/use-tell-other-tabs';
+import { AuthShell } from './auth-shell';
+import { AuthTabs } from './auth-tabs';
+import { MarketingPanel } from './marketing-panel';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+import { SignedInAs } from './signed-in-as';
+import { SsoButtons } from './sso-buttons';
+
+interface Props {
+  page: LoginPageData;
+  state: FormState | undefined;
+}
+
+export function LoginPage({ page, state }: Props) {
+  useTellOtherTabs();
+  const { tab, user, refusal, reason } = page;
+  return (
+    <AuthShell aside={<MarketingPanel />}>
+      <Stack gap="lg">
+        <Heading tab={tab} />
+        {user && <SignedInAs user={user} refusal={refusal} />}
+        {reason && !state && <WhyHere reason={reason} />}
+        <AuthTabs current={tab} />
+        <div id="auth-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          {tab === 'sign-up' ? (
+            <SignUpForm state={state} />
+          ) : (
+            <SignInForm state={state} email={page.demo?.email} password={page.demo?.password}>
+              <SsoButtons providers={['google', 'microsoft']} verb="Sign In with" />
+            </SignInForm>
+          )}
+        </div>
+        <Text size="sm" c="dimmed" ta="center">
+          <Anchor component={Link} to="/login-old" size="sm">
+            More ways to sign in
+          </Anchor>
+        </Text>
+      </Stack>
+    </AuthShell>
+  );
+}
+
+function Heading({ tab }: { tab: LoginPageData['tab'] }) {
+  const isSignUp = tab === 'sign-up';
+  return (
+    <div>
+      <Title order={1} size="h2">
+        {isSignUp ? 'Start your free trial' : 'Sign in to Gatehouse'}
+      </Title>
+      <Text c="dimmed" mt={4}>
+        {isSignUp ? '14 days, no credit card required.' : 'One sign-in for everything your company uses.'}
+      </Text>
+    </div>
+  );
+}
+
+export function WhyHere({ reason }: { reason: EndReason }) {
+  return (
+    <Alert
+      role="status"
+      color="brand"
+      variant="light"
+      icon={<IconInfoCircle size={20} stroke={1.6} aria-hidden="true" />}
+    >
+      {END_REASONS[reason]}
+    </Alert>
+  );
+}

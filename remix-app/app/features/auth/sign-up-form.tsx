@@ -1,0 +1,72 @@
+import { LIMITS } from '@gatehouse/contracts';
+import { PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import type { FormState } from '~/form-state';
+import { SHOW_PASSWORD } from './credential-fields';
+import { FormAlert } from './form-alert';
+import { SsoButtons } from './sso-buttons';
+import { SubmitButton } from './submit-button';
+import { useFirstError } from './use-first-error';
+
+/** Asks for a new organisation and its first admin. */
+export function SignUpForm({ state }: { state: FormState | undefined }) {
+  const form = useFirstError(state);
+  const field = (name: string) => ({
+    name,
+    size: 'md',
+    defaultValue: state?.values[name] ?? '',
+    error: state?.errors[name],
+  });
+  const required = { required: true, withAsterisk: false };
+  return (
+    <Form method="post" noValidate ref={form}>
+      <Stack gap="md">
+        <FormAlert state={state} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput {...field('firstName')} {...required} label="First Name" autoComplete="given-name" />
+          <TextInput {...field('lastName')} {...required} label="Last Name" autoComplete="family-name" />
+        </SimpleGrid>
+        <TextInput {...field('company')} label={<Optional>Company</Optional>} autoComplete="organization" />
+        <TextInput
+          {...field('email')}
+          {...required}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordInput
+          {...field('password')}
+          {...required}
+          label="Password"
+          description={`At least ${LIMITS.passwordMinLength} characters. A few words are better than one.`}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={SHOW_PASSWORD}
+        />
+        <PasswordInput
+          {...field('confirmPassword')}
+          {...required}
+          label="Confirm Password"
+          autoComplete="new-password"
+          visibilityToggleButtonProps={SHOW_PASSWORD}
+        />
+        <SubmitButton intent="sign-up" size="md" fullWidth mt={4}>
+          Sign Up
+        </SubmitButton>
+        <SsoButtons providers={['google', 'microsoft']} verb="Sign Up with" />
+      </Stack>
+    </Form>
+  );
+}
+
+function Optional({ children }: { children: string }) {
+  return (
+    <>
+      {children}{' '}
+      <Text span c="dimmed" size="sm">
+        (optional)
+      </Text>
+    </>
+  );
+}

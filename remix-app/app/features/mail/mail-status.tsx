@@ -1,0 +1,22 @@
+import type { MailStatus } from '@gatehouse/contracts';
+import { Badge } from '@mantine/core';
+
+const LOOKS: Record<MailStatus, { label: string; color: string }> = {
+  queued: { label: 'Waiting', color: 'amber' },
+  sent: { label: 'Sent', color: 'green' },
+  dead: { label: 'Given up', color: 'red' },
+  expired: { label: 'Expired', color: 'gray' },
+};
+
+export function MailStatusBadge({ status }: { status: MailStatus }) {
+  const { label, color } = LOOKS[status];
+  return (
+    <Badge color={color} variant="light" tt="none">
+      {label}
+    </Badge>
+  );
+}
+
+export function mailStatusLabel(status: MailStatus): string {
+  return LOOKS[status].label;
+}

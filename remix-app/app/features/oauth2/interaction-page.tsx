@@ -1,0 +1,113 @@
+import type { InteractionDto } from '@gatehouse/contracts';
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { IconClockOff } from '@tabler/icons-react';
+import type { FormState } from '~/form-state';
+import { AuthShell } from '../auth/auth-shell';
+import { SignInForm } from '../auth/sign-in-form';
+import { SubmitButton } from '../auth/submit-button';
+import classes from '../auth/verify-email-page.module.css';
+import { ApplicationMark } from './application-mark';
+import { ChooseAccount } from './choose-account';
+import { ConsentForm } from './consent-form';
+
+export interface InteractionView {
+  /** Null when it is over. */
+  interaction: InteractionDto | null;
+  /** The person asked to use another account. */
+  wantsOther: boolean;
+  /** Where a form of this page may lead besides this origin. */
+  formActionTargets: readonly string[];
+}
+
+interface Props {
+  view: InteractionView;
+  state: FormState | undefined;
+}
+
+/** The part of an application's sign-in that is the person's: who they are, and what it may know. */
+export function InteractionPage({ view, state }: Props) {
+  return (
+    <AuthShell>
+      {view.interaction ? (
+        <Step interaction={view.interaction} wantsOther={view.wantsOther} state={state} />
+      ) : (
+        <Expired />
+      )}
+    </AuthShell>
+  );
+}
+
+interface StepProps {
+  interaction: InteractionDto;
+  wantsOther: boolean;
+  state: FormState | undefined;
+}
+
+function Step({ interaction, wantsOther, state }: StepProps) {
+  const { prompt, user } = interaction;
+  if (prompt === 'consent' && user && !wantsOther)
+    return <ConsentForm interaction={interaction} user={user} state={state} />;
+  if (prompt === 'select_account' && user && !wantsOther) {
+    return <ChooseAccount interaction={interaction} user={user} state={state} />;
+  }
+  return <SignInStep interaction={interaction} state={state} />;
+}
+
+function SignInStep({ interaction, state }: Omit<StepProps, 'wantsOther'>) {
+  const { client, loginHint, user } = interaction;
+  const isAgain = asksAgain(interaction);
+  return (
+    <Stack gap="lg">
+      <ApplicationMark name={client.name} />
+      <div>
+        <Title order={1} size="h2">
+          {isAgain ? 'Sign in once more' : 'Sign in'}
+        </Title>
+        <Text c="dimmed" mt={4}>
+          to go on to{' '}
+          <bdi>
+            <strong>{client.name}</strong>
+          </bdi>
+        </Text>
+      </div>
+      {user && interaction.reasons.includes('not_a_member') && (
+        <Alert role="status" color="amber" variant="light">
+          This application serves another organization than the one of {user.email}. Sign in with an account
+          of that organization.
+        </Alert>
+      )}
+      <SignInForm state={state} email={loginHint ?? (isAgain ? user?.email : undefined)} />
+      <Form method="post">
+        <SubmitButton intent="deny" variant="subtle" color="gray" fullWidth>
+          Cancel and go back to {client.name}
+        </SubmitButton>
+      </Form>
+    </Stack>
+  );
+}
+
+/** The person is signed in, and the application wants to be sure that it is still them. */
+function asksAgain({ user, reasons }: InteractionDto): boolean {
+  return user !== null && (reasons.includes('max_age') || reasons.includes('login_prompt'));
+}
+
+function Expired() {
+  return (
+    <Stack gap="md">
+      <span className={classes.icon}>
+        <IconClockOff size={28} stroke={1.5} aria-hidden="true" />
+      </span>
+      <Title order={1} size="h2">
+        This sign-in is over
+      </Title>
+      <Text>
+        It took too long, was finished already, or began in another browser. Go back to the application and
+        sign in from there once more.
+      </Text>
+      <Anchor component={Link} to="/">
+        Go to the start page
+      </Anchor>
+    </Stack>
+  );
+}

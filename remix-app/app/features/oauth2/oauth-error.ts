@@ -1,0 +1,65 @@
+/** An error that the authorization endpoint could not tell the application, so it tells the person. */
+export interface OAuthError {
+  code: string;
+  /** The sentence of the provider; shown as text, since whoever made the address chose it. */
+  description: string | null;
+  client: string | null;
+  reference: string | null;
+}
+
+const CODE = /^[a-z_]{1,60}$/;
+
+export function readOAuthError(query: URLSearchParams): OAuthError {
+  const code = query.get('error') ?? '';
+  return {
+    code: CODE.test(code) ? code : 'server_error',
+    description: short(query.get('error_description'), 300),
+    client: short(query.get('client_name'), 120),
+    reference: short(query.get('reference'), 80),
+  };
+}
+
+function short(value: string | null, length: number): string | null {
+  return value?.trim().slice(0, length) || null;
+}
+
+/** What happened and what to do, in words; the code says the rest to whoever runs the application. */
+export function explainOAuthError(code: string): { happened: string; next: string } {
+  switch (code) {
+    case 'invalid_client':
+    case 'unauthorized_client':
+      return {
+        happened: 'The application that sent you here is not registered, or may not sign people in this way.',
+        next: 'Tell whoever runs the application. Its registration has to be put right by an administrator.',
+      };
+    case 'invalid_redirect_uri':
+      return {
+        happened: 'The application wants you sent to an address that is not registered for it.',
+        next: 'For your safety you were not sent there. Tell whoever runs the application.',
+      };
+    case 'invalid_request':
+    case 'unsupported_response_type':
+    case 'invalid_scope':
+    case 'invalid_target':
+      return {
+        happened: 'The application asked for a sign-in in a way that cannot be answered.',
+        next: 'Go back and try once more. If it stays, tell whoever runs the application.',
+      };
+    case 'access_denied':
+      return {
+        happened: 'The sign-in was not allowed.',
+        next: 'Go back to the application and try again with another account, or ask your administrator.',
+      };
+    case 'session_not_found':
+    case 'expired_token':
+      return {
+        happened: 'This sign-in took too long, was finished already, or began in another browser.',
+        next: 'Go back to the application and sign in from there once more.',
+      };
+    default:
+      return {
+        happened: 'Something went wrong while you were being signed in.',
+        next: 'Go back to the application and try again. If it stays, tell your administrator.',
+      };
+  }
+}

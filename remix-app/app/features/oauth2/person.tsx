@@ -1,0 +1,37 @@
+import type { InteractionDto } from '@gatehouse/contracts';
+import { Anchor } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import classes from './consent-form.module.css';
+
+/** Who is signed in here. */
+export function Person({ user }: { user: NonNullable<InteractionDto['user']> }) {
+  const { name, email, tenantName } = user;
+  return (
+    <div className={classes.person}>
+      <span className={classes.avatar} aria-hidden="true">
+        {[...(name || email)][0]?.toUpperCase()}
+      </span>
+      <div className={classes.who}>
+        <bdi>{name}</bdi>
+        <div className={classes.detail}>
+          <bdi>{email}</bdi>
+          {tenantName && (
+            <>
+              {' · '}
+              <bdi>{tenantName}</bdi>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** To the sign-in form of this very page. */
+export function OtherAccount() {
+  return (
+    <Anchor component={Link} to="?other" size="sm">
+      Use another account
+    </Anchor>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { notifySuccess } from '~/components/notify';
+import type { loader } from '~/root';
+import classes from './left-notice.module.css';
+import { noticeText } from './notices';
+
+/** Says what the page before left to be said: as a snackbar, and above the page where there is no script. */
+export function LeftNotice() {
+  const notice = useRouteLoaderData<typeof loader>('root')?.notice;
+  useEffect(() => {
+    if (notice) notifySuccess(noticeText(notice));
+  }, [notice]);
+  if (!notice) return null;
+  return (
+    <noscript>
+      <p role="status" className={classes.notice}>
+        {noticeText(notice)}
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,17 @@
+import { TEXTS } from '@gatehouse/contracts';
+
+/** Sentences that one page leaves for the next; the cookie holds only the name. */
+const NOTICES = {
+  'trial-activated': TEXTS.plans.trialActivated,
+  'plan-requested': TEXTS.plans.requestSent,
+  'tenant-activated': 'The tenant is active. Its trial starts now.',
+} as const;
+export type Notice = keyof typeof NOTICES;
+
+export function isNotice(value: string): value is Notice {
+  return Object.hasOwn(NOTICES, value);
+}
+
+export function noticeText(notice: Notice): string {
+  return NOTICES[notice];
+}

@@ -1,0 +1,64 @@
+import type { AuthenticatedUser } from '@gatehouse/contracts';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useAuth } from '../auth/auth-context';
+import { SHOW_PASSWORD } from '../auth/credential-fields';
+import { Countdown } from './countdown';
+import { SignOut } from './sign-out';
+
+interface Props {
+  user: AuthenticatedUser;
+  secondsLeft: number;
+  onSignedIn: () => void;
+}
+
+/** The same person signs in once more, and the page behind stays as it is. */
+export function SignInAgain({ user, secondsLeft, onSignedIn }: Props) {
+  const { signIn } = useAuth();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const form = new FormData(event.currentTarget);
+    const result = await signIn(user.email, String(form.get('password') ?? ''));
+    setBusy(false);
+    setError(result.success ? null : result.message);
+    if (result.success) onSignedIn();
+  };
+
+  return (
+    <>
+      <form id="sign-in-again" onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>
+            A session has a longest time, and this one ends in <Countdown seconds={secondsLeft} />. Enter your
+            password to go on: nothing on this page is lost.
+          </Text>
+          <Text size="sm" c="dimmed">
+            Signed in as <strong>{user.email}</strong>
+          </Text>
+          {/* Tells a password manager whose password is meant. */}
+          <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+          <PasswordInput
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            error={error}
+            visibilityToggleButtonProps={SHOW_PASSWORD}
+            data-autofocus
+          />
+        </Stack>
+      </form>
+      <Group justify="flex-end" mt="lg">
+        <SignOut />
+        <Button type="submit" form="sign-in-again" loading={busy}>
+          Sign in again
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Button } from '@mantine/core';
+import { Form } from '@remix-run/react';
+
+export function SignOut() {
+  return (
+    <Form method="post" action="/logout">
+      <Button type="submit" variant="default">
+        Sign out
+      </Button>
+    </Form>
+  );
+}

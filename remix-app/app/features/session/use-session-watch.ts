@@ -1,0 +1,115 @@
+import { LIMITS, type SessionDto } from '@gatehouse/contracts';
+import { useRevalidator } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askSession } from './ask-session';
+import type { EndReason } from './ended';
+import type { SessionCheck } from './session-check';
+import { clockOf, isSameStage, type Stage, stageOf } from './session-clock';
+import { openTabs, type Tabs } from './tabs';
+import { throttled } from './throttle';
+
+const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keypress', 'scroll', 'touchstart', 'click'] as const;
+const TICK_MS = 1_000;
+
+export interface SessionWatch {
+  stage: Stage;
+  /** The person is there: the idle limit starts again. */
+  stay(): void;
+  /** Another session may stand in the place of the one that was watched. */
+  look(): void;
+}
+
+/**
+ * Watches a session from the browser: reports activity, asks each minute whether it lives, says when it is
+ * about to end and leaves the page when it has. The server decides; the browser only counts down to it.
+ *
+ * @param who changes with the person, the role or the tenant
+ */
+export function useSessionWatch(session: SessionDto, who: string): SessionWatch {
+  const [stage, setStage] = useState<Stage>({ kind: 'fine' });
+  const clock = useRef(clockOf(session, Date.parse(session.now)));
+  const tabs = useRef<Tabs | null>(null);
+  const { revalidate } = useRevalidator();
+
+  const tick = useCallback(() => {
+    const next = stageOf(clock.current, Date.now());
+    setStage((now) => (isSameStage(now, next) ? now : next));
+    return next;
+  }, []);
+
+  const hear = useCallback(
+    (heard: SessionDto) => {
+      clock.current = clockOf(heard, Date.now());
+      tick();
+    },
+    [tick],
+  );
+
+  // A loader of a page has just asked the server.
+  useEffect(() => hear(session), [session, hear]);
+
+  const take = useCallback(
+    (check: SessionCheck | null) => {
+      if (!check) return;
+      if (!check.session) return leave(reasonOf(stageOf(clock.current, Date.now())));
+      hear(check.session);
+      if (check.who !== undefined && check.who !== who) revalidate();
+    },
+    [hear, who, revalidate],
+  );
+
+  const look = useCallback(() => void askSession('/session/check').then(take), [take]);
+
+  const stay = useCallback(() => {
+    void askSession('/session/activity').then((check) => {
+      take(check);
+      if (check?.session) tabs.current?.tell({ kind: 'times', session: check.session });
+    });
+  }, [take]);
+
+  useEffect(() => {
+    const opened = openTabs((message) => (message.kind === 'times' ? hear(message.session) : look()));
+    tabs.current = opened;
+    // This page may be the first one after a sign-in.
+    opened.tell({ kind: 'look' });
+    return opened.close;
+  }, [hear, look]);
+
+  useEffect(() => {
+    const ticking = setInterval(() => {
+      if (tick().kind === 'ended') look();
+    }, TICK_MS);
+    const checking = setInterval(look, LIMITS.sessionCheckMs);
+    const wake = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearInterval(ticking);
+      clearInterval(checking);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [tick, look]);
+
+  useEffect(() => {
+    const report = throttled(stay, LIMITS.activityThrottleMs);
+    // Once it warns, only the answer to the warning counts: it would vanish under the moving mouse.
+    const notice = () => stageOf(clock.current, Date.now()).kind === 'fine' && report.call();
+    for (const event of ACTIVITY_EVENTS)
+      document.addEventListener(event, notice, { passive: true, capture: true });
+    return () => {
+      report.cancel();
+      for (const event of ACTIVITY_EVENTS) document.removeEventListener(event, notice, { capture: true });
+    };
+  }, [stay]);
+
+  return { stage, stay, look };
+}
+
+function reasonOf(stage: Stage): EndReason {
+  return stage.kind === 'ended' ? stage.of : 'ended';
+}
+
+/** To the sign-in page, which says why and leads back. */
+function leave(reason: EndReason): void {
+  const returnTo = `${location.pathname}${location.search}`;
+  location.assign(`/login?${new URLSearchParams({ returnTo, reason })}`);
+}

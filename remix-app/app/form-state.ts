@@ -1,0 +1,15 @@
+/** The message at each field, by its name. */
+export type FieldErrors = Record<string, string>;
+
+/** What an action answers when it did not do what the form asked. */
+export interface FormState {
+  errors: FieldErrors;
+  /** About the form as a whole; null when the fields say it all. */
+  message: string | null;
+  /** What was typed, without secrets. */
+  values: Record<string, string>;
+  /** Seconds to wait before it is worth trying again. */
+  retryAfter?: number | undefined;
+  /** Joins this refusal to the log. */
+  reference?: string | undefined;
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type SessionCheck, whoIs } from '~/features/session/session-check';
+import { peekSession } from '~/server/session.server';
+
+/**
+ * Whether the browser's session still lives. A page asks this by itself, so it does not count as activity; nor
+ * does it take a dead cookie away, which may by now have been replaced by a good one.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const found = await peekSession(request);
+  const check: SessionCheck = found ? { session: found.session, who: whoIs(found.user) } : { session: null };
+  return Response.json(check, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,63 @@
+import { TEXTS } from '@gatehouse/contracts';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { VerifyEmailPage } from '~/features/auth/verify-email-page';
+import { titleFromTable } from '~/meta';
+import { requireSameOrigin } from '~/server/origin.server';
+import { verifyEmail } from '~/server/sign-in.server';
+import {
+  forgetSignUp,
+  forgetToken,
+  rememberToken,
+  signedUpAddress,
+  verificationToken,
+} from '~/server/sign-up-cookies.server';
+
+export const meta = titleFromTable;
+
+/**
+ * The mail's link brings a token, which moves into a cookie and out of the address at once. Opening confirms
+ * nothing: mail scanners open links too.
+ */
+export function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (token !== null) {
+    const cookie = rememberToken(token);
+    const to = cookie ? '/verify-email' : '/verify-email?link=broken';
+    throw redirect(to, { status: 303, headers: cookie ? { 'set-cookie': cookie } : {} });
+  }
+  return {
+    hasToken: verificationToken(request) !== null,
+    isBroken: new URL(request.url).searchParams.get('link') === 'broken',
+    email: signedUpAddress(request),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const token = verificationToken(request);
+  if (!token) return redirect('/verify-email?link=broken');
+  const outcome = await verifyEmail(request, token);
+  if (outcome.kind === 'signed-in') {
+    const headers = outcome.headers;
+    for (const cookie of forgetSignUp()) headers.append('set-cookie', cookie);
+    return redirect('/welcome', { headers });
+  }
+  if (outcome.kind === 'second-factor') return redirect('/login');
+  return refuse(outcome.problem.status, outcome.problem.detail);
+}
+
+function refuse(status: number, detail: string) {
+  const isOurs = status >= 500;
+  return data(
+    {
+      message: isOurs || !detail ? TEXTS.signIn.signUpFailed : detail,
+      mayTryAgain: isOurs || status === 429,
+    },
+    { status, headers: isOurs || status === 429 ? {} : { 'set-cookie': forgetToken() } },
+  );
+}
+
+export default function VerifyEmail() {
+  return <VerifyEmailPage page={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,45 @@
+import { CreatePlanRequestSchema, PlanRequestSchema, TEXTS } from '@gatehouse/contracts';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { z } from 'zod';
+import { PlanPage } from '~/features/auth/plan-page';
+import { titleFromTable } from '~/meta';
+import { ask } from '~/server/api.server';
+import { checkForm, refusedForm } from '~/server/forms.server';
+import { requireRoute } from '~/server/guards.server';
+import { leaveNotice } from '~/server/notices.server';
+import { requireSameOrigin } from '~/server/origin.server';
+
+export const meta = titleFromTable;
+
+const PlanFormSchema = z.object({ plan: CreatePlanRequestSchema.shape.plan });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRoute(request);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const session = await requireRoute(request);
+  const form = await request.formData();
+  const checked = checkForm(form, PlanFormSchema);
+  if (!checked.ok) return data({ ...checked.state, message: TEXTS.signIn.planChoiceFailed }, { status: 422 });
+
+  const { plan } = checked.value;
+  const answer = await ask(request, '/api/v1/tenants/plan-requests', PlanRequestSchema, {
+    method: 'POST',
+    token: session.token,
+    body: { plan },
+  });
+  if (!answer.ok) {
+    const state = refusedForm(form, { ...answer.problem, detail: '' }, TEXTS.signIn.planChoiceFailed);
+    return data(state, { status: answer.problem.status });
+  }
+  const notice = plan === 'trial' ? 'trial-activated' : 'plan-requested';
+  return redirect('/admin', { headers: { 'set-cookie': leaveNotice(notice) } });
+}
+
+export default function Welcome() {
+  return <PlanPage state={useActionData<typeof action>()} />;
+}

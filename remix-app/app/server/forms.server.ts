@@ -1,0 +1,56 @@
+import type { FieldError, Problem } from '@gatehouse/contracts';
+import type { ZodType } from 'zod';
+import type { FieldErrors, FormState } from '~/form-state';
+
+/** What is never sent back to the browser, whatever went wrong. */
+const SECRET_FIELDS = /password|secret|token/i;
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; state: FormState };
+
+/** Reads a form and checks it against the schema that the API checks with. */
+export async function parseForm<T>(request: Request, schema: ZodType<T>): Promise<Checked<T>> {
+  return checkForm(await request.formData(), schema);
+}
+
+/** As `parseForm`, for a form that was read already. */
+export function checkForm<T>(form: FormData, schema: ZodType<T>): Checked<T> {
+  const parsed = schema.safeParse(textsOf(form));
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const errors = toFieldErrors(
+    parsed.error.issues.map(({ path, message, input }) => ({
+      field: path.join('.'),
+      // A field that the form has not even: not something that a person can do with our pages.
+      message: input === undefined && message.startsWith('Invalid input') ? 'Fill in this field' : message,
+    })),
+  );
+  return { ok: false, state: { errors, message: null, values: typedTexts(form) } };
+}
+
+/** The state of a form that the API refused: its sentence, its field errors, and what was typed. */
+export function refusedForm(form: FormData, problem: Problem, otherwise: string): FormState {
+  return {
+    errors: toFieldErrors(problem.errors ?? []),
+    message: problem.errors?.length ? null : problem.detail || otherwise,
+    values: typedTexts(form),
+    retryAfter: problem.retryAfter,
+    reference: problem.status >= 500 ? problem.requestId : undefined,
+  };
+}
+
+/** What was typed and may be shown again. */
+export function typedTexts(form: FormData): Record<string, string> {
+  return Object.fromEntries(Object.entries(textsOf(form)).filter(([name]) => !SECRET_FIELDS.test(name)));
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The first message of each field: one thing to put right at a time. */
+function toFieldErrors(errors: readonly Pick<FieldError, 'field' | 'message'>[]): FieldErrors {
+  const result: FieldErrors = {};
+  for (const { field, message } of errors) result[field] ??= message;
+  return result;
+}

@@ -1,0 +1,110 @@
+import { InteractionResultSchema, InteractionSchema, TEXTS } from '@gatehouse/contracts';
+import { data } from '@remix-run/node';
+import { SignInFormSchema } from '~/features/auth/auth-forms';
+import { secondFactorText } from '~/features/auth/second-factor';
+import type { InteractionView } from '~/features/oauth2/interaction-page';
+import type { FormState } from '~/form-state';
+import { type Answer, ask, orRefuse } from './api.server';
+import { withCookie } from './cookies.server';
+import { checkForm, refusedForm, typedTexts } from './forms.server';
+import { formActionSource } from './security-headers.server';
+import { SESSION_COOKIE, tokenOf } from './session.server';
+import { signIn } from './sign-in.server';
+
+/** A sign-in that an application began, as the API knows it by the browser's cookies. */
+export async function readInteraction(request: Request, uid: string) {
+  const wantsOther = new URL(request.url).searchParams.has('other');
+  const answer = await ask(request, pathOf(uid), InteractionSchema, credentialsOf(request));
+  const headers = passOn(answer);
+  if (!answer.ok && isOver(answer.problem.status)) {
+    return data<InteractionView>(
+      { interaction: null, wantsOther, formActionTargets: [] },
+      { status: 410, headers },
+    );
+  }
+  const interaction = orRefuse(answer);
+  const formActionTargets = [formActionSource(interaction.redirectOrigin)];
+  return data<InteractionView>({ interaction, wantsOther, formActionTargets }, { headers });
+}
+
+/** Unknown, expired, answered already, or begun in another browser. */
+function isOver(status: number): boolean {
+  return status === 404 || status === 410 || status === 400;
+}
+
+export type InteractionAnswer =
+  | { ok: true; to: string; headers: Headers }
+  | { ok: false; state: FormState; status: number; headers: Headers };
+
+/** What the person answers: who they are, whether the application may know it, or who else they are. */
+export async function answerInteraction(
+  request: Request,
+  uid: string,
+  form: FormData,
+): Promise<InteractionAnswer> {
+  const intent = form.get('intent');
+  if (intent === 'sign-in') return signInAndGoOn(request, uid, form);
+  const answer = intent === 'allow' || intent === 'deny' ? intent : 'continue';
+  return goOn(request, uid, form, answer, credentialsOf(request), new Headers());
+}
+
+async function signInAndGoOn(request: Request, uid: string, form: FormData): Promise<InteractionAnswer> {
+  const checked = checkForm(form, SignInFormSchema);
+  if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields }, 422);
+
+  const outcome = await signIn(request, checked.value);
+  if (outcome.kind === 'refused') {
+    return refused(refusedForm(form, outcome.problem, TEXTS.auth.loginFailed), outcome.problem.status);
+  }
+  if (outcome.kind === 'second-factor') {
+    const message = secondFactorText(outcome.factors);
+    return refused({ errors: {}, message, values: typedTexts(form) }, 403);
+  }
+  const token = outcome.result.accessToken;
+  const cookie = withCookie(request.headers.get('cookie'), SESSION_COOKIE, token);
+  return goOn(request, uid, form, 'continue', { token, cookie }, outcome.headers);
+}
+
+async function goOn(
+  request: Request,
+  uid: string,
+  form: FormData,
+  answer: 'continue' | 'allow' | 'deny',
+  credentials: Credentials,
+  headers: Headers,
+): Promise<InteractionAnswer> {
+  const body = { answer };
+  const said = await ask(request, pathOf(uid), InteractionResultSchema, {
+    method: 'POST',
+    ...credentials,
+    body,
+  });
+  for (const cookie of passOn(said).getSetCookie()) headers.append('set-cookie', cookie);
+  if (said.ok) return { ok: true, to: said.value.redirectTo, headers };
+  const state = refusedForm(form, said.problem, TEXTS.signIn.notCompleted);
+  return { ...refused(state, said.problem.status), headers };
+}
+
+function refused(state: FormState, status: number): InteractionAnswer & { ok: false } {
+  return { ok: false, state, status, headers: new Headers() };
+}
+
+interface Credentials {
+  token: string | undefined;
+  cookie: string | null;
+}
+
+function credentialsOf(request: Request): Credentials {
+  return { token: tokenOf(request) ?? undefined, cookie: request.headers.get('cookie') };
+}
+
+/** The API's cookies belong to the browser. */
+function passOn(answer: Answer<unknown>): Headers {
+  const headers = new Headers();
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  return headers;
+}
+
+function pathOf(uid: string): string {
+  return `/api/v1/oauth2/interactions/${encodeURIComponent(uid)}`;
+}

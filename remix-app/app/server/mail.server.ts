@@ -1,0 +1,50 @@
+import {
+  type MailStatus,
+  MailStatusSchema,
+  type OutboxMail,
+  type OutboxMailDetail,
+  OutboxMailDetailSchema,
+  OutboxPageSchema,
+} from '@gatehouse/contracts';
+import { ask, orRefuse } from './api.server';
+import type { SignedIn } from './session.server';
+import { settings } from './settings.server';
+
+export interface MailList {
+  mails: OutboxMail[];
+  status: MailStatus | null;
+  /** Query of the page after this one, and of the first one where this is another; null where there is none. */
+  next: string | null;
+  first: string | null;
+}
+
+/** A page of the outbox, newest first, as the address asks for it. */
+export async function listMails(request: Request, { token }: SignedIn): Promise<MailList> {
+  const { searchParams } = new URL(request.url);
+  const status = MailStatusSchema.safeParse(searchParams.get('status')).data ?? null;
+  const cursor = searchParams.get('cursor');
+  const narrowed = new URLSearchParams(status ? { status } : {});
+  const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { cursor }) });
+  const { items, nextCursor } = orRefuse(
+    await ask(request, `/api/v1/mail/outbox?${query}`, OutboxPageSchema, { token }),
+  );
+  const next = nextCursor && `?${new URLSearchParams({ ...(status && { status }), cursor: nextCursor })}`;
+  return { mails: items, status, next, first: cursor && `?${narrowed}` };
+}
+
+/** A message, with the links of its text that lead to this origin. */
+export type ShownMail = OutboxMailDetail & { links: string[] };
+
+export async function readMail(request: Request, { token }: SignedIn, id: string): Promise<ShownMail> {
+  const mail = orRefuse(await ask(request, `/api/v1/mail/outbox/${id}`, OutboxMailDetailSchema, { token }));
+  return { ...mail, links: linksOf(mail.text ?? '', settings.publicUrl) };
+}
+
+/** Addresses below this origin that a text holds; its bare origin leads nowhere in particular. */
+export function linksOf(text: string, origin: string): string[] {
+  const addresses = text.match(/https?:\/\/[^\s<>"']+/g) ?? [];
+  const ours = addresses.filter(
+    (address) => URL.parse(address)?.origin === origin && address.length > origin.length + 1,
+  );
+  return [...new Set(ours)];
+}

@@ -1,0 +1,51 @@
+import {
+  type Authenticated,
+  findRoute,
+  type Login,
+  type LoginResult,
+  LoginResultSchema,
+  mayEnter,
+  type Problem,
+} from '@gatehouse/contracts';
+import { type Answer, ask } from './api.server';
+import { safeReturnTo } from './return-to.server';
+import { endSession, sessionCookie, tokenOf } from './session.server';
+
+export type SignInOutcome =
+  | { kind: 'signed-in'; result: Authenticated; headers: Headers }
+  | { kind: 'second-factor'; factors: readonly string[] }
+  | { kind: 'refused'; problem: Problem };
+
+/** Signs in with email and password. The session that this browser had before is ended. */
+export async function signIn(request: Request, login: Login): Promise<SignInOutcome> {
+  const answer = await ask(request, '/api/v1/auth/login', LoginResultSchema, { method: 'POST', body: login });
+  return toOutcome(request, answer);
+}
+
+/** Confirms the address of a sign-up, which opens its organisation and signs its admin in. */
+export async function verifyEmail(request: Request, token: string): Promise<SignInOutcome> {
+  const answer = await ask(request, '/api/v1/auth/verify-email', LoginResultSchema, {
+    method: 'POST',
+    body: { token },
+  });
+  return toOutcome(request, answer);
+}
+
+async function toOutcome(request: Request, answer: Answer<LoginResult>): Promise<SignInOutcome> {
+  if (!answer.ok) return { kind: 'refused', problem: answer.problem };
+  const result = answer.value;
+  if (result.status === 'second_factor_required') return { kind: 'second-factor', factors: result.factors };
+  await endSession(request, tokenOf(request));
+  return {
+    kind: 'signed-in',
+    result,
+    headers: new Headers({ 'set-cookie': sessionCookie(result.accessToken) }),
+  };
+}
+
+/** Where somebody goes who has just signed in: back to what they asked for, when they may see it. */
+export function destinationOf({ user, redirectTo }: Authenticated, returnTo: string | null): string {
+  const safe = safeReturnTo(returnTo);
+  const route = safe && findRoute(new URL(safe, 'http://path.invalid').pathname);
+  return safe && route && mayEnter(user, route) ? safe : redirectTo;
+}
