@@ -26,6 +26,22 @@ export default defineConfig({
         }),
       ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  // Found before the first page rather than during it: a dependency that is optimised late reloads the page.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      '@remix-run/react',
+      '@mantine/core',
+      '@mantine/hooks',
+      '@mantine/form',
+      '@mantine/notifications',
+      '@tabler/icons-react',
+      'zod',
+    ],
+  },
   build: { target: 'es2022' },
   ssr: {
     // Workspace packages are TypeScript sources, and the icons are thousands of files when not bundled.
