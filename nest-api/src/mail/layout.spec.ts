@@ -9,7 +9,7 @@ const samples = {
   'sign-up-known-email': { name: 'Ada' },
   'sign-up-domain-owned': { name: 'Ada', domain: 'acme.test' },
   'plan-request': { tenantCode: 'TEN-001', tenantName: 'Acme', plan: 'pro', requestedBy: 'ada@acme.test' },
-  'tenant-activated': { name: 'Ada', plan: 'trial' },
+  'tenant-activated': { plan: 'trial' },
 } as const;
 
 const render = (template: MailTemplate, data: object = samples[template]) =>

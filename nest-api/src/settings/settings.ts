@@ -48,6 +48,8 @@ const SettingsShape = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
+  /** Where requests for a plan go; the web shows it in its footer. */
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
   MAIL_FROM: z.string().default('Gatehouse <no-reply@localhost>'),
   DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -11,6 +11,7 @@ import { Domain } from '../domains/domain.entity.js';
 import { Membership } from '../users/membership.entity.js';
 import { PlanRequest } from './plan-request.entity.js';
 import { Tenant } from './tenant.entity.js';
+import { TenantMails } from './tenant-mails.js';
 
 /** A tenant with what its row alone does not say. */
 export interface TenantOverview {
@@ -25,6 +26,7 @@ export class Tenants {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
+    private readonly mails: TenantMails,
     private readonly clock: Clock,
   ) {}
 
@@ -68,8 +70,9 @@ export class Tenants {
   ): Promise<TenantOverview> {
     return this.edit(id, version, async (tenant) => {
       const before = pick(tenant);
-      if (change.status === 'active' && tenant.status !== 'active') tenant.activate(this.clock.now());
+      const opens = change.status === 'active' && tenant.status !== 'active';
       this.em.assign(tenant, subscriptionPlan ? { ...change, plan: subscriptionPlan } : change);
+      if (opens) await this.open(tenant);
       await this.record(caller, 'tenant.updated', tenant, { changes: changesOf(before, pick(tenant)) });
     });
   }
@@ -77,7 +80,7 @@ export class Tenants {
   /** Opens the tenant; its trial starts at this moment. */
   activate(caller: Caller, id: string, version: number): Promise<TenantOverview> {
     return this.edit(id, version, async (tenant) => {
-      tenant.activate(this.clock.now());
+      await this.open(tenant);
       await this.record(caller, 'tenant.activated', tenant, { plan: tenant.plan });
     });
   }
@@ -106,8 +109,20 @@ export class Tenants {
         outcome: 'success',
         detail: { plan },
       });
+      await this.mails.planRequested(
+        await this.em.findOneOrFail(Tenant, { id: tenantId }),
+        plan,
+        caller.userId,
+      );
       return request;
     });
+  }
+
+  /** Its admin is told once, when it opens for the first time. */
+  private async open(tenant: Tenant): Promise<void> {
+    const isFirst = !tenant.activatedAt;
+    tenant.activate(this.clock.now());
+    if (isFirst) await this.mails.activated(tenant);
   }
 
   private edit(

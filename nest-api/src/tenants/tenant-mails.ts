@@ -1,0 +1,30 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Mail } from '../mail/mail.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { User } from '../users/user.entity.js';
+import type { Tenant } from './tenant.entity.js';
+
+/** The mails that a tenant's life brings, in the unit of work of what happened. */
+@Injectable()
+export class TenantMails {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: Mail,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Tells the tenant's admin that everything is open to them now. */
+  async activated({ id, adminEmail, plan }: Tenant): Promise<void> {
+    if (!adminEmail) return;
+    await this.mail.send({ to: adminEmail, template: 'tenant-activated', data: { plan }, tenantId: id });
+  }
+
+  /** Tells whoever answers at CONTACT_EMAIL; without it the request waits in the product alone. */
+  async planRequested({ id, code, name }: Tenant, plan: string, userId: string): Promise<void> {
+    if (!this.settings.CONTACT_EMAIL) return;
+    const person = await this.em.findOneOrFail(User, { id: userId });
+    const data = { tenantCode: code as string, tenantName: name, plan, requestedBy: person.email };
+    await this.mail.send({ to: this.settings.CONTACT_EMAIL, template: 'plan-request', data, tenantId: id });
+  }
+}
