@@ -10,7 +10,7 @@ export class Contract {
   private readonly ajv: Ajv;
   private readonly templates: { method: string; path: string; pattern: RegExp; operation: Json }[];
 
-  constructor(private readonly document: OpenAPIObject) {
+  constructor(document: OpenAPIObject) {
     this.ajv = new Ajv({ strict: false, allErrors: true });
     (formats as unknown as (ajv: Ajv) => void)(this.ajv);
     this.ajv.addSchema({ $id: 'contract', components: nullableToType(document.components) as Json });

@@ -1,0 +1,28 @@
+import { gateway } from './gateway.ts';
+import { memory } from './memory.ts';
+import { pages } from './pages.ts';
+import { signIns } from './sign-ins.ts';
+import { startUp } from './start-up.ts';
+
+/** Each prints its figures, as ratios against a reference of the same run where there is one. */
+const BENCHES: Record<string, () => Promise<void>> = {
+  'start-up': startUp,
+  memory,
+  'sign-ins': signIns,
+  pages,
+  gateway,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench called ${unknown.join(', ')}: choose from ${Object.keys(BENCHES).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  await bench();
+}

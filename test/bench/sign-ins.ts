@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { measure } from './load.ts';
+import { figure, ofReference, perSecond, withProduct } from './product.ts';
+
+const SECONDS = 8;
+const PEOPLE = 200;
+
+/** Sign-ins by password over HTTP, beside what Argon2id alone does on the same cores. */
+export async function signIns(): Promise<void> {
+  const reference = await argon2Alone();
+  figure(`Argon2id alone, ${availableParallelism()} at a time`, perSecond(reference));
+  await withProduct(async (product) => {
+    const emails = await manyPeople(product.env.DATABASE_OWNER_URL ?? product.database.ownerUrl);
+    const {
+      perSecond: rate,
+      p50,
+      p99,
+    } = await measure({
+      url: product.apiUrl,
+      connections: 8,
+      seconds: SECONDS,
+      requests: emails.map((email) => ({
+        method: 'POST' as const,
+        path: '/api/v1/auth/login',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'Gatehouse-demo-1' }),
+      })),
+    });
+    figure('sign-ins', perSecond(rate), `${ofReference(rate, reference)}; p50 ${p50} ms, p99 ${p99} ms`);
+  });
+}
+
+/** Verifications a second in a process that does nothing else. */
+async function argon2Alone(): Promise<number> {
+  const script = fileURLToPath(new URL('argon2-alone.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, String(SECONDS)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  await once(child, 'exit');
+  return Number(text);
+}
+
+/** People of the demo company with the demo user's password. */
+async function manyPeople(ownerUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const { rows } = await client.query<{ email: string }>(
+    `with template as (
+       select m.tenant_id, c.secret from users u join memberships m on m.user_id = u.id
+       join credentials c on c.user_id = u.id where u.email_key = 'user@demo-company.test'
+     ), people as (
+       insert into users (id, email, email_key, given_name, family_name, email_verified_at, created_at, updated_at)
+       select gen_random_uuid(), 'bench-' || n || '@demo-company.test', 'bench-' || n || '@demo-company.test',
+         'Bench', 'Person', now(), now(), now() from generate_series(1, $1::int) n returning id, email
+     ), members as (
+       insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
+       select gen_random_uuid(), t.tenant_id, p.id, 'tenant_user', now(), now() from people p, template t
+     ), secrets as (
+       insert into credentials (id, user_id, kind, secret, created_at, updated_at)
+       select gen_random_uuid(), p.id, 'password', t.secret, now(), now() from people p, template t
+     )
+     select email from people`,
+    [PEOPLE],
+  );
+  await client.end();
+  return rows.map(({ email }) => email);
+}
