@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
+import { aPerson, post, signedIn } from '../support/data.ts';
 
 let api: TestApi;
 let owner: pg.Client;
@@ -40,4 +41,13 @@ test('metrics name the routes and the jobs', async () => {
   expect(text).toMatch(/route="\/api\/v1\/tenants\/:id",status="401"/);
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toContain('0192aaaa');
+});
+
+test('sign-ins are counted by what came of them', async () => {
+  const person = await aPerson(api);
+  await signedIn(api, person);
+  await post(api, '/api/v1/auth/login', { email: person.email, password: 'not the password' });
+  const text = await (await fetch(`${api.url}/metrics`)).text();
+  expect(text).toContain('gatehouse_sign_ins_total{method="pwd",outcome="success"} 1');
+  expect(text).toContain('gatehouse_sign_ins_total{method="pwd",outcome="invalid_credentials"} 1');
 });

@@ -5,6 +5,7 @@ import { UnauthenticatedError } from '../common/app-error.js';
 import { type ClientContext, networkOf } from '../common/client-address.js';
 import { Lookups } from '../database/lookups.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { Metrics } from '../telemetry/metrics.js';
 import { AttemptLimits, type Limit } from './attempt-limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import type { Proof } from './sign-in.js';
@@ -32,6 +33,7 @@ export class PasswordProof {
     private readonly hasher: PasswordHasher,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -45,6 +47,7 @@ export class PasswordProof {
 
     const stored = await this.find(email);
     if (!(await this.hasher.verify(stored?.secret ?? null, password))) {
+      this.metrics.countSignIn('pwd', 'invalid_credentials');
       await this.auditFailure(stored, client);
       throw new InvalidCredentials();
     }

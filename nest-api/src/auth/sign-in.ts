@@ -5,6 +5,7 @@ import { Audit } from '../audit/audit.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { Metrics } from '../telemetry/metrics.js';
 import { Tenant } from '../tenants/tenant.entity.js';
 import { Membership } from '../users/membership.entity.js';
 import { User } from '../users/user.entity.js';
@@ -37,6 +38,7 @@ export class SignIn {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
+    private readonly metrics: Metrics,
     private readonly clock: Clock,
   ) {}
 
@@ -44,6 +46,10 @@ export class SignIn {
   async complete(proof: Proof, client: ClientContext): Promise<Authenticated> {
     const outcome = await this.unit.onPlatform('the tenant of a person is found by signing in', () =>
       this.decide(proof, client),
+    );
+    this.metrics.countSignIn(
+      proof.amr[0] ?? 'unknown',
+      outcome instanceof SignInRefused ? outcome.code : 'success',
     );
     // Thrown outside of the unit, whose audit event must stay.
     if (outcome instanceof SignInRefused) throw outcome;

@@ -51,7 +51,7 @@ export class Metrics {
     this.requests.observe({ method, route, status: String(status) }, seconds);
   }
 
-  /** `method` such as `password`; `outcome` is `success` or the stable code of the refusal. */
+  /** `method` as in RFC 8176, such as `pwd`; `outcome` is `success` or the stable code of the refusal. */
   countSignIn(method: string, outcome: string): void {
     this.signIns.inc({ method, outcome });
   }
