@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageQuerySchema, pageOf } from './paging.ts';
 
-/** Scopes that a client may be granted, with the claims each one opens. */
+/** Scopes that a client may be granted, in the words of the consent page. */
 export const SCOPES = {
   openid: 'Who you are (an identifier)',
   profile: 'Your name',
@@ -11,6 +11,19 @@ export const SCOPES = {
 } as const;
 export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
 export type Scope = z.infer<typeof ScopeSchema>;
+
+/** The claims that each scope opens, in the ID token and at the userinfo endpoint. Source: OIDC Core §5.4. */
+export const SCOPE_CLAIMS = {
+  openid: ['sub'],
+  profile: ['name', 'given_name', 'family_name', 'updated_at'],
+  email: ['email', 'email_verified'],
+  tenant: ['tenant_id', 'tenant_name', 'roles', 'permissions'],
+  offline_access: [],
+} as const satisfies Record<Scope, readonly string[]>;
+
+/** How a client proves itself at the token endpoint; `none` is a public client. Source: OIDC Core §9. */
+export const TokenEndpointAuthMethodSchema = z.enum(['client_secret_basic', 'client_secret_post', 'none']);
+export type TokenEndpointAuthMethod = z.infer<typeof TokenEndpointAuthMethodSchema>;
 
 /** Why an address may not be registered, or null where it may. Source: RFC 9700 §2.1, RFC 8252 §7.3. */
 export function redirectUriProblem(value: string): string | null {
@@ -56,10 +69,11 @@ export const CreateOAuthClientSchema = z
     redirect_uris: z.array(RedirectUriSchema).min(1, 'Register at least one address').max(20),
     scopes: z.array(ScopeSchema).max(10).default(['openid', 'profile', 'email']),
     is_active: z.boolean().default(true),
-    token_endpoint_auth_method: z
-      .enum(['client_secret_basic', 'client_secret_post', 'none'])
-      .default('client_secret_basic'),
+    token_endpoint_auth_method: TokenEndpointAuthMethodSchema.default('client_secret_basic'),
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
+    skip_consent: z.boolean().default(false).meta({
+      description: "People aren't asked before the client learns who they are; a superadmin's to grant",
+    }),
     tenant_id: z
       .uuid()
       .nullable()
@@ -67,6 +81,10 @@ export const CreateOAuthClientSchema = z
       .meta({ description: 'The tenant that owns the client; from platform callers only' }),
   })
   .strict()
+  .refine((client) => client.token_endpoint_auth_method !== 'none' || client.client_secret === undefined, {
+    path: ['client_secret'],
+    message: 'A public client has no secret',
+  })
   .meta({
     id: 'CreateOAuthClient',
     example: {
@@ -87,7 +105,8 @@ export const OAuthClientSchema = z
     redirect_uris: z.array(z.string()),
     post_logout_redirect_uris: z.array(z.string()),
     scopes: z.array(ScopeSchema),
-    token_endpoint_auth_method: z.enum(['client_secret_basic', 'client_secret_post', 'none']),
+    token_endpoint_auth_method: TokenEndpointAuthMethodSchema,
+    skip_consent: z.boolean(),
     is_active: z.boolean(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
@@ -97,8 +116,12 @@ export const OAuthClientSchema = z
 export type OAuthClientDto = z.infer<typeof OAuthClientSchema>;
 
 export const CreatedOAuthClientSchema = OAuthClientSchema.extend({
-  client_secret: z.string().optional().meta({ description: 'Shown this once' }),
+  client_secret: z
+    .string()
+    .optional()
+    .meta({ description: 'Shown this once; kept as a keyed hash. Public clients have none' }),
 }).meta({ id: 'CreatedOAuthClient' });
+export type CreatedOAuthClientDto = z.infer<typeof CreatedOAuthClientSchema>;
 
 export const OAuthClientPageSchema = pageOf(OAuthClientSchema, 'OAuthClientPage');
 export const OAuthClientListQuerySchema = PageQuerySchema.extend({
@@ -106,32 +129,69 @@ export const OAuthClientListQuerySchema = PageQuerySchema.extend({
 });
 export type OAuthClientListQuery = z.infer<typeof OAuthClientListQuerySchema>;
 
+/** Why the interaction page is shown; the first says what to tell the person. */
+export const INTERACTION_REASONS = {
+  no_session: 'Nobody is signed in',
+  login_prompt: 'The application asks to sign in again',
+  max_age: 'The sign-in is too long ago for the application',
+  not_a_member: 'The application serves another organisation than the one of who is signed in',
+  select_account_prompt: 'The application asks which account to use',
+  consent_prompt: 'The application asks for consent again',
+  op_scopes_missing: 'The person has not yet allowed what the application asks for',
+} as const;
+
 /** What the interaction page shows of a sign-in that an application began. */
 export const InteractionSchema = z
   .object({
     uid: z.string(),
     prompt: z.enum(['login', 'consent', 'select_account']),
-    reasons: z
-      .array(z.string())
-      .meta({ description: 'Why the person is asked, e.g. `no_session`, `max_age`' }),
+    reasons: z.array(z.string()).meta({
+      description: `Why the person is asked: ${Object.entries(INTERACTION_REASONS)
+        .map(([code, text]) => `\`${code}\` (${text})`)
+        .join(', ')}, or a code of a later version`,
+      example: ['no_session'],
+    }),
     client: z.object({
       client_id: z.string(),
       name: z.string(),
-      uri: z.string().nullable(),
+      uri: z.string().nullable().meta({ description: "The application's home page, where it told one" }),
     }),
-    scopes: z.array(z.object({ scope: z.string(), description: z.string() })),
-    loginHint: z.string().nullable(),
-    user: z.object({ name: z.string(), email: z.string(), tenantName: z.string().nullable() }).nullable(),
-    redirectOrigin: z.string().meta({ description: 'Origin of the address that the browser ends at' }),
+    scopes: z
+      .array(z.object({ scope: z.string(), description: z.string() }))
+      .meta({ description: 'What the application asks for; on a consent page, what is not yet allowed' }),
+    loginHint: z
+      .string()
+      .nullable()
+      .meta({ description: 'What to fill into the email field: a hint of the application, not a fact' }),
+    user: z
+      .object({ name: z.string(), email: z.string(), tenantName: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'Who was signed in in this browser when the application sent it here' }),
+    redirectOrigin: z.string().meta({
+      description: 'Origin of the address that the browser ends at, for the form-action of the page',
+      example: 'https://expenses.example.com',
+    }),
   })
   .meta({ id: 'Interaction' });
 export type InteractionDto = z.infer<typeof InteractionSchema>;
 
 export const AnswerInteractionSchema = z
-  .object({ answer: z.enum(['continue', 'allow', 'deny']) })
+  .object({
+    answer: z.enum(['continue', 'allow', 'deny']).meta({
+      description:
+        '`continue`: the person of the bearer token has signed in or chosen this account. `allow`: they consent. ' +
+        '`deny`: the application is told `access_denied`; needs nobody to be signed in',
+    }),
+  })
   .strict()
-  .meta({ id: 'AnswerInteraction' });
+  .meta({ id: 'AnswerInteraction', example: { answer: 'allow' } });
+export type AnswerInteraction = z.infer<typeof AnswerInteractionSchema>;
 
 export const InteractionResultSchema = z
-  .object({ redirectTo: z.string().meta({ description: 'Where the browser goes on' }) })
+  .object({
+    redirectTo: z.string().meta({
+      description: 'Absolute address at which the browser goes on; send it there with a full navigation',
+    }),
+  })
   .meta({ id: 'InteractionResult' });
+export type InteractionResult = z.infer<typeof InteractionResultSchema>;

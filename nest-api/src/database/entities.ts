@@ -2,10 +2,27 @@ import { Credential } from '../auth/credential.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { SignUp } from '../auth/sign-up.entity.js';
 import { Domain } from '../domains/domain.entity.js';
+import { OAuthClient } from '../oauth2/clients/oauth-client.entity.js';
+import { OAuthClientSecret } from '../oauth2/clients/oauth-client-secret.entity.js';
+import { Grant } from '../oauth2/consents/grant.entity.js';
+import { SigningKey } from '../oauth2/keys/signing-key.entity.js';
 import { PlanRequest } from '../tenants/plan-request.entity.js';
 import { Tenant } from '../tenants/tenant.entity.js';
 import { Membership } from '../users/membership.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** Every entity; tables without one (audit, artifacts, attempt limits) are written in SQL. */
-export const entities = [Tenant, PlanRequest, Domain, User, Membership, Credential, Session, SignUp];
+export const entities = [
+  Tenant,
+  PlanRequest,
+  Domain,
+  User,
+  Membership,
+  Credential,
+  Session,
+  SignUp,
+  OAuthClient,
+  OAuthClientSecret,
+  Grant,
+  SigningKey,
+];

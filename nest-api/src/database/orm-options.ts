@@ -6,7 +6,13 @@ import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
 /** Tables that the ORM's schema comparison leaves alone: partitioned or append-only, written in SQL. */
-const SQL_TABLES = [/^audit_/, /^oauth_artifacts/, /^attempt_limits$/, /^outbox$/, /^job_runs$/];
+const SQL_TABLES = [
+  /^audit_/,
+  /^oauth_(artifacts|authorizations)/,
+  /^attempt_limits$/,
+  /^outbox$/,
+  /^job_runs$/,
+];
 
 export interface OrmChoices {
   readonly url: string;

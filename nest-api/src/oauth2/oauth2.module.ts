@@ -1,4 +1,42 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { Artifacts } from './artifacts/artifacts.js';
+import { Authorizations } from './artifacts/authorizations.js';
+import { ClientLookup } from './clients/client-lookup.js';
+import { ClientsController } from './clients/clients.controller.js';
+import { Clients } from './clients/clients.service.js';
+import { Consents } from './consents/consents.js';
+import { InteractionsController } from './interactions/interactions.controller.js';
+import { Interactions } from './interactions/interactions.service.js';
+import { SigningKeys } from './keys/signing-keys.js';
+import { OAuth2Maintenance } from './oauth2-maintenance.js';
+import { Accounts } from './provider/accounts.js';
+import { Adapters } from './provider/adapters.js';
+import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
+import { ProviderHost } from './provider/provider-host.js';
+import { Rotations } from './provider/rotations.js';
+import { SessionGrants } from './provider/session-grants.js';
+import { SessionViews } from './provider/session-views.js';
 
-@Module({})
+@Module({
+  imports: [AuthModule],
+  controllers: [ClientsController, InteractionsController],
+  providers: [
+    Accounts,
+    Adapters,
+    Artifacts,
+    Authorizations,
+    AuthorizationsOfRequest,
+    ClientLookup,
+    Clients,
+    Consents,
+    Interactions,
+    OAuth2Maintenance,
+    ProviderHost,
+    Rotations,
+    SessionGrants,
+    SessionViews,
+    SigningKeys,
+  ],
+})
 export class OAuth2Module {}

@@ -4,6 +4,7 @@ import { Migration20261121T0090_sealed } from './Migration20261121T0090_sealed.j
 import { Migration20261121T0100_audit } from './Migration20261121T0100_audit.js';
 import { Migration20261121T0110_outbox } from './Migration20261121T0110_outbox.js';
 import { Migration20261121T0120_jobs } from './Migration20261121T0120_jobs.js';
+import { Migration20261121T0200_oauth2 } from './Migration20261121T0200_oauth2.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Migration20261121T0100_audit,
   Migration20261121T0110_outbox,
   Migration20261121T0120_jobs,
+  Migration20261121T0200_oauth2,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,0 +1,76 @@
+import {
+  isLowerRole,
+  type MembershipRole,
+  type MembershipStatus,
+  permissionsOf,
+  type Role,
+  TENANT_STANDING,
+  type TenantStatus,
+} from '@gatehouse/contracts';
+import { roleInForce, type SessionRecord } from '../../auth/session-record.js';
+
+/** A person in a tenant (or on the platform) as tokens speak of them, read as they are now. */
+export interface Account {
+  readonly userId: string;
+  /** Null for platform people. */
+  readonly tenantId: string | null;
+  readonly tenantName: string | null;
+  readonly tenantStatus: TenantStatus | null;
+  readonly membershipRole: MembershipRole | null;
+  readonly membershipStatus: MembershipStatus | null;
+  /** The lower role whose view was taken when the application was authorized; null for the own one. */
+  readonly viewRole: Role | null;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly userUpdatedAt: Date;
+  readonly userStatus: 'active' | 'suspended';
+  readonly isSuperadmin: boolean;
+}
+
+/** Columns of `users u`, `tenants t` and `memberships m`, named as in `Account`. */
+export const ACCOUNT_COLUMNS = `
+  u.id as "userId", u.email, u.email_verified_at as "emailVerifiedAt", u.given_name as "givenName",
+  u.family_name as "familyName", u.updated_at as "userUpdatedAt", u.status as "userStatus",
+  u.is_superadmin as "isSuperadmin", m.role as "membershipRole", m.status as "membershipStatus",
+  t.name as "tenantName", t.status as "tenantStatus"`;
+
+/** Whether tokens may (still) speak for this person in this tenant. */
+export function mayActThrough(account: Account): boolean {
+  if (account.userStatus !== 'active') return false;
+  if (account.tenantId === null) return account.isSuperadmin;
+  if (account.membershipStatus !== 'active' || account.tenantStatus === null) return false;
+  return TENANT_STANDING[account.tenantStatus].signIn;
+}
+
+export function accountOfSession(session: SessionRecord): Account {
+  const role = roleInForce(session);
+  const own = session.tenantId === null ? 'superadmin' : (session.membershipRole ?? 'tenant_user');
+  return { ...session, viewRole: role === own ? null : role };
+}
+
+/** Every claim that any scope opens; the library hands out those that were asked for and allowed. */
+export function claimsOf(account: Account) {
+  const role = roleOf(account);
+  return {
+    sub: account.userId,
+    name: `${account.givenName} ${account.familyName}`.trim(),
+    given_name: account.givenName,
+    family_name: account.familyName,
+    updated_at: Math.floor(account.userUpdatedAt.getTime() / 1000),
+    email: account.email,
+    email_verified: account.emailVerifiedAt !== null,
+    ...(account.tenantId === null
+      ? {}
+      : { tenant_id: account.tenantId, tenant_name: account.tenantName ?? '' }),
+    roles: [role],
+    permissions: [...permissionsOf(role)],
+  };
+}
+
+/** The role now; a view that was taken only lowers it. */
+function roleOf(account: Account): Role {
+  const own = account.tenantId === null ? 'superadmin' : (account.membershipRole ?? 'tenant_user');
+  return account.viewRole && isLowerRole(account.viewRole, own) ? account.viewRole : own;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { daysOf, hashOf, newArtifactId, toDate } from './artifact-id.js';
+
+const NOON = Date.UTC(2026, 10, 21, 12) / 1000;
+
+test('an id says what it is and on which day it runs out', () => {
+  const id = newArtifactId('AccessToken', NOON);
+  expect(id).toMatch(/^gha_[0-9a-z]{3}[\w-]{43}$/);
+  expect(daysOf('AccessToken', id).map(toDate)).toEqual(['2026-11-21']);
+});
+
+test('the day changes at midnight UTC', () => {
+  const midnight = Date.UTC(2026, 10, 22) / 1000;
+  const dates = [midnight - 1, midnight].map((exp) =>
+    daysOf('RefreshToken', newArtifactId('RefreshToken', exp)),
+  );
+  expect(dates.map(([day]) => toDate(day ?? 0))).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+test('a token of one kind is none of another', () => {
+  expect(daysOf('RefreshToken', newArtifactId('AccessToken', NOON))).toEqual([]);
+});
+
+test.each([
+  '',
+  'gha_',
+  `gha_${'x'.repeat(45)}`,
+  `gha_${'x'.repeat(47)}`,
+  `gha_A${'x'.repeat(45)}`,
+  'eyJhbGciOi.x.y',
+])('%j is no access token', (id) => {
+  expect(daysOf('AccessToken', id)).toEqual([]);
+});
+
+test('what the library names lies under today or tomorrow', () => {
+  expect(daysOf('Interaction', 'Zm9vYmFyYmF6cXV4', NOON).map(toDate)).toEqual(['2026-11-21', '2026-11-22']);
+  expect(daysOf('Interaction', '../../etc', NOON)).toEqual([]);
+});
+
+test('what is kept does not lead back to the id', () => {
+  const id = newArtifactId('AuthorizationCode', NOON);
+  expect(hashOf(id)).toHaveLength(32);
+  expect(hashOf(id).toString('base64url')).not.toContain(id.slice(7));
+});

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What the provider keeps for a while, by the library's names. */
+export type ArtifactKind =
+  | 'AccessToken'
+  | 'AuthorizationCode'
+  | 'ClientCredentials'
+  | 'DeviceCode'
+  | 'Interaction'
+  | 'PushedAuthorizationRequest'
+  | 'RefreshToken'
+  | 'ReplayDetection';
+
+/** Tokens that people and logs meet say what they are. */
+const PREFIXES: Partial<Record<ArtifactKind, string>> = {
+  AccessToken: 'gha_',
+  AuthorizationCode: 'ghc_',
+  ClientCredentials: 'ghm_',
+  DeviceCode: 'ghd_',
+  PushedAuthorizationRequest: 'ghp_',
+  RefreshToken: 'ghr_',
+};
+
+const DAY_DIGITS = 3;
+const DAY_SECONDS = 86_400;
+
+/** Days since the epoch at which `exp` (seconds since the epoch) lies, in UTC. */
+export function dayOf(exp: number): number {
+  return Math.floor(exp / DAY_SECONDS);
+}
+
+/** `day` as PostgreSQL reads a date, e.g. `2026-11-21`. */
+export function toDate(day: number): string {
+  return new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+}
+
+/**
+ * A token of `kind` that runs out at `exp` (seconds since the epoch): prefix, day, 256 random bits.
+ *
+ * The day leads to the one partition that holds it. It tells no more than `expires_in` does.
+ */
+export function newArtifactId(kind: ArtifactKind, exp: number, random: Buffer = randomBytes(32)): string {
+  const day = dayOf(exp).toString(36).padStart(DAY_DIGITS, '0');
+  return `${PREFIXES[kind] ?? ''}${day}${random.toString('base64url')}`;
+}
+
+/**
+ * The days under which an artifact of `kind` with this id may lie: one where the id says it, today and tomorrow where
+ * the library made the id of something that lives less than a day, and none where it is no id of ours.
+ */
+export function daysOf(kind: ArtifactKind, id: string, now: number = Date.now() / 1000): number[] {
+  const prefix = PREFIXES[kind];
+  if (prefix === undefined) return /^[\w-]{10,64}$/.test(id) ? [dayOf(now), dayOf(now) + 1] : [];
+  if (!id.startsWith(prefix) || !/^[0-9a-z]{3}[\w-]{43}$/.test(id.slice(prefix.length))) return [];
+  return [Number.parseInt(id.slice(prefix.length, prefix.length + DAY_DIGITS), 36)];
+}
+
+/** What is kept of an id: who reads the table can't use what is in it. */
+export function hashOf(id: string): Buffer {
+  return createHash('sha256').update(id).digest();
+}

@@ -1,0 +1,71 @@
+import type { Role } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { Lookups } from '../../database/lookups.js';
+import { ACCOUNT_COLUMNS, type Account } from '../accounts/account.js';
+
+/** What the library keeps of a grant, with whose session it came from. */
+export interface AuthorizationPayload {
+  readonly accountId?: string | undefined;
+  readonly clientId?: string | undefined;
+  readonly exp?: number | undefined;
+  readonly sessionUid?: string | undefined;
+  readonly tenantId?: string | null | undefined;
+  readonly viewRole?: Role | null | undefined;
+  readonly [name: string]: unknown;
+}
+
+/** An authorization with the person as they are now: one trip answers both. */
+export interface Authorization {
+  readonly payload: AuthorizationPayload;
+  readonly account: Account;
+}
+
+type Row = Account & { readonly payload: AuthorizationPayload };
+
+/**
+ * What one session gave one application. Codes and tokens name it, and are dead without it: taking it away is the one
+ * way to revoke, whether by the person, the application, the end of the session or a code that came twice.
+ */
+@Injectable()
+export class Authorizations {
+  constructor(private readonly lookups: Lookups) {}
+
+  async find(id: string): Promise<Authorization | null> {
+    const [row] = await this.lookups.query<Row>(
+      'authorization-find',
+      `select a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS}
+       from oauth_authorizations a
+       join users u on u.id = a.user_id
+       left join tenants t on t.id = a.tenant_id
+       left join memberships m on m.tenant_id = a.tenant_id and m.user_id = a.user_id
+       where a.id = $1`,
+      [id],
+    );
+    if (!row) return null;
+    const { payload, ...account } = row;
+    return { payload, account };
+  }
+
+  async save(id: string, payload: AuthorizationPayload): Promise<void> {
+    await this.lookups.query(
+      'authorization-save',
+      `insert into oauth_authorizations (id, tenant_id, client_id, user_id, session_id, view_role, payload, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8))
+       on conflict (id) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
+      [
+        id,
+        payload.tenantId ?? null,
+        payload.clientId,
+        payload.accountId,
+        payload.sessionUid ?? null,
+        payload.viewRole ?? null,
+        JSON.stringify(payload),
+        payload.exp,
+      ],
+    );
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.lookups.query('authorization-remove', 'delete from oauth_authorizations where id = $1', [id]);
+  }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Scope,
+  TENANT_STANDING,
+  type TenantStatus,
+  type TokenEndpointAuthMethod,
+} from '@gatehouse/contracts';
+
+/** A client as one look-up reads it, with what decides whether it may be used. */
+export interface ClientRecord {
+  readonly id: string;
+  readonly clientId: string;
+  readonly tenantId: string | null;
+  readonly tenantStatus: TenantStatus | null;
+  readonly name: string;
+  readonly redirectUris: string[];
+  readonly postLogoutRedirectUris: string[];
+  readonly scopes: Scope[];
+  readonly tokenEndpointAuthMethod: TokenEndpointAuthMethod;
+  readonly skipConsent: boolean;
+  readonly isActive: boolean;
+  readonly secrets: readonly KeptSecret[];
+}
+
+/** A keyed hash, valid until `expiresAt` (seconds since the epoch) or without an end. */
+export interface KeptSecret {
+  readonly id: string;
+  readonly secret: string;
+  readonly expiresAt: number | null;
+}
+
+/** What we know of a client beyond the metadata of the library, which carries it along. */
+export interface ClientPolicy {
+  readonly id: string;
+  readonly tenantId: string | null;
+  readonly skipConsent: boolean;
+  readonly secrets: readonly KeptSecret[];
+}
+
+/** Name under which the library's client has its `ClientPolicy`. */
+export const CLIENT_POLICY = 'gatehouse';
+
+/** Whether the client is used at all: it is switched on, and its tenant may sign people in. */
+export function isUsable(client: ClientRecord): boolean {
+  if (!client.isActive) return false;
+  return client.tenantStatus === null || TENANT_STANDING[client.tenantStatus].signIn;
+}
+
+/**
+ * The library insists on a secret; ours are hashes that only `compareClientSecret` reads. This one opens nothing, is
+ * known to nobody, and no algorithm that would use it as a key is enabled.
+ */
+const STAND_IN_SECRET = randomBytes(32).toString('base64url');
+
+/** Metadata as the library reads it. Source: RFC 7591 §2. */
+export function toMetadata(client: ClientRecord) {
+  const policy: ClientPolicy = {
+    id: client.id,
+    tenantId: client.tenantId,
+    skipConsent: client.skipConsent,
+    secrets: client.secrets,
+  };
+  return {
+    client_id: client.clientId,
+    client_name: client.name,
+    ...(client.tokenEndpointAuthMethod === 'none' ? {} : { client_secret: STAND_IN_SECRET }),
+    redirect_uris: client.redirectUris,
+    post_logout_redirect_uris: client.postLogoutRedirectUris,
+    scope: client.scopes.join(' '),
+    response_types: ['code' as const],
+    grant_types: [
+      'authorization_code',
+      ...(client.scopes.includes('offline_access') ? ['refresh_token'] : []),
+    ],
+    token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    [CLIENT_POLICY]: policy,
+  };
+}

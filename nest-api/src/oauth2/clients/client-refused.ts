@@ -1,0 +1,19 @@
+import { ConflictError, ForbiddenError } from '../../common/app-error.js';
+
+/** Also when the one that had it was deleted. */
+export class ClientIdTaken extends ConflictError {
+  readonly code = 'client_id_taken';
+
+  constructor() {
+    super('This client_id is or was in use. Choose another, or leave it out.');
+  }
+}
+
+export class SkipConsentRefused extends ForbiddenError {
+  constructor() {
+    super(
+      'Only a superadmin may spare people the question what an application learns.',
+      'skip_consent_refused',
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import type { OAuthClientDto } from '@gatehouse/contracts';
+import type { OAuthClient } from './oauth-client.entity.js';
+
+export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
+  return {
+    id: client.id,
+    tenant_id: client.tenantId ?? null,
+    name: client.name,
+    client_id: client.clientId,
+    redirect_uris: client.redirectUris,
+    post_logout_redirect_uris: client.postLogoutRedirectUris,
+    scopes: client.scopes,
+    token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    skip_consent: client.skipConsent,
+    is_active: client.isActive,
+    created_at: client.createdAt.toISOString(),
+    updated_at: client.updatedAt.toISOString(),
+    version: client.version,
+  };
+}

@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../../database/tenant-filter.js';
+
+const OAuthClientSecretRow = defineEntity({
+  name: 'OAuthClientSecret',
+  tableName: 'oauth_client_secrets',
+  filters: tenantFilter,
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    tenantId: p.uuid().nullable().index(),
+    clientId: p.uuid().index(),
+    /** Keyed hash of `MasterKeys.hashSecret`, bound to `oauth_client_secrets:<id>`. */
+    secret: p.text().columnType('sealed'),
+    /** Null: until it is replaced. */
+    expiresAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A secret of an application; two are valid while one replaces the other. */
+export class OAuthClientSecret extends OAuthClientSecretRow.class {}
+OAuthClientSecretRow.setClass(OAuthClientSecret);

@@ -1,0 +1,38 @@
+import type { Scope, TokenEndpointAuthMethod } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../../database/tenant-filter.js';
+
+const OAuthClientRow = defineEntity({
+  name: 'OAuthClient',
+  tableName: 'oauth_clients',
+  filters: tenantFilter,
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** Null for the platform's: it serves members of every tenant. */
+    tenantId: p.uuid().nullable().index(),
+    clientId: p.string().length(100).unique(),
+    name: p.string().length(120),
+    redirectUris: p.array().$type<string[]>(),
+    postLogoutRedirectUris: p.array().$type<string[]>(),
+    scopes: p.array().$type<Scope[]>(),
+    tokenEndpointAuthMethod: p.string().length(40).$type<TokenEndpointAuthMethod>(),
+    skipConsent: p.boolean().default(false),
+    isActive: p.boolean().default(true),
+    /** The row stays for ever, so that the id is never another's. */
+    deletedAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** An application that signs people in here. */
+export class OAuthClient extends OAuthClientRow.class {}
+OAuthClientRow.setClass(OAuthClient);

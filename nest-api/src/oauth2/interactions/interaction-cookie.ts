@@ -1,0 +1,47 @@
+import { cookieNames, readCookie } from '../provider/cookies.js';
+
+/** How many sign-ins one browser may have open; the oldest tabs are told that theirs has run out. */
+const MOST_OPEN = 12;
+
+/**
+ * What ties an interaction to the browser that an application sent here: without it nobody can be led to finish
+ * somebody else's sign-in. Each has a cookie of its own, so that two tabs don't end each other's.
+ */
+export class InteractionCookies {
+  private readonly prefix: string;
+  private readonly attributes: string;
+
+  constructor(publicUrl: string) {
+    const secure = publicUrl.startsWith('https:');
+    this.prefix = `${secure ? '__Host-' : ''}gatehouse_interaction_`;
+    this.attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  }
+
+  /** Whether the browser with this `Cookie` header began the interaction. */
+  holds(header: string | undefined, uid: string): boolean {
+    return readCookie(header, this.nameOf(uid)) === uid;
+  }
+
+  /** `Set-Cookie` for a new interaction, and for as many old ones as must go. */
+  begin(header: string | undefined, uid: string, seconds: number): string[] {
+    const open = cookieNames(header).filter((name) => name.startsWith(this.prefix));
+    const surplus = open.slice(0, Math.max(0, open.length - MOST_OPEN + 1));
+    return [
+      `${this.nameOf(uid)}=${uid}; Max-Age=${seconds}; ${this.attributes}`,
+      ...surplus.map((name) => this.clear(name)),
+    ];
+  }
+
+  /** `Set-Cookie` that forgets an interaction. */
+  end(uid: string): string {
+    return this.clear(this.nameOf(uid));
+  }
+
+  private clear(name: string): string {
+    return `${name}=; Max-Age=0; ${this.attributes}`;
+  }
+
+  private nameOf(uid: string): string {
+    return this.prefix + uid.slice(0, 8);
+  }
+}

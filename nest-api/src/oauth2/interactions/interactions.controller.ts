@@ -1,0 +1,66 @@
+import {
+  type AnswerInteraction,
+  AnswerInteractionSchema,
+  type InteractionDto,
+  type InteractionResult,
+  InteractionResultSchema,
+  InteractionSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Public } from '../../common/access.js';
+import { clientOf } from '../../common/client-address.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { ProviderHost } from '../provider/provider-host.js';
+import { Interactions, type Visitor } from './interactions.service.js';
+
+const UidSchema = z.string().regex(/^[\w-]{10,64}$/, 'This is not an interaction');
+
+/**
+ * What stands between an application's request and its code, for the pages of the web.
+ *
+ * Open to anyone who brings the cookie that the authorization endpoint gave the browser: the web passes the browser's
+ * `Cookie` header on, and hands the `Set-Cookie` of the answer back. Who is signed in comes as the bearer token. The
+ * session's cookie is not read here.
+ */
+@ApiTags('OAuth2')
+@Controller('api/v1/oauth2/interactions')
+export class InteractionsController {
+  constructor(
+    private readonly interactions: Interactions,
+    private readonly host: ProviderHost,
+  ) {}
+
+  @Get(':uid')
+  @Describe('What to ask the person of this browser, and on whose behalf')
+  @Public()
+  @Returns(InteractionSchema, 200, [403, 410])
+  getInteraction(
+    @Param('uid', { schema: UidSchema }) uid: string,
+    @Req() request: Request,
+  ): Promise<InteractionDto> {
+    return this.interactions.show(uid, visitorOf(request));
+  }
+
+  @Post(':uid')
+  @Describe('Answers it; `continue` and `allow` need the bearer token of who answers')
+  @Public()
+  @Returns(InteractionResultSchema, 200, [401, 403, 409, 410])
+  async answerInteraction(
+    @Param('uid', { schema: UidSchema }) uid: string,
+    @Body({ schema: AnswerInteractionSchema }) body: AnswerInteraction,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<InteractionResult> {
+    const redirectTo = await this.interactions.answer(uid, body.answer, visitorOf(request));
+    response.append('Set-Cookie', this.host.interactionCookies.end(uid));
+    return { redirectTo };
+  }
+}
+
+function visitorOf(request: Request): Visitor {
+  const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+  return { cookies: request.headers.cookie, token: token ?? null, client: clientOf(request) };
+}

@@ -1,0 +1,172 @@
+import { type AnswerInteraction, type InteractionDto, SCOPES, type Scope } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import type Provider from 'oidc-provider';
+import type { InteractionResults } from 'oidc-provider';
+import { SessionLookup } from '../../auth/session-lookup.js';
+import { type SessionRecord, toUser } from '../../auth/session-record.js';
+import { UnauthenticatedError } from '../../common/app-error.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Consents } from '../consents/consents.js';
+import { policyOf, servesTenant } from '../provider/client-policy.js';
+import { NEEDS_FRESH_SIGN_IN } from '../provider/interaction-policy.js';
+import { ProviderHost } from '../provider/provider-host.js';
+import { SessionGrants } from '../provider/session-grants.js';
+import {
+  ApplicationNotInUse,
+  InteractionExpired,
+  NotAMember,
+  OtherQuestion,
+  PersonChanged,
+  SignInAgain,
+} from './interaction-refused.js';
+
+type Interaction = InstanceType<Provider['Interaction']>;
+type LibraryClient = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>;
+
+/** What a browser brings to an interaction. */
+export interface Visitor {
+  /** Its `Cookie` header. */
+  readonly cookies: string | undefined;
+  /** The token of its session, where somebody is signed in. */
+  readonly token: string | null;
+  readonly client: ClientContext;
+}
+
+interface Open {
+  readonly provider: Provider;
+  readonly interaction: Interaction;
+  readonly client: LibraryClient;
+}
+
+/** What the library asks a person in the middle of a flow, for pages that are ours. */
+@Injectable()
+export class Interactions {
+  constructor(
+    private readonly host: ProviderHost,
+    private readonly sessions: SessionLookup,
+    private readonly grants: SessionGrants,
+    private readonly consents: Consents,
+  ) {}
+
+  /** @throws InteractionExpired  @throws ApplicationNotInUse */
+  async show(uid: string, visitor: Visitor): Promise<InteractionDto> {
+    const { interaction, client } = await this.open(uid, visitor);
+    const session = interaction.session?.uid ? await this.sessions.findById(interaction.session.uid) : null;
+    const user = session && toUser(session);
+    return {
+      uid,
+      prompt: interaction.prompt.name as InteractionDto['prompt'],
+      reasons: interaction.prompt.reasons,
+      client: { client_id: client.clientId, name: nameOf(client), uri: client.clientUri ?? null },
+      scopes: askedScopes(interaction).map((scope) => ({ scope, description: SCOPES[scope] })),
+      loginHint: textOf(interaction.params.login_hint),
+      user: user && { name: user.name, email: user.email, tenantName: user.tenantName ?? null },
+      redirectOrigin: new URL(String(interaction.params.redirect_uri)).origin,
+    };
+  }
+
+  /**
+   * Takes an answer down.
+   *
+   * @returns where the browser goes on
+   * @throws InteractionExpired it has run out, or this browser didn't begin it
+   * @throws UnauthenticatedError an answer that needs a person came without one
+   * @throws NotAMember SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
+   */
+  async answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
+    const open = await this.open(uid, visitor);
+    const session = visitor.token ? await this.sessions.findByToken(visitor.token) : null;
+    if (answer === 'deny') return this.deny(open, session, visitor);
+    if (!session) throw new UnauthenticatedError();
+    if (!servesTenant(open.client, session.tenantId)) throw new NotAMember(nameOf(open.client));
+
+    const asksConsent = open.interaction.prompt.name === 'consent';
+    if (asksConsent !== (answer === 'allow')) throw new OtherQuestion();
+    const result = asksConsent ? await this.allow(open, session, visitor) : this.proceed(open, session);
+    return this.finish(open.interaction, { ...open.interaction.lastSubmission, ...result }, session);
+  }
+
+  private async open(uid: string, { cookies }: Visitor): Promise<Open> {
+    if (!this.host.interactionCookies.holds(cookies, uid)) throw new InteractionExpired();
+    const provider = await this.host.provider();
+    const interaction = await provider.Interaction.find(uid);
+    if (!interaction) throw new InteractionExpired();
+    const client = await provider.Client.find(String(interaction.params.client_id));
+    if (!client) throw new ApplicationNotInUse();
+    return { provider, interaction, client };
+  }
+
+  /** Signing in, or choosing the account that is signed in. */
+  private proceed({ interaction }: Open, session: SessionRecord): InteractionResults {
+    // Whole seconds: the interaction knows no others.
+    const isFresh = session.authenticatedAt.getTime() >= interaction.iat * 1000;
+    if (!isFresh && interaction.prompt.reasons.some((reason) => NEEDS_FRESH_SIGN_IN.has(reason))) {
+      throw new SignInAgain();
+    }
+    const login = {
+      accountId: session.userId,
+      ts: Math.floor(session.authenticatedAt.getTime() / 1000),
+      amr: session.amr,
+    };
+    return {
+      ...(interaction.prompt.name === 'select_account' ? { select_account: {} } : {}),
+      // Told only of a sign-in that happened here: it also answers `prompt=login`.
+      ...(isFresh ? { login } : {}),
+    };
+  }
+
+  private async allow(open: Open, session: SessionRecord, visitor: Visitor): Promise<InteractionResults> {
+    const { provider, interaction, client } = open;
+    if (interaction.session?.accountId !== session.userId) throw new PersonChanged();
+    const scopes = askedScopes(interaction);
+    await this.consents.remember(personOf(session), policyOf(client).id, scopes, visitor.client);
+    const known = interaction.grantId ? await provider.Grant.find(interaction.grantId) : undefined;
+    const grant = await this.grants.extend(
+      known ?? this.grants.begin(provider, client.clientId, session),
+      scopes,
+    );
+    return { consent: { grantId: grant.jti } };
+  }
+
+  private async deny({ interaction, client }: Open, session: SessionRecord | null, visitor: Visitor) {
+    if (session && interaction.prompt.name === 'consent') {
+      const scopes = askedScopes(interaction);
+      await this.consents.noteRefusal(personOf(session), policyOf(client).id, scopes, visitor.client);
+    }
+    const refusal = { error: 'access_denied', error_description: 'The person did not go on' };
+    return this.finish(interaction, refusal, session);
+  }
+
+  /** The session that answered is the one that the flow goes on with; the library compares it with the cookie's. */
+  private async finish(
+    interaction: Interaction,
+    result: InteractionResults,
+    session: SessionRecord | null,
+  ): Promise<string> {
+    interaction.result = result;
+    interaction.session = session
+      ? { accountId: session.userId, uid: session.id, cookie: session.id }
+      : undefined;
+    await interaction.persist();
+    return interaction.returnTo;
+  }
+}
+
+function personOf({ userId, tenantId }: SessionRecord) {
+  return { userId, tenantId };
+}
+
+function nameOf(client: LibraryClient): string {
+  return client.clientName ?? client.clientId;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** What is not yet allowed; all that was asked for where the question itself was asked for. */
+function askedScopes(interaction: Interaction): Scope[] {
+  const missing = interaction.prompt.details.missingOIDCScope as string[] | undefined;
+  const asked = missing ?? textOf(interaction.params.scope)?.split(' ') ?? [];
+  return asked.filter((scope): scope is Scope => scope in SCOPES);
+}

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../../database/tenant-filter.js';
+
+export type SigningAlgorithm = 'RS256' | 'ES256';
+export type SigningKeyStatus = 'next' | 'current' | 'retired';
+export type Jwk = Readonly<Record<string, string>>;
+
+const SigningKeyRow = defineEntity({
+  name: 'SigningKey',
+  tableName: 'signing_keys',
+  filters: tenantFilter,
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** Null for the issuer that all share. */
+    tenantId: p.uuid().nullable().index(),
+    /** Thumbprint of the public key. Source: RFC 7638. */
+    kid: p.string().length(64).unique(),
+    alg: p.string().length(10).$type<SigningAlgorithm>(),
+    status: p.string().length(10).$type<SigningKeyStatus>(),
+    publicJwk: p.json<Jwk>(),
+    /** JWK as JSON, sealed for `signing_keys:<id>`. */
+    privateJwk: p.text().columnType('sealed'),
+    activatedAt: p.datetime().nullable(),
+    retiredAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A key that signs tokens (current), will sign them (next) or did (retired); clients see all three. */
+export class SigningKey extends SigningKeyRow.class {}
+SigningKeyRow.setClass(SigningKey);

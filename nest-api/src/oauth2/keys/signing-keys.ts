@@ -1,0 +1,107 @@
+import { createHash, generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Audit } from '../../audit/audit.js';
+import { Clock } from '../../common/clock.js';
+import { MasterKeys } from '../../crypto/master-keys.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { type Jwk, type SigningAlgorithm, SigningKey, type SigningKeyStatus } from './signing-key.entity.js';
+
+/** RS256 for ID tokens, which every client understands; ES256 for access tokens, which is ten times as fast. */
+export const SIGNING_ALGORITHMS: readonly SigningAlgorithm[] = ['RS256', 'ES256'];
+
+/** The library signs with the first key of an algorithm. */
+const ORDER: readonly SigningKeyStatus[] = ['current', 'next', 'retired'];
+
+const generate = promisify(generateKeyPair);
+
+/** The keys of the issuer. */
+@Injectable()
+export class SigningKeys {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly masterKeys: MasterKeys,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The private keys as JWKs, those that sign first; made where there are none yet.
+   *
+   * @throws EnvelopeUnreadable the master key isn't the one that they were sealed with
+   */
+  async load(): Promise<Jwk[]> {
+    const keys = await this.unit.onPlatform('signing keys belong to the issuer', async () => {
+      const known = await this.inUse();
+      if (SIGNING_ALGORITHMS.every((alg) => isCurrent(known, alg))) return known;
+      // Two replicas that start together would each sign with a key that the other doesn't publish.
+      await this.em.execute('select pg_advisory_xact_lock(?)', [SIGNING_KEYS_LOCK]);
+      await this.makeMissing(await this.inUse());
+      return this.inUse();
+    });
+    return keys
+      .toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+      .map((key) => JSON.parse(this.masterKeys.open(key.privateJwk, `signing_keys:${key.id}`)) as Jwk);
+  }
+
+  private inUse(): Promise<SigningKey[]> {
+    return this.em.find(SigningKey, { tenantId: null }, { orderBy: { id: 'desc' }, limit: 50 });
+  }
+
+  private async makeMissing(known: readonly SigningKey[]): Promise<void> {
+    for (const alg of SIGNING_ALGORITHMS) if (!isCurrent(known, alg)) await this.make(alg);
+    await this.em.flush();
+  }
+
+  private async make(alg: SigningAlgorithm): Promise<void> {
+    const id = uuidv7();
+    const { publicJwk, privateJwk } = await newKey(alg);
+    this.em.create(SigningKey, {
+      id,
+      tenantId: null,
+      kid: publicJwk.kid ?? '',
+      alg,
+      status: 'current',
+      publicJwk,
+      privateJwk: this.masterKeys.seal(JSON.stringify(privateJwk), `signing_keys:${id}`),
+      activatedAt: this.clock.now(),
+    });
+    await this.audit.record({
+      tenantId: null,
+      actor: { type: 'system', id: null },
+      action: 'signing_key.created',
+      target: { type: 'signing_key', id },
+      outcome: 'success',
+      detail: { kid: publicJwk.kid ?? '', alg, status: 'current' },
+    });
+  }
+}
+
+const SIGNING_KEYS_LOCK = 7_246_003;
+
+function isCurrent(keys: readonly SigningKey[], alg: SigningAlgorithm): boolean {
+  return keys.some((key) => key.alg === alg && key.status === 'current');
+}
+
+async function newKey(alg: SigningAlgorithm): Promise<{ publicJwk: Jwk; privateJwk: Jwk }> {
+  const pair =
+    alg === 'RS256'
+      ? await generate('rsa', { modulusLength: 2048 })
+      : await generate('ec', { namedCurve: 'P-256' });
+  const bare = pair.publicKey.export({ format: 'jwk' }) as Jwk;
+  const names = { kid: thumbprint(bare), alg, use: 'sig' };
+  return {
+    publicJwk: { ...bare, ...names },
+    privateJwk: { ...(pair.privateKey.export({ format: 'jwk' }) as Jwk), ...names },
+  };
+}
+
+/** SHA-256 of the required members in their order. Source: RFC 7638 §3. */
+function thumbprint(jwk: Jwk): string {
+  const members = jwk.kty === 'RSA' ? ['e', 'kty', 'n'] : ['crv', 'kty', 'x', 'y'];
+  const canonical = JSON.stringify(Object.fromEntries(members.map((name) => [name, jwk[name]])));
+  return createHash('sha256').update(canonical).digest('base64url');
+}

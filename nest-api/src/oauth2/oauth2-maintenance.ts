@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Jobs } from '../jobs/jobs.js';
+
+const HOUR = 3_600_000;
+/** Refresh tokens live for 14 days; a fortnight of them may pass before anybody misses maintenance. */
+const DAYS_AHEAD = 40;
+const BATCH = 1_000;
+
+/** Makes the days of tokens that come, drops those that are over, clears what has run out. */
+@Injectable()
+export class OAuth2Maintenance implements OnModuleInit {
+  constructor(private readonly jobs: Jobs) {}
+
+  onModuleInit(): void {
+    this.jobs.register({ name: 'oauth-partitions', everyMs: HOUR, run: turnPartitions });
+    this.jobs.register({ name: 'oauth-authorizations', everyMs: HOUR, run: clearAuthorizations });
+  }
+}
+
+export async function turnPartitions(client: PoolClient): Promise<void> {
+  await client.query('select oauth_make_partitions($1)', [DAYS_AHEAD]);
+  // Dropping a day waits for whoever reads it, and others would wait behind it: rather another time.
+  await client.query("set lock_timeout = '2s'");
+  try {
+    await client.query('select oauth_drop_partitions()');
+  } finally {
+    await client.query('reset lock_timeout');
+  }
+}
+
+/** Little by little, so that no statement holds many rows. */
+export async function clearAuthorizations(client: PoolClient, stopping: AbortSignal): Promise<void> {
+  let cleared: number;
+  do {
+    const result = await client.query(
+      `delete from oauth_authorizations where id in (
+         select id from oauth_authorizations where expires_at < now() - interval '1 hour' limit $1)`,
+      [BATCH],
+    );
+    cleared = result.rowCount ?? 0;
+  } while (cleared === BATCH && !stopping.aborted);
+}

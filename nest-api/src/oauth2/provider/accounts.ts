@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { FindAccount, KoaContextWithOIDC } from 'oidc-provider';
+import { type Account, accountOfSession, claimsOf, mayActThrough } from '../accounts/account.js';
+import { AuthorizationsOfRequest } from './authorizations-of-request.js';
+import { servesTenant } from './client-policy.js';
+import { SessionViews } from './session-views.js';
+
+/** Who tokens speak of, looked at anew at each use: a suspended person is nobody. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly views: SessionViews,
+    private readonly authorizations: AuthorizationsOfRequest,
+  ) {}
+
+  readonly find: FindAccount = async (ctx, sub, token) => {
+    const account = token ? await this.ofGrant(grantIdOf(token)) : this.ofSession(ctx);
+    if (account?.userId !== sub || !mayActThrough(account)) return undefined;
+    const { client } = ctx.oidc;
+    // Where a session isn't served, the person is asked to change accounts instead.
+    if (token && client && !servesTenant(client, account.tenantId)) return undefined;
+    return { accountId: sub, claims: async () => claimsOf(account) };
+  };
+
+  /** Whether what an authorization stands for may still be told to somebody. */
+  async isLive(grantId: string): Promise<boolean> {
+    const account = await this.ofGrant(grantId);
+    return account !== null && mayActThrough(account);
+  }
+
+  private async ofGrant(grantId: string | undefined): Promise<Account | null> {
+    const authorization = grantId ? await this.authorizations.find(grantId) : null;
+    return authorization?.account ?? null;
+  }
+
+  private ofSession(ctx: KoaContextWithOIDC): Account | null {
+    const session = this.views.recordOf(ctx.req);
+    return session ? accountOfSession(session) : null;
+  }
+}
+
+function grantIdOf(token: object): string | undefined {
+  return (token as { grantId?: string }).grantId;
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import Provider, { errors } from 'oidc-provider';
+import type { ArtifactKind } from '../artifacts/artifact-id.js';
+import { type ArtifactPayload, Artifacts, type FoundArtifact } from '../artifacts/artifacts.js';
+import { type AuthorizationPayload, Authorizations } from '../artifacts/authorizations.js';
+import { ClientLookup } from '../clients/client-lookup.js';
+import { toMetadata } from '../clients/client-metadata.js';
+import { AuthorizationsOfRequest } from './authorizations-of-request.js';
+import { policyOf } from './client-policy.js';
+import { REFRESH_GRACE_SECONDS } from './lifetimes.js';
+import { Rotations } from './rotations.js';
+import { SessionViews } from './session-views.js';
+
+/** What the library asks of every store; each store below answers what it is for. */
+const NOTHING: Adapter = {
+  upsert: async () => undefined,
+  find: async () => undefined,
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+  consume: async () => undefined,
+  destroy: async () => undefined,
+  // Codes and tokens hang on the authorization, which the library takes away in the same breath.
+  revokeByGrantId: async () => undefined,
+};
+
+/** The library's way to our tables. */
+@Injectable()
+export class Adapters {
+  constructor(
+    private readonly artifacts: Artifacts,
+    private readonly authorizations: Authorizations,
+    private readonly ofRequest: AuthorizationsOfRequest,
+    private readonly clients: ClientLookup,
+    private readonly sessions: SessionViews,
+    private readonly rotations: Rotations,
+  ) {}
+
+  /** Called with the name of a model. */
+  readonly factory: AdapterFactory = (name) => {
+    if (name === 'Client') return this.forClients();
+    if (name === 'Session') return this.sessions.adapter();
+    if (name === 'Grant') return this.forAuthorizations();
+    if (name === 'Interaction') return this.forInteractions();
+    if (name === 'RefreshToken') return this.forRefreshTokens();
+    return this.forArtifacts(name as ArtifactKind);
+  };
+
+  private forClients(): Adapter {
+    return {
+      ...NOTHING,
+      find: async (clientId) => {
+        const client = await this.clients.find(clientId);
+        return client ? (toMetadata(client) as AdapterPayload) : undefined;
+      },
+    };
+  }
+
+  private forAuthorizations(): Adapter {
+    return {
+      ...NOTHING,
+      upsert: async (id, payload) => {
+        await this.authorizations.save(id, payload as AuthorizationPayload);
+        this.ofRequest.forget();
+      },
+      find: async (id) => {
+        const authorization = await this.ofRequest.find(id);
+        return authorization ? ({ ...authorization.payload, jti: id } as AdapterPayload) : undefined;
+      },
+      destroy: async (id) => {
+        await this.authorizations.remove(id);
+        this.ofRequest.forget();
+      },
+    };
+  }
+
+  private forArtifacts(kind: ArtifactKind): Adapter {
+    return {
+      ...NOTHING,
+      upsert: (id, payload) => this.artifacts.save(kind, id, payload as ArtifactPayload, tenantOfClient()),
+      find: async (id) => toPayload(id, await this.artifacts.find(kind, id)),
+      consume: async (id) => {
+        // The library looked before: another request may have been faster since.
+        if (!(await this.artifacts.consume(kind, id))) throw new errors.InvalidGrant('used already');
+      },
+      destroy: (id) => this.artifacts.remove(kind, id),
+    };
+  }
+
+  /** The address where an interaction goes on ends in its id, which is not kept. */
+  private forInteractions(): Adapter {
+    const plain = this.forArtifacts('Interaction');
+    return {
+      ...plain,
+      upsert: (id, payload) =>
+        plain.upsert(id, { ...payload, returnTo: String(payload.returnTo).replace(id, UID) }),
+      find: async (id) => {
+        const payload = await plain.find(id);
+        return payload ? { ...payload, returnTo: String(payload.returnTo).replace(UID, id) } : undefined;
+      },
+    };
+  }
+
+  /** A refresh that is repeated within the grace finds its token unused and gets the same successor. */
+  private forRefreshTokens(): Adapter {
+    const plain = this.forArtifacts('RefreshToken');
+    return {
+      ...plain,
+      upsert: async (id, payload) => {
+        if (!this.rotations.isRotation()) return plain.upsert(id, payload);
+        await this.artifacts.add('RefreshToken', id, payload as ArtifactPayload, tenantOfClient());
+      },
+      find: async (id) => {
+        const found = await this.artifacts.find('RefreshToken', id);
+        const inGrace = found?.consumedAt && found.consumedAt > Date.now() / 1000 - REFRESH_GRACE_SECONDS;
+        return toPayload(id, found && inGrace ? { ...found, consumedAt: null } : found);
+      },
+      consume: async (id) => {
+        const at = await this.artifacts.consumeWithin('RefreshToken', id, REFRESH_GRACE_SECONDS);
+        if (at === null) throw new errors.InvalidGrant('used already');
+        this.rotations.begin(at);
+      },
+    };
+  }
+}
+
+const UID = '{uid}';
+
+function toPayload(id: string, found: FoundArtifact | null): AdapterPayload | undefined {
+  if (!found) return undefined;
+  const used = found.consumedAt === null ? {} : { consumed: Math.floor(found.consumedAt) };
+  return { ...found.payload, ...used, jti: id } as AdapterPayload;
+}
+
+function tenantOfClient(): string | null {
+  const client = Provider.ctx?.oidc?.client;
+  return client ? policyOf(client).tenantId : null;
+}

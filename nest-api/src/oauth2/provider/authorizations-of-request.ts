@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import Provider from 'oidc-provider';
+import { type Authorization, Authorizations } from '../artifacts/authorizations.js';
+
+/** One look-up of an authorization serves a whole request: the library asks for grant and person one after the other. */
+@Injectable()
+export class AuthorizationsOfRequest {
+  private readonly found = new WeakMap<object, { id: string; authorization: Authorization | null }>();
+
+  constructor(private readonly authorizations: Authorizations) {}
+
+  async find(id: string): Promise<Authorization | null> {
+    const ctx = Provider.ctx;
+    const known = ctx && this.found.get(ctx);
+    if (known?.id === id) return known.authorization;
+    const authorization = await this.authorizations.find(id);
+    if (ctx) this.found.set(ctx, { id, authorization });
+    return authorization;
+  }
+
+  /** What was found is not what stands any more. */
+  forget(): void {
+    if (Provider.ctx) this.found.delete(Provider.ctx);
+  }
+}

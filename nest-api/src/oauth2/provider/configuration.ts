@@ -1,0 +1,140 @@
+import { SCOPE_CLAIMS } from '@gatehouse/contracts';
+import type Provider from 'oidc-provider';
+import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
+import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
+import type { InteractionCookies } from '../interactions/interaction-cookie.js';
+import type { Jwk } from '../keys/signing-key.entity.js';
+import type { Accounts } from './accounts.js';
+import type { Adapters } from './adapters.js';
+import { policyOf } from './client-policy.js';
+import { createInteractionPolicy } from './interaction-policy.js';
+import { LIFETIMES } from './lifetimes.js';
+import { PROVIDER_ROUTES } from './paths.js';
+import { createRenderError } from './render-error.js';
+import type { SessionGrants } from './session-grants.js';
+import type { SessionViews } from './session-views.js';
+import { confirmSignOut, signedOut } from './sign-out.js';
+
+export interface ProviderParts {
+  readonly publicUrl: string;
+  readonly keys: readonly Jwk[];
+  readonly fetch: GuardedFetch;
+  readonly adapters: Adapters;
+  readonly accounts: Accounts;
+  readonly views: SessionViews;
+  readonly grants: SessionGrants;
+  readonly interactionCookies: InteractionCookies;
+}
+
+type LibraryClient = InstanceType<Provider['Client']>;
+
+/** Cookies that the library sets and nobody reads: the session is ours, each interaction has its own. */
+export const UNREAD_COOKIES = ['gatehouse_op_session', 'gatehouse_op_interaction'] as const;
+
+export function createConfiguration(parts: ProviderParts): Configuration {
+  const { publicUrl, adapters, accounts, views, grants } = parts;
+  return {
+    adapter: adapters.factory,
+    jwks: { keys: parts.keys } as unknown as JWKS,
+    fetch: outgoing(parts.fetch),
+    routes: PROVIDER_ROUTES,
+    cookies: {
+      names: { session: UNREAD_COOKIES[0], interaction: UNREAD_COOKIES[1], resume: 'gatehouse_resume' },
+      long: { httpOnly: true, sameSite: 'lax', path: '/' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+
+    scopes: Object.keys(SCOPE_CLAIMS),
+    claims: Object.fromEntries(
+      Object.entries(SCOPE_CLAIMS).filter(([, claims]) => claims.length > 0),
+    ) as unknown as NonNullable<Configuration['claims']>,
+    // The ID token names person and tenant, so that a client need not ask again.
+    conformIdTokenClaims: false,
+    findAccount: accounts.find,
+    extraClientMetadata: { properties: ['gatehouse'] },
+
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    enabledJWA: { idTokenSigningAlgValues: ['RS256', 'ES256'] },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    clientBasedCORS: servesOrigin,
+
+    loadExistingGrant: grants.load,
+    // Codes and tokens hang on their authorization, which ends with the session unless that merely timed out.
+    expiresWithSession: async () => false,
+    rotateRefreshToken: true,
+    revokeGrantPolicy: (ctx) => !(ctx.oidc.route === 'revocation' && ctx.oidc.entities.AccessToken),
+    ttl: {
+      AuthorizationCode: LIFETIMES.authorizationCode,
+      AccessToken: LIFETIMES.accessToken,
+      IdToken: LIFETIMES.idToken,
+      Interaction: LIFETIMES.interaction,
+      RefreshToken: LIFETIMES.refreshTokenIdle,
+      Grant: LIFETIMES.authorization,
+      // Ours says when it ends; the library only wants a number.
+      Session: LIFETIMES.interaction,
+    },
+
+    interactions: {
+      policy: createInteractionPolicy(views),
+      url: (ctx, { uid }) => {
+        const cookies = parts.interactionCookies.begin(ctx.get('cookie'), uid, LIFETIMES.interaction);
+        for (const cookie of cookies) ctx.append('Set-Cookie', cookie);
+        return `${publicUrl}/interaction/${uid}`;
+      },
+    },
+    renderError: createRenderError(publicUrl),
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: true },
+      introspection: { enabled: true, allowedPolicy: mayIntrospect(accounts) },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: confirmSignOut(publicUrl),
+        postLogoutSuccessSource: signedOut(publicUrl),
+      },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      dPoP: { enabled: false },
+    },
+  };
+}
+
+/** A single-page application calls from its own origins, which are those of its redirect addresses. */
+function servesOrigin(ctx: KoaContextWithOIDC, origin: string, client: LibraryClient) {
+  if (origin === 'null') return false;
+  if (ctx.oidc.route !== 'userinfo' && client.clientAuthMethod !== 'none') return false;
+  return (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin);
+}
+
+/**
+ * A client may ask about its own tokens, and one with a secret about those of its owner's other clients: an API that
+ * is called with a token of the same organisation's web application. What is told is true now.
+ */
+function mayIntrospect(accounts: Accounts) {
+  return async (
+    ctx: KoaContextWithOIDC,
+    client: LibraryClient,
+    token: { clientId?: string | undefined },
+  ): Promise<boolean> => {
+    const { grantId } = token as { grantId?: string };
+    if (grantId !== undefined && !(await accounts.isLive(grantId))) return false;
+    const owner = await ctx.oidc.provider.Client.find(token.clientId ?? '');
+    if (!owner) return false;
+    if (token.clientId === client.clientId) return true;
+    return client.clientAuthMethod !== 'none' && policyOf(owner).tenantId === policyOf(client).tenantId;
+  };
+}
+
+/** The library brings an address rule of its own; ours holds, with limits of time and size. */
+function outgoing(fetch: GuardedFetch): NonNullable<Configuration['fetch']> {
+  return (async (
+    url: string | URL,
+    { dispatcher: _, ...init }: RequestInit & { dispatcher?: unknown } = {},
+  ) => fetch(url, init as Parameters<GuardedFetch>[1])) as unknown as NonNullable<Configuration['fetch']>;
+}

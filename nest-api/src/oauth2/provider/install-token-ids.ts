@@ -1,0 +1,67 @@
+import type Provider from 'oidc-provider';
+import { type ArtifactKind, newArtifactId } from '../artifacts/artifact-id.js';
+import { refreshTokenEnd } from './lifetimes.js';
+import type { Rotations } from './rotations.js';
+
+interface Token {
+  exp?: number;
+  format?: string;
+  readonly iiat?: number;
+  readonly remainingTTL: number;
+}
+interface RefreshToken extends Token {
+  readonly jti?: string;
+  readonly exp: number;
+}
+interface Model {
+  readonly prototype: { generateTokenId(this: Token): string };
+}
+
+const KINDS = ['AccessToken', 'AuthorizationCode'] as const satisfies readonly ArtifactKind[];
+
+/** Has the library name codes and opaque tokens our way: with the day on which they run out. */
+export function installTokenIds(provider: Provider, rotations: Rotations): void {
+  for (const kind of KINDS) {
+    const { prototype } = provider[kind] as unknown as Model;
+    const plain = prototype.generateTokenId;
+    prototype.generateTokenId = function () {
+      const id = plain.call(this);
+      if (this.format === 'jwt') return id;
+      // Fixed here, or a second that passes at midnight would part the id from its day.
+      this.exp ??= now() + this.remainingTTL;
+      return newArtifactId(kind, this.exp);
+    };
+  }
+  installRefreshTokenIds(provider, rotations);
+}
+
+function installRefreshTokenIds(provider: Provider, rotations: Rotations): void {
+  const { prototype } = provider.RefreshToken as unknown as Model;
+  prototype.generateTokenId = function () {
+    const began = rotations.beganAt();
+    const predecessor = rotatedToken(provider);
+    const at = Math.floor(began ?? now());
+    this.exp = refreshTokenEnd(at, this.iiat ?? at);
+    // A public client's token could be anybody's: using it does not make it last longer. Source: RFC 9700 §4.14.2.
+    if (predecessor && isPublic(provider)) this.exp = Math.min(this.exp, predecessor.exp);
+    const random = predecessor?.jti ? rotations.successorOf(predecessor.jti) : undefined;
+    return newArtifactId('RefreshToken', this.exp, random);
+  };
+}
+
+function rotatedToken(provider: Provider): RefreshToken | undefined {
+  const ctx = contextOf(provider);
+  return (ctx?.oidc.entities as { RotatedRefreshToken?: RefreshToken } | undefined)?.RotatedRefreshToken;
+}
+
+function isPublic(provider: Provider): boolean {
+  return contextOf(provider)?.oidc.client?.clientAuthMethod === 'none';
+}
+
+function contextOf(provider: Provider) {
+  return (provider.constructor as typeof Provider).ctx;
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,25 @@
+import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { servesTenant } from './client-policy.js';
+import type { SessionViews } from './session-views.js';
+
+const { base, Check, Prompt } = interactionPolicy;
+
+/** When a person is asked, and why: the library's rules, account choice, and who may sign in to what. */
+export function createInteractionPolicy(views: SessionViews) {
+  const policy = base();
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
+  policy.get('login')?.checks.add(
+    // It ends on our page: the client learns nothing of somebody whom it doesn't serve.
+    new Check('not_a_member', 'the signed-in person is not served by this client', (ctx) => {
+      const { client } = ctx.oidc;
+      const session = views.recordOf(ctx.req);
+      return Boolean(client && session && !servesTenant(client, session.tenantId));
+    }),
+  );
+  return policy;
+}
+
+/** Reasons for which a session that was there before doesn't do: the person must prove anew who they are. */
+export const NEEDS_FRESH_SIGN_IN: ReadonlySet<string> = new Set(['login_prompt', 'max_age']);
+
+export type ProviderContext = KoaContextWithOIDC;

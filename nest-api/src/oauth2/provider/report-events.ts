@@ -1,0 +1,48 @@
+import type { Logger } from '@nestjs/common';
+import type Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+const REFUSALS = [
+  'authorization.error',
+  'grant.error',
+  'userinfo.error',
+  'introspection.error',
+  'revocation.error',
+  'end_session.error',
+  'end_session_confirm.error',
+  'jwks.error',
+  'discovery.error',
+] as const;
+
+interface Refusal extends Error {
+  readonly error?: string;
+  readonly error_description?: string;
+  readonly error_detail?: string;
+}
+
+type Listen = (event: string, listener: (ctx: KoaContextWithOIDC, error: Refusal) => void) => void;
+
+/** Tells the log what the library refused and why; the caller is told less. Names the client, and no token or code. */
+export function reportEvents(provider: Provider, logger: Logger): void {
+  const on = provider.on.bind(provider) as unknown as Listen;
+  for (const event of REFUSALS) {
+    on(event, (ctx, refusal) => logger.warn(describe(ctx, refusal), event));
+  }
+  on('server_error', (ctx, err) =>
+    logger.error({ err, route: ctx.oidc?.route }, 'the OpenID provider failed'),
+  );
+  // What breaks outside of the library's own handlers, such as a connection that the client closed.
+  (provider.on.bind(provider) as (event: string, listener: (err: Error) => void) => void)('error', (err) =>
+    logger.warn({ err }, 'an answer of the OpenID provider could not be sent'),
+  );
+}
+
+function describe(ctx: KoaContextWithOIDC, { error, error_description, error_detail }: Refusal) {
+  return {
+    error,
+    description: error_description,
+    reason: error_detail,
+    clientId: ctx.oidc?.client?.clientId ?? ctx.oidc?.params?.client_id,
+    route: ctx.oidc?.route,
+  };
+}

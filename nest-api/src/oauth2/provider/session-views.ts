@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http';
+import { sessionCookieName } from '@gatehouse/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Adapter, AdapterPayload, KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { errors } from 'oidc-provider';
+import { SessionLookup } from '../../auth/session-lookup.js';
+import { idleEnd, type SessionRecord, toCaller } from '../../auth/session-record.js';
+import { Sessions } from '../../auth/sessions.js';
+import { clientOf } from '../../common/client-address.js';
+import { Lookups } from '../../database/lookups.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { readCookie } from './cookies.js';
+
+type Session = InstanceType<Provider['Session']>;
+type SessionClass = {
+  new (payload?: AdapterPayload): Session;
+  get(ctx: KoaContextWithOIDC): Promise<Session>;
+  readonly prototype: Record<string, unknown>;
+};
+
+/**
+ * The provider's session is a view of ours: one door, one session.
+ *
+ * It is read from our cookie; the library's own is never read and never reaches the browser. What the library notes
+ * about it (which applications know it, the state of a sign-out) lies in `sessions.oidc`.
+ */
+@Injectable()
+export class SessionViews {
+  private readonly cookie: string;
+  private readonly records = new WeakMap<IncomingMessage, SessionRecord>();
+  private readonly shown = new WeakMap<IncomingMessage, string>();
+
+  constructor(
+    private readonly lookup: SessionLookup,
+    private readonly lookups: Lookups,
+    private readonly sessions: Sessions,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.cookie = sessionCookieName(settings.PUBLIC_URL);
+  }
+
+  /** The live session of the browser behind a request, once the library has asked for it. */
+  recordOf(request: IncomingMessage): SessionRecord | null {
+    return this.records.get(request) ?? null;
+  }
+
+  /** Puts the view in the place of the library's session. */
+  install(provider: Provider): void {
+    const views = this;
+    const Session = provider.Session as unknown as SessionClass;
+
+    Session.get = async (ctx) => {
+      const record = await views.read(ctx.req);
+      const session = record ? new Session(toView(record)) : new Session();
+      ctx.oidc?.entity('Session', session);
+      return session;
+    };
+    // SignIn gives a new token at each sign-in; there is nothing else that could be fixed beforehand.
+    Session.prototype.resetIdentifier = function (this: Session & { touched: boolean }) {
+      this.touched = true;
+    };
+    Session.prototype.loginAccount = function (this: Session, details: { accountId: string }) {
+      if (this.accountId !== details.accountId) {
+        throw new errors.AccessDenied(
+          'the session has ended meanwhile',
+          'our cookie is not the one that answered',
+        );
+      }
+    };
+    Session.prototype.destroy = async function (this: Session & { destroyed: boolean }) {
+      await views.end();
+      this.destroyed = true;
+    };
+  }
+
+  adapter(): Adapter {
+    return {
+      upsert: (id, payload) => this.note(id, payload),
+      find: async () => undefined,
+      findByUid: async (uid) => {
+        const record = await this.lookup.findById(uid);
+        return record ? toView(record) : undefined;
+      },
+      findByUserCode: async () => undefined,
+      consume: async () => undefined,
+      destroy: async () => undefined,
+      revokeByGrantId: async () => undefined,
+    };
+  }
+
+  private async read(request: IncomingMessage): Promise<SessionRecord | null> {
+    const token = readCookie(request.headers.cookie, this.cookie);
+    const record = token ? await this.lookup.findByToken(token) : null;
+    if (record) {
+      this.records.set(request, record);
+      this.shown.set(request, fingerprint(toView(record)));
+    }
+    return record;
+  }
+
+  /** Notes of two tabs are joined, application by application, so that neither is lost. */
+  private async note(id: string, payload: AdapterPayload): Promise<void> {
+    // Nobody is signed in: there is nothing to note.
+    if (!payload.accountId) return;
+    const request = Provider.ctx?.req;
+    if (request && this.shown.get(request) === fingerprint(payload)) return;
+    await this.lookups.query(
+      'session-note',
+      `update sessions set oidc = jsonb_build_object(
+         'authorizations', coalesce(oidc -> 'authorizations', '{}') || $2::jsonb, 'state', $3::jsonb)
+       where id = $1 and ended_at is null`,
+      [id, JSON.stringify(payload.authorizations ?? {}), JSON.stringify(payload.state ?? null)],
+    );
+    if (request) this.shown.set(request, fingerprint(payload));
+  }
+
+  private async end(): Promise<void> {
+    const request = Provider.ctx?.req;
+    const record = request && this.records.get(request);
+    if (request && record) await this.sessions.signOut(toCaller(record), clientOf(request as Request));
+  }
+}
+
+function toView(record: SessionRecord): AdapterPayload {
+  const { authorizations = {}, state } = structuredClone(record.oidc ?? {});
+  const loginTs = seconds(record.authenticatedAt);
+  return {
+    kind: 'Session',
+    jti: record.id,
+    uid: record.id,
+    accountId: record.userId,
+    loginTs,
+    amr: record.amr,
+    iat: loginTs,
+    exp: Math.min(seconds(record.expiresAt), seconds(idleEnd(record))),
+    authorizations,
+    ...(state ? { state } : {}),
+  } as AdapterPayload;
+}
+
+function fingerprint({ authorizations = {}, state }: AdapterPayload): string {
+  return JSON.stringify([authorizations, state ?? null]);
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

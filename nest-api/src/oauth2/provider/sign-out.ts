@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+/** Asks on our page before it signs a person out, unless the application proves that it may. */
+export function confirmSignOut(publicUrl: string) {
+  return (ctx: KoaContextWithOIDC): void => {
+    if (speaksForSession(ctx)) {
+      submitAtOnce(ctx);
+      return;
+    }
+    ctx.status = 303;
+    ctx.redirect(`${publicUrl}/oauth/sign-out`);
+  };
+}
+
+/** Leads to our page after signing out, where the application named none. */
+export function signedOut(publicUrl: string) {
+  return (ctx: KoaContextWithOIDC): void => {
+    ctx.status = 303;
+    ctx.redirect(`${publicUrl}/oauth/signed-out`);
+  };
+}
+
+/**
+ * Nobody is signed in, so there is nothing to ask or to end: the browser goes on. The library has checked the address
+ * and would have it post a form first, for which it would need a session.
+ */
+export async function passWhenSignedOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;
+  if (oidc?.route !== 'end_session' || ctx.status !== 200 || oidc.session?.accountId) return;
+  const { post_logout_redirect_uri: target, state } = oidc.params as Record<string, string | undefined>;
+  const onward = new URL(target ?? oidc.urlFor('end_session_success'));
+  if (target && state !== undefined) onward.searchParams.set('state', state);
+  ctx.body = null;
+  ctx.status = 303;
+  ctx.redirect(onward.href);
+}
+
+/** An ID token that we issued for the very person who is signed in. Source: OIDC RP-Initiated Logout §2. */
+function speaksForSession(ctx: KoaContextWithOIDC): boolean {
+  const hint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
+  return hint?.payload?.sub !== undefined && hint.payload.sub === ctx.oidc.session?.accountId;
+}
+
+const SUBMIT = 'document.forms[0].submit();';
+const SUBMIT_HASH = createHash('sha256').update(SUBMIT).digest('base64');
+
+/** Both values are ours: an address without a query and hexadecimal digits. */
+function submitAtOnce(ctx: KoaContextWithOIDC): void {
+  const action = ctx.oidc.urlFor('end_session_confirm');
+  const xsrf = String(ctx.oidc.session?.state?.secret);
+  ctx.status = 200;
+  ctx.type = 'html';
+  ctx.set(
+    'Content-Security-Policy',
+    `default-src 'none'; script-src 'sha256-${SUBMIT_HASH}'; frame-ancestors 'none'`,
+  );
+  ctx.body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Signing out</title></head><body>
+<form method="post" action="${action}"><input type="hidden" name="xsrf" value="${xsrf}">
+<input type="hidden" name="logout" value="yes"><noscript><button type="submit">Sign out</button></noscript></form>
+<script>${SUBMIT}</script></body></html>`;
+}

@@ -1,0 +1,110 @@
+import * as oidc from 'openid-client';
+import type { TestApi } from './api.ts';
+import type { Browser } from './browser.ts';
+import type { ApiCaller } from './data.ts';
+
+export const CALLBACK = 'https://app.example.test/callback';
+
+export interface Registered {
+  readonly id: string;
+  readonly client_id: string;
+  readonly client_secret?: string;
+}
+
+/** Registers an application as a person with the right to would. */
+export async function aClient(as: ApiCaller, given: Record<string, unknown> = {}): Promise<Registered> {
+  const response = await as.post('/api/v1/admin/oauth2/clients', {
+    name: 'Expense reports',
+    redirect_uris: [CALLBACK],
+    scopes: ['openid', 'profile', 'email', 'tenant', 'offline_access'],
+    is_active: true,
+    ...given,
+  });
+  if (response.status !== 201) throw new Error(`no client: ${await response.text()}`);
+  return (await response.json()) as Registered;
+}
+
+export interface Request {
+  /** Where the browser is sent. */
+  readonly url: URL;
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+/** An application as one would write it with `openid-client`, told nothing but issuer, id and secret. */
+export class RelyingParty {
+  private constructor(readonly config: oidc.Configuration) {}
+
+  static async discover(api: TestApi, client: Registered): Promise<RelyingParty> {
+    const auth = client.client_secret ? oidc.ClientSecretBasic(client.client_secret) : oidc.None();
+    const config = await oidc.discovery(new URL(api.settings.PUBLIC_URL), client.client_id, undefined, auth, {
+      execute: [oidc.allowInsecureRequests],
+      [oidc.customFetch]: throughGateway(api),
+    });
+    return new RelyingParty(config);
+  }
+
+  /** Its requests reach another process of the same issuer from now on. */
+  moveTo(api: TestApi): void {
+    this.config[oidc.customFetch] = throughGateway(api);
+  }
+
+  async request(parameters: Record<string, string> = {}): Promise<Request> {
+    const verifier = oidc.randomPKCECodeVerifier();
+    const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
+    const url = oidc.buildAuthorizationUrl(this.config, {
+      redirect_uri: CALLBACK,
+      scope: 'openid profile email tenant',
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+      ...parameters,
+    });
+    return { url, verifier, state, nonce };
+  }
+
+  redeem(callback: URL, { verifier, state, nonce }: Request) {
+    return oidc.authorizationCodeGrant(this.config, callback, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    });
+  }
+
+  /** A sign-in from the first redirect to the tokens, with consent where it is asked for. */
+  async signIn(browser: Browser, parameters: Record<string, string> = {}) {
+    const request = await this.request(parameters);
+    let at = await browser.follow(request.url);
+    if (at.pathname.startsWith('/interaction/')) {
+      const { prompt } = (await (await browser.interaction(at)).json()) as { prompt: string };
+      if (prompt !== 'consent') at = await browser.proceed(at, 'continue');
+    }
+    if (at.pathname.startsWith('/interaction/')) at = await browser.proceed(at, 'allow');
+    return this.redeem(at, request);
+  }
+
+  userinfo(accessToken: string, subject: string) {
+    return oidc.fetchUserInfo(this.config, accessToken, subject);
+  }
+
+  refresh(refreshToken: string) {
+    return oidc.refreshTokenGrant(this.config, refreshToken);
+  }
+
+  introspect(token: string) {
+    return oidc.tokenIntrospection(this.config, token);
+  }
+
+  revoke(token: string) {
+    return oidc.tokenRevocation(this.config, token);
+  }
+}
+
+/** What the gateway does: the public origin leads to the API. */
+export function throughGateway(api: TestApi): oidc.CustomFetch {
+  return (url, options) =>
+    fetch(url.replace(api.settings.PUBLIC_URL, api.url), options as unknown as RequestInit);
+}
