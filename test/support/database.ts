@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureBuilt, ROOT } from '@gatehouse/embedded';
+import { ensureBuilt, ROOT, waitFor } from '@gatehouse/embedded';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -42,8 +42,30 @@ export async function cloneDatabase(): Promise<DatabaseClone> {
     ownerUrl,
     appUrl: asRole(ownerUrl, 'gatehouse_app', roles.appPassword),
     maintenanceUrl: asRole(ownerUrl, 'gatehouse_maintenance', roles.maintenancePassword),
-    drop: () => execute(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
+}
+
+/** How long connections that were ended may take to be gone before they are cut off. */
+const FAREWELL_MS = 2_000;
+
+/**
+ * A pool says that it has ended before its connections have. One that is cut off then fails the test run with an
+ * error that no test can catch, so they get a moment.
+ */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const isLeft = async () => {
+      const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1', [name]);
+      return rowCount === 0;
+    };
+    await waitFor('connections to end', isLeft, FAREWELL_MS).catch(() => undefined);
+    await client.query(`drop database if exists ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
 }
 
 interface Prepared extends TestPostgres {
