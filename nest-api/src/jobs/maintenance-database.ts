@@ -19,8 +19,9 @@ export class MaintenanceDatabase implements OnApplicationShutdown {
       max: CONNECTIONS,
       connectionTimeoutMillis: 5_000,
     });
-    // An idle connection that the server drops must not take the process down.
+    // A connection that the server drops must not take the process down, neither an idle one nor one that is ending.
     this.pool.on('error', (error) => this.logger.warn(`lost an idle database connection: ${error.message}`));
+    this.pool.on('connect', (client) => client.on('error', (error) => this.logger.debug(error.message)));
   }
 
   /** Lends one connection to `work`; one that failed is not used again. */
