@@ -14,7 +14,7 @@ const OAuthClientSecretRow = defineEntity({
     tenantId: p.uuid().nullable().index(),
     clientId: p.uuid().index(),
     /** Keyed hash of `MasterKeys.hashSecret`, bound to `oauth_client_secrets:<id>`. */
-    secret: p.text().columnType('sealed'),
+    secret: p.text(),
     /** Null: until it is replaced. */
     expiresAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),

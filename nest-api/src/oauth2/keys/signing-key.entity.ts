@@ -23,7 +23,7 @@ const SigningKeyRow = defineEntity({
     status: p.string().length(10).$type<SigningKeyStatus>(),
     publicJwk: p.json<Jwk>(),
     /** JWK as JSON, sealed for `signing_keys:<id>`. */
-    privateJwk: p.text().columnType('sealed'),
+    privateJwk: p.text(),
     activatedAt: p.datetime().nullable(),
     retiredAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
