@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [nestSources()],
+        resolve: { alias: { '~': fileURLToPath(new URL('./remix-app/app', import.meta.url)) } },
         test: {
           name: 'unit',
           include: ['libs/**/*.spec.ts', 'nest-api/src/**/*.spec.ts', 'remix-app/**/*.spec.{ts,tsx}'],
@@ -47,7 +49,7 @@ export default defineConfig({
         plugins: [nestSources()],
         test: {
           name: 'test',
-          include: ['test/{api,security,contract,interop,docker}/**/*.spec.ts'],
+          include: ['test/{api,security,contract,interop,docker,embedded}/**/*.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database],
           testTimeout: 60_000,

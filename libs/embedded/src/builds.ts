@@ -69,7 +69,9 @@ async function compile(build: Build, signal: AbortSignal | undefined): Promise<v
   const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
     scripts: { build: string };
   };
-  const env = withBinaries({ ...process.env, NODE_ENV: 'production' });
+  // A test that starts the product builds what an operator would: without the mark of the test runner.
+  const { VITEST: _runner, ...outside } = process.env;
+  const env = withBinaries({ ...outside, NODE_ENV: 'production' });
   const { code, output } = await runShell(scripts.build, { cwd, env, signal });
   signal?.throwIfAborted();
   if (code !== 0) throw new OperatorError(`The ${build.title} could not be built:\n${output}`);

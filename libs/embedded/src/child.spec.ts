@@ -66,7 +66,7 @@ test('one that cannot start is an operator’s error with its last words', async
 test('one that is killed is reported and started again', async () => {
   const child = aChild(SERVES);
   await child.start();
-  process.kill(child.pid ?? 0, 'SIGKILL');
+  process.kill(starts()[0] ?? Number.NaN, 'SIGKILL');
   await waitFor('the second start', () => starts().length === 2);
   expect(reports).toEqual([
     expect.stringMatching(/^The program ended unexpectedly \(SIGKILL\); it is started again/),

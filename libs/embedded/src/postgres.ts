@@ -31,6 +31,7 @@ export class EmbeddedPostgres {
   readonly #durable: boolean;
   #socketDir = '';
   #wanted = false;
+  #starting: Promise<void> | undefined;
 
   private constructor(bin: string, user: OsUser, home: string, durable: boolean) {
     this.#bin = bin;
@@ -47,8 +48,13 @@ export class EmbeddedPostgres {
   }
 
   /** Initialises the cluster when it is new, then starts the server or takes over the running one. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
     this.#wanted = true;
+    this.#starting = this.#start();
+    return this.#starting;
+  }
+
+  async #start(): Promise<void> {
     if (!existsSync(join(this.cluster, 'PG_VERSION'))) await this.#initialise();
     this.#checkVersion();
     await clearStalePostmaster(this.cluster);
@@ -57,9 +63,10 @@ export class EmbeddedPostgres {
     await this.#createDatabase();
   }
 
-  /** Ends open connections and stops; does nothing when the server is not running. */
+  /** Ends open connections and stops, after a start that is under way; nothing to do when it is not running. */
   async stop(): Promise<void> {
     this.#wanted = false;
+    await this.#starting?.catch(() => undefined);
     if (!this.isAlive()) return;
     await this.#run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', this.cluster]);
   }

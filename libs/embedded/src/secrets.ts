@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 import type { Environment } from './settings.ts';
 
@@ -37,7 +37,7 @@ export function makeDatabasePasswords(dataDir: string): { app: string; maintenan
 export function makeDataDir(dataDir: string): void {
   const probe = join(dataDir, '.writable');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDirectory(dataDir);
     writeFileSync(probe, '');
     // PostgreSQL's account passes through when we are root; nobody else may look around.
     chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
@@ -47,6 +47,13 @@ export function makeDataDir(dataDir: string): void {
       `GATEHOUSE_DATA_DIR: ${dataDir} cannot be written (${code}): give a directory that you may write.`,
     );
   }
+}
+
+/** Step by step: `mkdirSync` with `recursive` never returns where a parent such as /proc refuses with ENOENT. */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(dirname(directory));
+  mkdirSync(directory);
 }
 
 function isGiven(env: Environment, name: string): boolean {

@@ -17,6 +17,7 @@ export async function runShell(
   line: string,
   { cwd, env, signal }: ShellOptions,
 ): Promise<{ code: number | null; output: string }> {
+  signal?.throwIfAborted();
   const child = spawn('/bin/sh', ['-c', line], {
     cwd,
     env,

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { waitFor } from '@gatehouse/embedded';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  aPlace,
+  endProcesses,
+  type Place,
+  processesOf,
+  refusal,
+  removePlaces,
+  run,
+  type Started,
+} from './running.ts';
+
+const ACCOUNTS = ['superadmin@gatehouse.test', 'admin@demo-company.test', 'user@demo-company.test'];
+
+/** Shared by the tests, one after the other: a start on data that is there takes a third of a first one. */
+let place: Place;
+beforeAll(async () => {
+  place = await aPlace();
+});
+afterEach(endProcesses);
+afterAll(removePlaces);
+
+async function answers(started: Started, path = '/'): Promise<boolean> {
+  const response = await fetch(`${started.url}${path}`, { headers: { accept: 'application/json' } }).catch(
+    () => null,
+  );
+  await response?.arrayBuffer();
+  return response !== null && response.status < 500;
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '`npm start` is ready with its accounts, and %s ends it with 0',
+  async (signal) => {
+    const started = await run(['npm', 'start'], place);
+    expect(started.output()).toMatch(
+      new RegExp(`^Gatehouse is ready at http://localhost:${place.PORT}$`, 'm'),
+    );
+    for (const account of ACCOUNTS) expect(started.output()).toContain(account);
+    expect(started.output()).toContain('Gatehouse-demo-1');
+    expect(await answers(started)).toBe(true);
+    expect(await started.end(signal)).toBe(0);
+    expect(processesOf(place)).toEqual([]);
+  },
+);
+
+test('only their owner reads the secrets and the logs', () => {
+  for (const name of ['master.key', 'internal.secret', 'logs/api.log']) {
+    expect(statSync(join(place.GATEHOUSE_DATA_DIR, name)).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('one that dies is said, started again and answers', async () => {
+  const started = await run(['npm', 'start'], place);
+  for (const [name, command, path] of [
+    ['API', 'dist/main.js', '/api/v1/auth/me'],
+    ['web app', '@remix-run/serve', '/login'],
+    ['PostgreSQL', 'bin/postgres', '/api/v1/auth/me'],
+  ] as const) {
+    const [victim] = processesOf(place).filter((process) => process.command.includes(command));
+    if (!victim) throw new Error(`nothing runs ${command}`);
+    process.kill(victim.pid, 'SIGKILL');
+    await waitFor('the report', () => started.output().includes(`${name} ended unexpectedly`));
+    expect(await waitFor('an answer', () => answers(started, path), 20_000)).toBe(true);
+  }
+});
+
+test('a killed supervisor leaves no children, and the next start just works', async () => {
+  const first = await run(['node', 'libs/embedded/bin/start.mjs'], place);
+  await first.end('SIGKILL');
+  const second = await run(['npm', 'start'], place);
+  expect(await answers(second, '/api/v1/auth/me')).toBe(true);
+  await second.end('SIGTERM');
+  expect(processesOf(place)).toEqual([]);
+});
+
+test('a killed npm ends everything below it', async () => {
+  await (await run(['npm', 'start'], place)).end('SIGKILL');
+  expect(await waitFor('everything to end', () => processesOf(place).length === 0, 20_000)).toBe(true);
+});
+
+test('everything killed at once is followed by a start that just works', async () => {
+  await run(['npm', 'start'], place);
+  for (const { pid } of processesOf(place)) process.kill(pid, 'SIGKILL');
+  const again = await run(['npm', 'start'], place);
+  expect(await answers(again, '/api/v1/auth/me')).toBe(true);
+});
+
+test('two with other ports and data directories run side by side; one directory serves one only', async () => {
+  const other = await aPlace();
+  const [one, two] = [await run(['npm', 'start'], place), await run(['npm', 'start'], other)];
+  expect([await answers(one), await answers(two)]).toEqual([true, true]);
+
+  const { GATEHOUSE_DATA_DIR } = place;
+  const { code, lines } = await refusal({ ...(await aPlace()), GATEHOUSE_DATA_DIR });
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(/^GATEHOUSE_DATA_DIR: .* is in use by a running Gatehouse \(process \d+\)/),
+  ]);
+});
+
+test('a stop in the middle of a first start leaves nothing', async () => {
+  const fresh = await aPlace();
+  const started = await run(['node', 'libs/embedded/bin/start.mjs'], fresh, 'gatehouse.pid');
+  expect(await started.end('SIGTERM')).toBe(0);
+  expect(processesOf(fresh)).toEqual([]);
+});
+
+test('with NODE_ENV=production there is no demo account', async () => {
+  const started = await run(['npm', 'start'], { ...(await aPlace()), NODE_ENV: 'production' });
+  expect(started.output()).not.toContain('demo');
+  const body = JSON.stringify({ email: ACCOUNTS[0], password: 'Gatehouse-demo-1' });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${started.url}/api/v1/auth/login`, { method: 'POST', headers, body })).status).toBe(
+    401,
+  );
+});
+
+/** Each is one line that names the setting, on an exit code that is not 0. */
+const MISTAKES: [name: string, change: Record<string, string>, line: RegExp][] = [
+  ['a port that is no number', { API_PORT: 'abc' }, /^API_PORT: "abc" is not a port/],
+  [
+    'a public URL with a path',
+    { PUBLIC_URL: 'http://x/y' },
+    /^PUBLIC_URL: "http:\/\/x\/y" is more than an origin/,
+  ],
+  [
+    'an unwritable data directory',
+    { GATEHOUSE_DATA_DIR: '/proc/none' },
+    /^GATEHOUSE_DATA_DIR: \/proc\/none cannot be written/,
+  ],
+  ['an address of another machine', { HOST: '203.0.113.9' }, /^HOST: 203\.0\.113\.9 cannot be listened on/],
+  [
+    'an unreachable database',
+    { DATABASE_URL: 'postgres://me:secret-word@127.0.0.1:1/none' },
+    /^DATABASE_URL: cannot connect to the database none at 127\.0\.0\.1:1 .*start PostgreSQL there/,
+  ],
+  ['demo data in production', { NODE_ENV: 'production', DEMO_DATA: 'on' }, /^DEMO_DATA: is refused/],
+  ['a short internal secret', { INTERNAL_SECRET: 'short' }, /^INTERNAL_SECRET: is shorter than 32/],
+  ['a wrong setting of the API', { LOG_LEVEL: 'loud' }, /LOG_LEVEL is wrong/],
+];
+
+test.each(MISTAKES)('%s is one clear line', async (_, change, line) => {
+  const { code, lines } = await refusal({ ...(await aPlace()), ...change });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(line);
+  expect(lines[0]).not.toContain('secret-word');
+});
+
+test.each(['PORT', 'API_PORT', 'WEB_PORT'] as const)('a %s in use is named', async (setting) => {
+  const squatter = createServer().listen(Number(place[setting]), '127.0.0.1');
+  await once(squatter, 'listening');
+  const { code, lines } = await refusal(place);
+  squatter.close();
+  expect([code, lines]).toEqual([
+    1,
+    [
+      `${setting}: ${place[setting]} is in use by another program: end that one or set ${setting} to a free port.`,
+    ],
+  ]);
+});
+
+test('the data of another PostgreSQL version is not touched', async () => {
+  writeFileSync(join(place.GATEHOUSE_DATA_DIR, 'postgres/data/PG_VERSION'), '17\n');
+  expect((await refusal(place)).lines).toEqual([
+    expect.stringMatching(/^GATEHOUSE_DATA_DIR: .* was made by PostgreSQL 17/),
+  ]);
+});
