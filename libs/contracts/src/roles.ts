@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** What a person is in the product. `admin` on the wire of older clients is read as `tenant_admin`. */
 export const ROLES = ['superadmin', 'tenant_admin', 'tenant_user'] as const;
-export const RoleSchema = z.enum(ROLES).meta({ id: 'Role' });
+// Marked pure, so that a page that only asks for a role does not carry zod into the browser.
+export const RoleSchema = /* @__PURE__ */ z.enum(ROLES).meta({ id: 'Role' });
 export type Role = z.infer<typeof RoleSchema>;
 
 export const PERMISSIONS = [
@@ -14,7 +15,7 @@ export const PERMISSIONS = [
   'personal_settings',
   'reports_view',
 ] as const;
-export const PermissionSchema = z.enum(PERMISSIONS).meta({ id: 'Permission' });
+export const PermissionSchema = /* @__PURE__ */ z.enum(PERMISSIONS).meta({ id: 'Permission' });
 export type Permission = z.infer<typeof PermissionSchema>;
 
 /** The one table of who may do what: guards, screens and tokens read it. */

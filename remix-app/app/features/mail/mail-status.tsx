@@ -20,3 +20,6 @@ export function MailStatusBadge({ status }: { status: MailStatus }) {
 export function mailStatusLabel(status: MailStatus): string {
   return LOOKS[status].label;
 }
+
+/** Every status, in the order in which it is offered. */
+export const MAIL_STATUS_CHOICES = Object.keys(LOOKS) as MailStatus[];

@@ -1,11 +1,11 @@
-import { type MailStatus, MailStatusSchema, type OutboxMail } from '@gatehouse/contracts';
+import type { MailStatus, OutboxMail } from '@gatehouse/contracts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import classes from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
 import type { MailList } from '~/server/mail.server';
-import { MailStatusBadge, mailStatusLabel } from './mail-status';
+import { MAIL_STATUS_CHOICES, MailStatusBadge, mailStatusLabel } from './mail-status';
 import own from './outbox-page.module.css';
 
 /** What Gatehouse has written to people, and what became of it. */
@@ -28,7 +28,7 @@ export function OutboxPage({ list }: { list: MailList }) {
 }
 
 function StatusFilter({ current }: { current: MailStatus | null }) {
-  const choices = [null, ...MailStatusSchema.options];
+  const choices = [null, ...MAIL_STATUS_CHOICES];
   return (
     <nav aria-label="Status" className={own.chips}>
       {choices.map((status) => (

@@ -37,3 +37,6 @@ export function TenantStatusBadge({ status }: { status: TenantStatus }) {
 export function tenantStatusLabel(status: TenantStatus): string {
   return LOOKS[status].label;
 }
+
+/** Every status, in the order in which it is offered. */
+export const TENANT_STATUS_CHOICES = Object.keys(LOOKS) as TenantStatus[];

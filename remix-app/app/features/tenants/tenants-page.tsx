@@ -1,4 +1,3 @@
-import { TENANT_STATUSES } from '@gatehouse/contracts';
 import { Anchor, Button, NativeSelect, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { IconSearch } from '@tabler/icons-react';
@@ -8,7 +7,7 @@ import type { FormState } from '~/form-state';
 import type { TenantList } from '~/server/tenants.server';
 import { FormAlert } from '../auth/form-alert';
 import { TenantRow } from './tenant-row';
-import { tenantStatusLabel } from './tenant-status';
+import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
 
 interface Props {
   list: TenantList;
@@ -53,7 +52,7 @@ function Filters({ list: { search, status } }: { list: TenantList }) {
         defaultValue={status ?? ''}
         data={[
           { value: '', label: 'Any status' },
-          ...TENANT_STATUSES.map((value) => ({ value, label: tenantStatusLabel(value) })),
+          ...TENANT_STATUS_CHOICES.map((value) => ({ value, label: tenantStatusLabel(value) })),
         ]}
       />
       <Button type="submit" variant="default">
