@@ -1,9 +1,10 @@
 /**
  * Loaded by Node before remix-serve (`node --import`), which has no hooks of its own: binds it to its own
- * address, keeps queries out of its log, tells a parent process when it listens and stops with it.
+ * address, keeps queries out of its log, refuses what other sites send, tells a parent process when it listens and stops with it.
  */
 import { Server } from 'node:http';
 import { createRequire } from 'node:module';
+import { refuseForeignForms } from './same-origin.mjs';
 
 // The very instance that remix-serve logs with.
 const morgan = createRequire(import.meta.resolve('@remix-run/serve/package.json'))('morgan');
@@ -23,6 +24,7 @@ const listen = Server.prototype.listen;
 Server.prototype.listen = function listenAndTell(...args) {
   this.once('listening', () => process.send?.({ ready: true }));
   this.once('close', () => process.exit(0));
+  refuseForeignForms(this, new URL(process.env.PUBLIC_URL).origin);
   this.prependListener('request', (_request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
   });

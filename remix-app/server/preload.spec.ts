@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,7 +35,7 @@ function start(env: Record<string, string>): ChildProcess {
   output = '';
   const process_ = spawn(process.execPath, ['--import', preload, '--input-type=module', '-e', server], {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [process_.stdout, process_.stderr]) {
@@ -43,6 +44,17 @@ function start(env: Record<string, string>): ChildProcess {
     });
   }
   return process_;
+}
+
+/** The status of the answer. Not `fetch`, which sets `Sec-Fetch` headers of its own. */
+function post(headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/login', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('error', reject).end('a=b');
+  });
 }
 
 beforeEach(async () => {
@@ -60,6 +72,18 @@ test('tells its parent that it listens, at its own port and on loopback', async 
   const response = await fetch(`http://127.0.0.1:${port}/`);
   expect(await response.text()).toBe('http://localhost:4321');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:4321' }, 403],
+  ['another site in a browser that says only the origin', { origin: 'http://evil.example' }, 403],
+  ['nobody knows where', {}, 403],
+  ['an origin that is no address', { origin: 'nonsense' }, 403],
+  ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4321' }, 200],
+])('a form of %s', async (_what, headers, status) => {
+  await once(child, 'message');
+  const response = await post(headers);
+  expect(response).toBe(status);
 });
 
 test('its log holds no query string', async () => {

@@ -1,10 +1,10 @@
-import { ActivateTenantSchema, IdSchema, TenantSchema } from '@gatehouse/contracts';
+import { ActivateTenantSchema, IdSchema } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { TenantsPage } from '~/features/tenants/tenants-page';
 import { titleFromTable } from '~/meta';
-import { ask } from '~/server/api.server';
+import { answerOf, api } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
@@ -30,11 +30,14 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!checked.ok) return data(checked.state, { status: 422 });
 
   const { id, version } = checked.value;
-  const answer = await ask(request, `/api/v1/tenants/${id}/activate`, TenantSchema, {
-    method: 'POST',
-    token: session.token,
-    body: { version },
-  });
+  const { token } = session;
+  const answer = await answerOf(
+    request,
+    api(request, { token }).POST('/api/v1/tenants/{id}/activate', {
+      params: { path: { id } },
+      body: { version },
+    }),
+  );
   if (!answer.ok) {
     const state = refusedForm(form, answer.problem, 'The tenant was not activated. Please try again.');
     return data(state, { status: answer.problem.status });

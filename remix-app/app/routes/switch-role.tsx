@@ -1,7 +1,7 @@
-import { LoginResultSchema, SwitchRoleSchema } from '@gatehouse/contracts';
+import { SwitchRoleSchema } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { ask, orRefuse, refusal } from '~/server/api.server';
+import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
 import { parseForm } from '~/server/forms.server';
 import { requireUser } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
@@ -22,12 +22,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) throw refusal(400, null, 'There is no such role.');
 
   const { role, returnTo } = form.value;
-  const answer = await ask(request, '/api/v1/auth/switch-role', LoginResultSchema, {
-    method: 'POST',
-    token: session.token,
-    body: { role },
-  });
-  const result = orRefuse(answer);
+  const { token } = session;
+  const result = orRefuse(
+    await answerOf(request, api(request, { token }).POST('/api/v1/auth/switch-role', { body: { role } })),
+  );
   if (result.status !== 'authenticated') throw refusal(403, null, 'This view asks for a second factor.');
   return redirect(destinationOf(result, returnTo ?? null), {
     headers: { 'set-cookie': sessionCookie(result.accessToken) },

@@ -1,10 +1,10 @@
-import { CreatePlanRequestSchema, PlanRequestSchema, TEXTS } from '@gatehouse/contracts';
+import { CreatePlanRequestSchema, TEXTS } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { z } from 'zod';
 import { PlanPage } from '~/features/auth/plan-page';
 import { titleFromTable } from '~/meta';
-import { ask } from '~/server/api.server';
+import { answerOf, api } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
@@ -27,11 +27,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!checked.ok) return data({ ...checked.state, message: TEXTS.signIn.planChoiceFailed }, { status: 422 });
 
   const { plan } = checked.value;
-  const answer = await ask(request, '/api/v1/tenants/plan-requests', PlanRequestSchema, {
-    method: 'POST',
-    token: session.token,
-    body: { plan },
-  });
+  const { token } = session;
+  const answer = await answerOf(
+    request,
+    api(request, { token }).POST('/api/v1/tenants/plan-requests', { body: { plan } }),
+  );
   if (!answer.ok) {
     const state = refusedForm(form, { ...answer.problem, detail: '' }, TEXTS.signIn.planChoiceFailed);
     return data(state, { status: answer.problem.status });

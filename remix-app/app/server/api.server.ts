@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { type ApiClient, createApiClient } from '@gatehouse/api-client';
 import { type Problem, ProblemSchema } from '@gatehouse/contracts';
-import type { ZodType } from 'zod';
 import { logError } from './errors.server';
 import { settings } from './settings.server';
 
@@ -10,12 +10,11 @@ export const INTERNAL_HEADER = 'x-gatehouse-internal';
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 const TIMEOUT_MS = 15_000;
 
-export interface ApiCall {
-  method?: string;
-  token?: string | undefined;
+/** Who asks, besides the browser itself. */
+export interface Credentials {
+  token?: string | null | undefined;
   /** The browser's `Cookie` header, for the few endpoints that are part of a flow between pages. */
   cookie?: string | null | undefined;
-  body?: unknown;
 }
 
 /** What the API said: a value of the expected shape, or why not. */
@@ -26,25 +25,29 @@ export type Answer<T> =
 /** The code of a problem that the API could not tell itself, because it does not answer. */
 export const UNREACHABLE = 'api_unreachable';
 
+/** The API on behalf of a browser's request, with the browser's own address where it is known. */
+export function api(request: Request, credentials: Credentials = {}): ApiClient {
+  return createApiClient({
+    baseUrl: settings.apiUrl,
+    headers: headersFor(request, credentials),
+    fetch: (call) => fetch(call, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  });
+}
+
+/** One call of the client. */
+type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
+
 /**
- * Asks the API something on behalf of a browser's request, with the browser's own address where it is known.
- * An API that is away is an answer too: a problem with the code `UNREACHABLE` and no sentence.
+ * Waits for a call. An API that is away is an answer too: a problem with the code `UNREACHABLE` and no sentence.
  *
- * @param request the browser's request
- * @param path beginning with `/api/`
- * @param schema the shape of a good answer; null where it has no body
+ * @param request the browser's request, which the log names
  */
-export async function ask<T>(
-  request: Request,
-  path: string,
-  schema: ZodType<T> | null,
-  call: ApiCall = {},
-): Promise<Answer<T>> {
+export async function answerOf<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
   try {
-    const response = await send(request, path, call);
+    const { data, error, response } = await call;
     const { headers } = response;
-    if (!response.ok) return { ok: false, problem: ProblemSchema.parse(await response.json()), headers };
-    return { ok: true, value: schema ? schema.parse(await response.json()) : (undefined as T), headers };
+    if (response.ok) return { ok: true, value: data as T, headers };
+    return { ok: false, problem: ProblemSchema.parse(error), headers };
   } catch (error) {
     return { ok: false, problem: unreachable(logError(error, request)), headers: new Headers() };
   }
@@ -71,16 +74,6 @@ export function refusal(status: number, reference: string | null, detail: string
   return Response.json({ reference, detail } satisfies Refusal, { status });
 }
 
-function send(request: Request, path: string, call: ApiCall): Promise<Response> {
-  return fetch(`${settings.apiUrl}${path}`, {
-    method: call.method ?? 'GET',
-    headers: headersFor(request, call),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-  });
-}
-
 function unreachable(requestId: string): Problem {
   return {
     type: 'about:blank',
@@ -92,11 +85,10 @@ function unreachable(requestId: string): Problem {
   };
 }
 
-function headersFor(request: Request, call: ApiCall): Headers {
+function headersFor(request: Request, { token, cookie }: Credentials): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  if (call.token) headers.set('authorization', `Bearer ${call.token}`);
-  if (call.cookie) headers.set('cookie', call.cookie);
-  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (cookie) headers.set('cookie', cookie);
   const agent = request.headers.get('user-agent');
   if (agent) headers.set('user-agent', agent);
   // Forwarded headers count only when the gateway vouches for them, and so do ours to the API.

@@ -1,30 +1,40 @@
-import { InteractionResultSchema, InteractionSchema, TEXTS } from '@gatehouse/contracts';
+import { TEXTS } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import { SignInFormSchema } from '~/features/auth/auth-forms';
 import { secondFactorText } from '~/features/auth/second-factor';
 import type { InteractionView } from '~/features/oauth2/interaction-page';
+import { interactionProblem } from '~/features/oauth2/interaction-problem';
 import type { FormState } from '~/form-state';
-import { type Answer, ask, orRefuse } from './api.server';
+import { type Answer, answerOf, api, type Credentials, orRefuse } from './api.server';
 import { withCookie } from './cookies.server';
 import { checkForm, refusedForm, typedTexts } from './forms.server';
 import { formActionSource } from './security-headers.server';
 import { SESSION_COOKIE, tokenOf } from './session.server';
 import { signIn } from './sign-in.server';
 
+const PATH = '/api/v1/oauth2/interactions/{uid}';
+
 /** A sign-in that an application began, as the API knows it by the browser's cookies. */
 export async function readInteraction(request: Request, uid: string) {
-  const wantsOther = new URL(request.url).searchParams.has('other');
-  const answer = await ask(request, pathOf(uid), InteractionSchema, credentialsOf(request));
+  const { searchParams } = new URL(request.url);
+  const view = {
+    wantsOther: searchParams.has('other'),
+    problem: interactionProblem(searchParams.get('problem')),
+  };
+  const answer = await answerOf(
+    request,
+    api(request, credentialsOf(request)).GET(PATH, { params: { path: { uid } } }),
+  );
   const headers = passOn(answer);
   if (!answer.ok && isOver(answer.problem.status)) {
     return data<InteractionView>(
-      { interaction: null, wantsOther, formActionTargets: [] },
+      { ...view, interaction: null, formActionTargets: [] },
       { status: 410, headers },
     );
   }
   const interaction = orRefuse(answer);
   const formActionTargets = [formActionSource(interaction.redirectOrigin)];
-  return data<InteractionView>({ interaction, wantsOther, formActionTargets }, { headers });
+  return data<InteractionView>({ ...view, interaction, formActionTargets }, { headers });
 }
 
 /** Unknown, expired, answered already, or begun in another browser. */
@@ -34,7 +44,7 @@ function isOver(status: number): boolean {
 
 export type InteractionAnswer =
   | { ok: true; to: string; headers: Headers }
-  | { ok: false; state: FormState; status: number; headers: Headers };
+  | { ok: false; state: FormState; code: string; status: number; headers: Headers };
 
 /** What the person answers: who they are, whether the application may know it, or who else they are. */
 export async function answerInteraction(
@@ -62,7 +72,11 @@ async function signInAndGoOn(request: Request, uid: string, form: FormData): Pro
   }
   const token = outcome.result.accessToken;
   const cookie = withCookie(request.headers.get('cookie'), SESSION_COOKIE, token);
-  return goOn(request, uid, form, 'continue', { token, cookie }, outcome.headers);
+  const answer = await goOn(request, uid, form, 'continue', { token, cookie }, outcome.headers);
+  if (answer.ok) return answer;
+  // The page is asked for anew: this request still has the cookie of the session before.
+  const query = new URLSearchParams({ problem: answer.code });
+  return { ok: true, to: `/interaction/${encodeURIComponent(uid)}?${query}`, headers: answer.headers };
 }
 
 async function goOn(
@@ -73,29 +87,28 @@ async function goOn(
   credentials: Credentials,
   headers: Headers,
 ): Promise<InteractionAnswer> {
-  const body = { answer };
-  const said = await ask(request, pathOf(uid), InteractionResultSchema, {
-    method: 'POST',
-    ...credentials,
-    body,
-  });
+  const said = await answerOf(
+    request,
+    api(request, credentials).POST(PATH, { params: { path: { uid } }, body: { answer } }),
+  );
   for (const cookie of passOn(said).getSetCookie()) headers.append('set-cookie', cookie);
   if (said.ok) return { ok: true, to: said.value.redirectTo, headers };
-  const state = refusedForm(form, said.problem, TEXTS.signIn.notCompleted);
-  return { ...refused(state, said.problem.status), headers };
+  const { status, code } = said.problem;
+  return {
+    ok: false,
+    state: refusedForm(form, said.problem, TEXTS.signIn.notCompleted),
+    code,
+    status,
+    headers,
+  };
 }
 
 function refused(state: FormState, status: number): InteractionAnswer & { ok: false } {
-  return { ok: false, state, status, headers: new Headers() };
-}
-
-interface Credentials {
-  token: string | undefined;
-  cookie: string | null;
+  return { ok: false, state, code: 'not_signed_in', status, headers: new Headers() };
 }
 
 function credentialsOf(request: Request): Credentials {
-  return { token: tokenOf(request) ?? undefined, cookie: request.headers.get('cookie') };
+  return { token: tokenOf(request), cookie: request.headers.get('cookie') };
 }
 
 /** The API's cookies belong to the browser. */
@@ -103,8 +116,4 @@ function passOn(answer: Answer<unknown>): Headers {
   const headers = new Headers();
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   return headers;
-}
-
-function pathOf(uid: string): string {
-  return `/api/v1/oauth2/interactions/${encodeURIComponent(uid)}`;
 }

@@ -2,7 +2,6 @@ import {
   type AuthenticatedUser,
   DEMO_PASSWORD,
   findRoute,
-  RegisterResultSchema,
   RegisterSchema,
   refusalOf,
   TEXTS,
@@ -19,7 +18,7 @@ import { secondFactorText } from '~/features/auth/second-factor';
 import { notConfigured, readSsoIntent } from '~/features/auth/sso-providers';
 import { type EndReason, readEndReason } from '~/features/session/ended';
 import type { FormState } from '~/form-state';
-import { ask } from './api.server';
+import { answerOf, api } from './api.server';
 import { checkForm, refusedForm, typedTexts } from './forms.server';
 import { safeReturnTo } from './return-to.server';
 import { getSession } from './session.server';
@@ -83,7 +82,7 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
   if (!checked.ok) return incomplete(form, checked.state, 'sign-up');
   const { confirmPassword: _typedTwice, company, ...person } = checked.value;
   const body = RegisterSchema.parse({ ...person, ...(company && { company }) });
-  const answer = await ask(request, '/api/v1/auth/register', RegisterResultSchema, { method: 'POST', body });
+  const answer = await answerOf(request, api(request).POST('/api/v1/auth/register', { body }));
   if (answer.ok) {
     return {
       ok: true,

@@ -3,10 +3,8 @@ import {
   MailStatusSchema,
   type OutboxMail,
   type OutboxMailDetail,
-  OutboxMailDetailSchema,
-  OutboxPageSchema,
 } from '@gatehouse/contracts';
-import { ask, orRefuse } from './api.server';
+import { answerOf, api, orRefuse } from './api.server';
 import type { SignedIn } from './session.server';
 import { settings } from './settings.server';
 
@@ -24,9 +22,9 @@ export async function listMails(request: Request, { token }: SignedIn): Promise<
   const status = MailStatusSchema.safeParse(searchParams.get('status')).data ?? null;
   const cursor = searchParams.get('cursor');
   const narrowed = new URLSearchParams(status ? { status } : {});
-  const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { cursor }) });
+  const query = { ...(status && { status }), ...(cursor && { cursor }) };
   const { items, nextCursor } = orRefuse(
-    await ask(request, `/api/v1/mail/outbox?${query}`, OutboxPageSchema, { token }),
+    await answerOf(request, api(request, { token }).GET('/api/v1/mail/outbox', { params: { query } })),
   );
   const next = nextCursor && `?${new URLSearchParams({ ...(status && { status }), cursor: nextCursor })}`;
   return { mails: items, status, next, first: cursor && `?${narrowed}` };
@@ -36,7 +34,10 @@ export async function listMails(request: Request, { token }: SignedIn): Promise<
 export type ShownMail = OutboxMailDetail & { links: string[] };
 
 export async function readMail(request: Request, { token }: SignedIn, id: string): Promise<ShownMail> {
-  const mail = orRefuse(await ask(request, `/api/v1/mail/outbox/${id}`, OutboxMailDetailSchema, { token }));
+  const path = { id };
+  const mail = orRefuse(
+    await answerOf(request, api(request, { token }).GET('/api/v1/mail/outbox/{id}', { params: { path } })),
+  );
   return { ...mail, links: linksOf(mail.text ?? '', settings.publicUrl) };
 }
 

@@ -1,12 +1,5 @@
-import {
-  ActivityResultSchema,
-  type AuthenticatedUser,
-  LIMITS,
-  MeSchema,
-  type SessionDto,
-  sessionCookieName,
-} from '@gatehouse/contracts';
-import { ask, orRefuse } from './api.server';
+import { type AuthenticatedUser, LIMITS, type SessionDto, sessionCookieName } from '@gatehouse/contracts';
+import { answerOf, api, orRefuse } from './api.server';
 import { dropCookie, readCookie, setCookie } from './cookies.server';
 import { settings } from './settings.server';
 
@@ -49,14 +42,14 @@ export function peekSession(request: Request): Promise<SignedIn | null> {
 
 /** Tells the API that the person is there. @returns the session's new times, or null when it has ended */
 export async function recordActivity(request: Request, token: string): Promise<SessionDto | null> {
-  const answer = await ask(request, '/api/v1/auth/activity', ActivityResultSchema, { method: 'POST', token });
+  const answer = await answerOf(request, api(request, { token }).POST('/api/v1/auth/activity'));
   if (!answer.ok && answer.problem.status === 401) return null;
   return orRefuse(answer).session;
 }
 
 /** Ends the session of a token, wherever it stands. One that has ended already stays so. */
 export async function endSession(request: Request, token: string | null): Promise<void> {
-  if (token) await ask(request, '/api/v1/auth/logout', null, { method: 'POST', token });
+  if (token) await answerOf(request, api(request, { token }).POST('/api/v1/auth/logout'));
 }
 
 /** The token that the browser sent, or null where it cannot be one. */
@@ -91,7 +84,7 @@ function shared(
 }
 
 async function askWho(request: Request, token: string): Promise<SignedIn | null> {
-  const answer = await ask(request, '/api/v1/auth/me', MeSchema, { token });
+  const answer = await answerOf(request, api(request, { token }).GET('/api/v1/auth/me'));
   if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
   return { token, ...orRefuse(answer) };
 }

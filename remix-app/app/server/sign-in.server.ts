@@ -3,11 +3,10 @@ import {
   findRoute,
   type Login,
   type LoginResult,
-  LoginResultSchema,
   mayEnter,
   type Problem,
 } from '@gatehouse/contracts';
-import { type Answer, ask } from './api.server';
+import { type Answer, answerOf, api } from './api.server';
 import { safeReturnTo } from './return-to.server';
 import { endSession, sessionCookie, tokenOf } from './session.server';
 
@@ -18,16 +17,13 @@ export type SignInOutcome =
 
 /** Signs in with email and password. The session that this browser had before is ended. */
 export async function signIn(request: Request, login: Login): Promise<SignInOutcome> {
-  const answer = await ask(request, '/api/v1/auth/login', LoginResultSchema, { method: 'POST', body: login });
+  const answer = await answerOf(request, api(request).POST('/api/v1/auth/login', { body: login }));
   return toOutcome(request, answer);
 }
 
 /** Confirms the address of a sign-up, which opens its organisation and signs its admin in. */
 export async function verifyEmail(request: Request, token: string): Promise<SignInOutcome> {
-  const answer = await ask(request, '/api/v1/auth/verify-email', LoginResultSchema, {
-    method: 'POST',
-    body: { token },
-  });
+  const answer = await answerOf(request, api(request).POST('/api/v1/auth/verify-email', { body: { token } }));
   return toOutcome(request, answer);
 }
 

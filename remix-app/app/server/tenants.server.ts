@@ -1,5 +1,5 @@
-import { TENANT_STATUSES, type TenantDto, TenantPageSchema, type TenantStatus } from '@gatehouse/contracts';
-import { ask, orRefuse } from './api.server';
+import { TENANT_STATUSES, type TenantDto, type TenantStatus } from '@gatehouse/contracts';
+import { answerOf, api, orRefuse } from './api.server';
 import type { SignedIn } from './session.server';
 
 export interface TenantList {
@@ -20,8 +20,11 @@ export async function listTenants(request: Request, { token }: SignedIn): Promis
   const cursor = searchParams.get('cursor');
   const narrowed = new URLSearchParams({ ...(search && { search }), ...(status && { status }) });
 
-  const query = withCursor(narrowed, cursor);
-  const answer = await ask(request, `/api/v1/tenants?${query}`, TenantPageSchema, { token });
+  const query = { ...(search && { search }), ...(status && { status }), ...(cursor && { cursor }) };
+  const answer = await answerOf(
+    request,
+    api(request, { token }).GET('/api/v1/tenants', { params: { query } }),
+  );
   const { items, nextCursor } = orRefuse(answer);
   return {
     tenants: items,

@@ -38,6 +38,7 @@ export function CredentialFields({ state, email, password }: Props) {
         size="md"
         defaultValue={password ?? ''}
         error={state?.errors.password}
+        aria-invalid={!!state?.errors.password}
         visibilityToggleButtonProps={SHOW_PASSWORD}
       />
     </>

@@ -14,8 +14,10 @@ export function FormAlert({ state }: { state: FormState | undefined }) {
       color="red"
       variant="light"
       icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
-      title={state.message}
     >
+      <Text fw={600} c="var(--mantine-color-error)">
+        {state.message}
+      </Text>
       {state.retryAfter !== undefined && <Wait seconds={state.retryAfter} />}
       {state.reference && (
         <Text size="sm">

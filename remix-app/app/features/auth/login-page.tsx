@@ -54,7 +54,7 @@ function Heading({ tab }: { tab: LoginPageData['tab'] }) {
       <Title order={1} size="h2">
         {isSignUp ? 'Start your free trial' : 'Sign in to Gatehouse'}
       </Title>
-      <Text c="dimmed" mt={4}>
+      <Text c="dimmed" mt={4} style={{ textWrap: 'balance' }}>
         {isSignUp ? '14 days, no credit card required.' : 'One sign-in for everything your company uses.'}
       </Text>
     </div>

@@ -16,6 +16,7 @@ export function SignUpForm({ state }: { state: FormState | undefined }) {
     size: 'md',
     defaultValue: state?.values[name] ?? '',
     error: state?.errors[name],
+    'aria-invalid': !!state?.errors[name],
   });
   const required = { required: true, withAsterisk: false };
   return (

@@ -41,7 +41,7 @@ function CheckYourMail({ email }: { email: string | null }) {
       </Text>
       <Text size="sm" c="dimmed">
         Nothing there after a few minutes? Look among your unwanted mail, or{' '}
-        <Anchor component={Link} to="/login?tab=sign-up" size="sm">
+        <Anchor component={Link} to="/login?tab=sign-up" size="sm" underline="always">
           sign up again
         </Anchor>{' '}
         if the address is mistyped.
@@ -72,11 +72,11 @@ function DeadLink({ text }: { text: string }) {
     <Screen Drawing={IconLinkOff} title="This link does not work">
       <Text role="alert">{text}</Text>
       <Text size="sm">
-        <Anchor component={Link} to="/login?tab=sign-up" size="sm" fw={600}>
+        <Anchor component={Link} to="/login?tab=sign-up" size="sm" underline="always">
           Sign up again
         </Anchor>{' '}
         or{' '}
-        <Anchor component={Link} to="/login" size="sm" fw={600}>
+        <Anchor component={Link} to="/login" size="sm" underline="always">
           sign in
         </Anchor>{' '}
         if you have confirmed your address already.

@@ -40,7 +40,7 @@ export function WelcomeBackPage({ page, state }: Props) {
           </SignInForm>
           <Text size="sm" c="dimmed" ta="center">
             No account yet?{' '}
-            <Anchor component={Link} to="/login?tab=sign-up" size="sm">
+            <Anchor component={Link} to="/login?tab=sign-up" size="sm" underline="always">
               Sign up
             </Anchor>
           </Text>

@@ -16,6 +16,8 @@ export interface InteractionView {
   interaction: InteractionDto | null;
   /** The person asked to use another account. */
   wantsOther: boolean;
+  /** Why the answer before this one was not taken. */
+  problem: string | null;
   /** Where a form of this page may lead besides this origin. */
   formActionTargets: readonly string[];
 }
@@ -30,12 +32,20 @@ export function InteractionPage({ view, state }: Props) {
   return (
     <AuthShell>
       {view.interaction ? (
-        <Step interaction={view.interaction} wantsOther={view.wantsOther} state={state} />
+        <Step
+          interaction={view.interaction}
+          wantsOther={view.wantsOther}
+          state={state ?? stateOf(view.problem)}
+        />
       ) : (
         <Expired />
       )}
     </AuthShell>
   );
+}
+
+function stateOf(problem: string | null): FormState | undefined {
+  return problem ? { message: problem, errors: {}, values: {} } : undefined;
 }
 
 interface StepProps {

@@ -7,7 +7,7 @@ import { explainOAuthError, type OAuthError } from './oauth-error';
 
 /** What a person sees whose application made a mistake that cannot be told to the application itself. */
 export function OAuthErrorPage({ error }: { error: OAuthError }) {
-  const { code, description, client, reference } = error;
+  const { code, client, reference } = error;
   const { happened, next } = explainOAuthError(code);
   return (
     <AuthShell>
@@ -28,7 +28,6 @@ export function OAuthErrorPage({ error }: { error: OAuthError }) {
         <Text>{next}</Text>
         <Text size="sm" c="dimmed">
           For whoever runs the application: <Code>{code}</Code>
-          {description && ` ${description}`}
         </Text>
         {reference && (
           <Text size="sm" c="dimmed">

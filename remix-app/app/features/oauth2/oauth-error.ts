@@ -1,8 +1,7 @@
 /** An error that the authorization endpoint could not tell the application, so it tells the person. */
 export interface OAuthError {
   code: string;
-  /** The sentence of the provider; shown as text, since whoever made the address chose it. */
-  description: string | null;
+  /** As whoever made the address chose it: shown as text, and never as ours. */
   client: string | null;
   reference: string | null;
 }
@@ -10,12 +9,11 @@ export interface OAuthError {
 const CODE = /^[a-z_]{1,60}$/;
 
 export function readOAuthError(query: URLSearchParams): OAuthError {
-  const code = query.get('error') ?? '';
+  const code = query.get('code') ?? '';
   return {
     code: CODE.test(code) ? code : 'server_error',
-    description: short(query.get('error_description'), 300),
-    client: short(query.get('client_name'), 120),
-    reference: short(query.get('reference'), 80),
+    client: short(query.get('client'), 120),
+    reference: short(query.get('ref'), 80),
   };
 }
 

@@ -30,7 +30,7 @@ export function Person({ user }: { user: NonNullable<InteractionDto['user']> }) 
 /** To the sign-in form of this very page. */
 export function OtherAccount() {
   return (
-    <Anchor component={Link} to="?other" size="sm">
+    <Anchor component={Link} to="?other" size="sm" underline="always">
       Use another account
     </Anchor>
   );

@@ -1,0 +1,238 @@
+import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Account,
+  emailOf,
+  fillIn,
+  SESSION_COOKIE,
+  sessionCookieOf,
+  Visitors,
+} from '../support/visitors.ts';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.start();
+});
+afterAll(() => visitors?.stop());
+
+const HOMES: readonly [Account, string, string][] = [
+  ['superadmin', '/superadmin/dashboard', 'Super Admin'],
+  ['admin', '/dashboard', 'Admin'],
+  ['user', '/dashboard', 'User'],
+];
+
+describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
+  test.each(HOMES)('the %s signs in and arrives at %s as %s', async (account, path, label) => {
+    const page = await visitors.signedIn(account, { javaScriptEnabled });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.locator('header').getByText(label, { exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  test('a wrong password is told in the specified words, and the email stays', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login');
+    await fillIn(page, 'nobody@example.test', 'not the password');
+    await page.getByRole('alert').getByText(TEXTS.auth.invalidCredentials).waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.test');
+    await page.context().close();
+  });
+
+  test('empty fields are told as a whole and each at its place', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('alert').getByText(TEXTS.auth.fillInAllFields).waitFor();
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(2);
+    await page.context().close();
+  });
+
+  test('the tabs, and a provider that nobody has set up', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign In with Google' }).click();
+    await page.getByRole('alert').getByText('Google sign-in is not configured.').waitFor();
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Confirm Password').waitFor();
+    await page.getByRole('button', { name: 'Sign Up with Microsoft' }).click();
+    await page.getByRole('alert').getByText('Microsoft sign-in is not configured.').waitFor();
+    await page.context().close();
+  });
+
+  test('a demo account fills in the form of the second screen', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login-old');
+    await page.getByRole('heading', { name: TEXTS.auth.welcomeBack }).waitFor();
+    await page.getByRole('link', { name: /Tenant Admin/ }).click();
+    await page.waitForURL(/demo=admin/);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(emailOf('admin'));
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('**/dashboard');
+    await page.context().close();
+  });
+
+  test('the second screen says which ways are ready, and whom to ask', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login-old');
+    expect(await page.getByText('Not configured').count()).toBe(4);
+    expect(await page.getByText(TEXTS.auth.contactAdministrator).count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign in with OAuth2' }).click();
+    await page.getByRole('alert').getByText(TEXTS.callback.invalidClient).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('somebody without the role', () => {
+  test.each<[Account, string, string]>([
+    ['user', '/admin', '/dashboard'],
+    ['user', '/superadmin/dashboard', '/dashboard'],
+    ['admin', '/superadmin/dashboard', '/admin'],
+    ['admin', '/goauthentik', '/admin'],
+  ])('%s at %s is shown who is signed in, and the way home to %s', async (account, path, home) => {
+    const page = await visitors.signedIn(account);
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await page.getByText(`You are signed in as ${emailOf(account)}`).waitFor();
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await page.waitForURL(`**${home}`);
+    await page.context().close();
+  });
+
+  test('signs in as another and arrives at what they asked for; the first session is dead', async () => {
+    const page = await visitors.signedIn('user');
+    const before = await sessionCookieOf(page);
+    await page.goto('/superadmin/dashboard');
+    await fillIn(page, emailOf('superadmin'), DEMO_PASSWORD);
+    await page.waitForURL('**/superadmin/dashboard');
+    const me = await fetch(`${visitors.product.apiUrl}/api/v1/auth/me`, {
+      headers: { authorization: `Bearer ${before}` },
+    });
+    expect(me.status).toBe(401);
+    await page.context().close();
+  });
+});
+
+describe('where a sign-in leads', () => {
+  test.each([
+    ['/user/devices', '/user/devices'],
+    ['https://evil.example/', '/dashboard'],
+    ['//evil.example', '/dashboard'],
+    ['/superadmin/dashboard', '/dashboard'],
+    ['/login', '/dashboard'],
+  ])('a user who asked for %s arrives at %s', async (returnTo, path) => {
+    const page = await visitors.newcomer();
+    await page.goto(`/login?${new URLSearchParams({ returnTo })}`);
+    await fillIn(page, emailOf('user'), DEMO_PASSWORD);
+    await page.waitForURL((url) => url.pathname === path);
+    expect(new URL(page.url()).origin).toBe(visitors.product.url);
+    await page.context().close();
+  });
+});
+
+describe('a cookie that stands for nothing', () => {
+  test.each([
+    ['tampered', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
+    ['of another shape', () => 'nonsense'],
+    ['empty', () => ''],
+  ])('%s: it is taken away and leads to the sign-in page', async (_what, change) => {
+    const page = await visitors.signedIn('user');
+    const token = (await sessionCookieOf(page)) ?? '';
+    const url = visitors.product.url;
+    await page.context().addCookies([{ name: SESSION_COOKIE, value: change(token), url, httpOnly: true }]);
+    const response = await page.goto('/user/devices');
+    expect(response?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/user/devices');
+    await page.getByText('Your session has ended.').waitFor();
+    expect(await sessionCookieOf(page)).toBeUndefined();
+    await page.context().close();
+  });
+
+  test('no token reaches script or storage', async () => {
+    const page = await visitors.signedIn('user');
+    const token = (await sessionCookieOf(page)) ?? '';
+    const seen = await page.evaluate(() => [
+      document.cookie,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.documentElement.outerHTML,
+    ]);
+    expect(token).toMatch(/^ghs_/);
+    expect(seen.join()).not.toContain(token);
+    await page.context().close();
+  });
+});
+
+test('by keyboard alone somebody signs in, opens the account menu and signs out', async () => {
+  const page = await visitors.newcomer();
+  await page.goto('/login');
+  const press = (key: string) => page.keyboard.press(key);
+  const focusOn = async (locator: ReturnType<typeof page.getByLabel>) => {
+    for (let stops = 0; stops < 30; stops++) {
+      if (await locator.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${locator}`);
+  };
+  await focusOn(page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(emailOf('user'));
+  await focusOn(page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(DEMO_PASSWORD);
+  await press('Enter');
+  await page.waitForURL('**/dashboard');
+  await focusOn(page.locator('summary[aria-label^="Account menu"]'));
+  await press('Enter');
+  await focusOn(page.locator('header').getByRole('button', { name: TEXTS.dashboard.logout }));
+  await press('Enter');
+  await page.getByText('You are signed out.').waitFor();
+  expect(await sessionCookieOf(page)).toBeUndefined();
+  await page.context().close();
+});
+
+test('a form of another site signs nobody in and nobody out', async () => {
+  const page = await visitors.signedIn('user');
+  const cookie = `${SESSION_COOKIE}=${await sessionCookieOf(page)}`;
+  for (const path of [
+    '/login',
+    '/logout',
+    '/switch-role',
+    '/session/activity',
+    '/session/sign-in',
+    '/welcome',
+  ]) {
+    const response = await fetch(`${visitors.product.url}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, origin: 'https://evil.example' },
+      body: new URLSearchParams({ intent: 'sign-in', email: emailOf('user'), password: DEMO_PASSWORD }),
+    });
+    expect([path, response.status]).toEqual([path, 403]);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  }
+  await page.reload();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await page.context().close();
+});
+
+test('after many wrong passwords one is told how long to wait, and nobody is locked out', async () => {
+  const page = await visitors.newcomer();
+  await page.goto('/login');
+  const seen: string[] = [];
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await fillIn(page, 'somebody@example.test', `wrong ${attempt}`);
+    seen.push(String((await answered).status()));
+  }
+  expect(new Set(seen)).toEqual(new Set(['401', '429']));
+  await page
+    .getByRole('alert')
+    .getByText(/Too many attempts\. Try again in \d+ seconds?\./)
+    .waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('somebody@example.test');
+  await page.getByText('You can try again now.').waitFor({ timeout: 70_000 });
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
