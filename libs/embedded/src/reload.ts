@@ -1,0 +1,33 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './builds.ts';
+import { ROOT } from './repository.ts';
+import type { RunningGatehouse } from './supervisor.ts';
+
+/** An editor saves in several steps, and a branch switch changes many files: one restart for all of them. */
+const QUIET_MS = 100;
+
+/** Builds and starts the API again after each change of its sources; a build that fails leaves the old one running. */
+export function reloadApi({ api, migrate }: RunningGatehouse): void {
+  let waiting: NodeJS.Timeout | undefined;
+  let work: Promise<void> = Promise.resolve();
+
+  const restart = async () => {
+    await ensureBuilt('api');
+    await api.stop();
+    await migrate();
+    await api.start();
+    console.log('The API was started again.');
+  };
+  const schedule = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      work = work.then(restart).catch((error: Error) => console.error(error.message));
+    }, QUIET_MS);
+  };
+  for (const sources of ['nest-api/src', 'libs/contracts/src']) {
+    watch(join(ROOT, sources), { recursive: true }, (_, file) => {
+      if (file?.endsWith('.ts') && !file.endsWith('.spec.ts')) schedule();
+    });
+  }
+}
