@@ -1,5 +1,11 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, Tooltip } from '@mantine/core';
+import {
+  Anchor,
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  Tooltip,
+} from '@mantine/core';
 
 /** Ten steps around the specified primary colour, #1976d2, which is the eighth. */
 const brand: MantineColorsTuple = [
@@ -92,6 +98,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // In a sentence colour alone does not tell a link from the words around it.
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Tooltip: Tooltip.extend({
       defaultProps: {
         openDelay: LIMITS.tooltipEnterMs,

@@ -33,17 +33,21 @@ async function freePort(): Promise<number> {
 
 function start(env: Record<string, string>): ChildProcess {
   output = '';
-  const process_ = spawn(process.execPath, ['--import', preload, '--input-type=module', '-e', server], {
-    cwd: fileURLToPath(new URL('../', import.meta.url)),
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  for (const stream of [process_.stdout, process_.stderr]) {
+  const started: ChildProcess = spawn(
+    process.execPath,
+    ['--import', preload, '--input-type=module', '-e', server],
+    {
+      cwd: fileURLToPath(new URL('../', import.meta.url)),
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  for (const stream of [started.stdout, started.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
   }
-  return process_;
+  return started;
 }
 
 /** The status of the answer. Not `fetch`, which sets `Sec-Fetch` headers of its own. */
