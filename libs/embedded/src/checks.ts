@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './builds.ts';
+import { CLIENT_TYPES, CONTRACT, contractCommands } from './contract.ts';
+import { OperatorError } from './operator-error.ts';
+import { ROOT, withBinaries } from './repository.ts';
+import { runShell } from './shell.ts';
+import { startTemporaryPostgres } from './temporary-postgres.ts';
+
+/** What can be held against the sources without a test; a check throws what is wrong. */
+export const CHECKS: [name: string, check: () => Promise<void>][] = [
+  ['types', () => shell('npm run --silent typecheck')],
+  ['lint', () => shell('biome check --error-on-warnings .')],
+  ['walls', () => shell('npm run --silent walls')],
+  ['contract is the code’s', checkContract],
+  ['contract passes its linter', () => shell('node test/support/lint-contract.ts')],
+  ['migrations are the entities’', checkMigrations],
+];
+
+async function shell(line: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const { code, output } = await runShell(line, { cwd: ROOT, env: withBinaries({ ...process.env, ...env }) });
+  if (code !== 0) throw new OperatorError(output);
+}
+
+async function checkContract(): Promise<void> {
+  await ensureBuilt('api');
+  const dir = mkdtempSync(join(tmpdir(), 'gatehouse-contract-'));
+  try {
+    const [contract, types] = [join(dir, 'openapi.yaml'), join(dir, 'schema.d.ts')];
+    for (const command of contractCommands(contract, types)) await shell(command);
+    const stale = [same(contract, CONTRACT), same(types, CLIENT_TYPES)].filter((file) => file !== undefined);
+    if (stale.length > 0) {
+      throw new OperatorError(
+        `${stale.join(' and ')}: not what the sources say. Run \`npm run contract\` and commit it.`,
+      );
+    }
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/** The kept file, when it differs from the one made just now. */
+function same(made: string, kept: string): string | undefined {
+  return existsSync(kept) && readFileSync(made, 'utf8') === readFileSync(kept, 'utf8') ? undefined : kept;
+}
+
+/** An empty database, migrated, must be what the entities describe. */
+async function checkMigrations(): Promise<void> {
+  await ensureBuilt('api');
+  const server = await startTemporaryPostgres();
+  try {
+    const env = { DATABASE_URL: server.ownerUrl, DATABASE_OWNER_URL: server.ownerUrl };
+    await shell('node nest-api/dist/commands/migrate.js up', env);
+    await shell('node nest-api/dist/commands/check-migrations.js', env);
+  } finally {
+    await server.stop();
+  }
+}
