@@ -20,6 +20,10 @@ test('a trial tries everything, a basic plan does not have everything', () => {
   expect(PRODUCTS.every((product) => isIncluded(product, 'basic'))).toBe(false);
 });
 
+test('what a plan lacks, the Pro plan has, so that asking for it helps', () => {
+  expect(PRODUCTS.every((product) => isIncluded(product, 'pro'))).toBe(true);
+});
+
 test('an unknown product is none', () => {
   expect(findProduct('ai-anti')).toBeNull();
   expect(findProduct(undefined)).toBeNull();

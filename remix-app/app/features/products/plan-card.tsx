@@ -1,9 +1,8 @@
-import { hasRole, isIncluded, PLAN_NAMES, type Product } from '@gatehouse/contracts';
+import { isIncluded, PLAN_NAMES, type Product, TEXTS } from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
-import { Link, useRouteLoaderData } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { loader } from '~/root';
 import { useAuth } from '../auth/auth-context';
 import classes from './plan-card.module.css';
 
@@ -68,16 +67,18 @@ function Plans({ product }: { product: Product }) {
   );
 }
 
-/** Who may change the plan writes to us; everyone else is told whom to ask. */
+/** Who may change the plan asks for the one that has it; everyone else is told whom to ask. */
 function Ask({ product }: { product: Product }) {
-  const { user } = useAuth();
-  const email = useRouteLoaderData<typeof loader>('root')?.contact.email;
-  if (!hasRole(user, 'tenant_admin')) return <p>Ask the administrator of your organization for it.</p>;
-  if (!email) return <p>Ask whoever runs this platform for a plan that includes it.</p>;
-  const subject = encodeURIComponent(`${product.name} for ${user?.tenantName ?? user?.email}`);
+  const { hasRole } = useAuth();
+  if (!hasRole('tenant_admin')) return <p>Ask the administrator of your organization for it.</p>;
   return (
-    <Button component="a" href={`mailto:${email}?subject=${subject}`} fullWidth>
-      Ask for {product.name}
-    </Button>
+    <Form method="post" action="/welcome" className={classes.ask}>
+      <Button type="submit" name="plan" value="pro" fullWidth>
+        Ask for the {PLAN_NAMES.pro}
+      </Button>
+      <p className={classes.plans}>
+        It has {product.name} for {TEXTS.plans.proPrice}. Our team answers your request.
+      </p>
+    </Form>
   );
 }
