@@ -9,6 +9,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/tenants/{id}': (b) => b.tenant.id,
   '/api/v1/tenants/{id}/activate': (b) => b.tenant.id,
   '/api/v1/users/{id}': (b) => b.user.id,
+  '/api/v1/admin/oauth2/clients/{id}': (b) => b.clientId,
   // The platform's alone: refused before anything is looked up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
 };

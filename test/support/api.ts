@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import pino from 'pino';
 import { AppModule } from '../../nest-api/src/app.module.js';
 import { Clock } from '../../nest-api/src/common/clock.js';
 import { prepareApp } from '../../nest-api/src/create-app.js';
 import { APPLICATION_FILTERS } from '../../nest-api/src/database/unit-of-work.js';
 import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { readSettings, type Settings } from '../../nest-api/src/settings/settings.js';
+import { createLogger } from '../../nest-api/src/telemetry/logger.js';
+import { NestLogger } from '../../nest-api/src/telemetry/nest-logger.js';
 import { Contract } from './contract.ts';
 import { cloneDatabase, type DatabaseClone } from './database.ts';
 
@@ -38,6 +39,9 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
+/** What a client of the API needs to know of it. */
+export type ServedApi = Pick<TestApi, 'url' | 'settings' | 'fetch'>;
+
 export interface TestApiOptions {
   readonly clock?: Clock;
   readonly env?: Record<string, string>;
@@ -60,14 +64,17 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     ...options.env,
   });
   const log: string[] = [];
-  const logger = pino({ level: settings.LOG_LEVEL }, { write: (line: string) => void log.push(line) });
+  const logger = createLogger(settings.LOG_LEVEL, { write: (line: string) => void log.push(line) });
   const module = await Test.createTestingModule({ imports: [AppModule.with(settings)] })
     .overrideProvider(Clock)
     .useValue(options.clock ?? new Clock())
     .overrideProvider(APPLICATION_FILTERS)
     .useValue(options.applicationFilters ?? true)
     .compile();
-  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  const app = module.createNestApplication<NestExpressApplication>({
+    bodyParser: false,
+    logger: new NestLogger(logger),
+  });
   prepareApp(app, settings, logger);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { sessionCookieName } from '@gatehouse/contracts';
-import type { TestApi } from './api.ts';
+import type { ServedApi } from './api.ts';
 import { callerWith, PASSWORD, type Person, post } from './data.ts';
 
 /**
@@ -7,14 +7,15 @@ import { callerWith, PASSWORD, type Person, post } from './data.ts';
  * stops where it would show a page or leave for an application.
  */
 export class Browser {
-  private readonly jar = new Map<string, { value: string; path: string }>();
+  /** By name and path: the same name may stand for several flows. */
+  private readonly jar = new Map<string, { name: string; value: string; path: string }>();
   /** The token that the session's cookie holds. */
   token: string | null = null;
 
-  constructor(private api: TestApi) {}
+  constructor(private api: ServedApi) {}
 
   /** The same browser, served by another process from now on. */
-  moveTo(api: TestApi): void {
+  moveTo(api: ServedApi): void {
     this.api = api;
   }
 
@@ -49,9 +50,11 @@ export class Browser {
   /** Signs in as the web does, and keeps the session's cookie. */
   async signIn(person: Person): Promise<void> {
     const response = await post(this.api, '/api/v1/auth/login', { email: person.email, password: PASSWORD });
+    if (response.status !== 200)
+      throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
     const { accessToken } = (await response.json()) as { accessToken: string };
     this.token = accessToken;
-    this.jar.set(sessionCookieName(this.api.settings.PUBLIC_URL), { value: accessToken, path: '/' });
+    this.keep(`${sessionCookieName(this.api.settings.PUBLIC_URL)}=${accessToken}; Path=/`);
   }
 
   async signOut(): Promise<void> {
@@ -80,12 +83,12 @@ export class Browser {
   }
 
   cookies(path: string): string {
-    const sent = [...this.jar].filter(([, cookie]) => path.startsWith(cookie.path));
-    return sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const sent = [...this.jar.values()].filter((cookie) => path.startsWith(cookie.path));
+    return sent.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
   names(): string[] {
-    return [...this.jar.keys()];
+    return [...this.jar.values()].map(({ name }) => name);
   }
 
   private keep(header: string): void {
@@ -93,8 +96,8 @@ export class Browser {
     const [name = '', value = ''] = pair.split('=', 2);
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
     const gone = attributes.some((attribute) => /^(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute));
-    if (gone) this.jar.delete(name);
-    else this.jar.set(name, { value, path });
+    if (gone) this.jar.delete(`${name};${path}`);
+    else this.jar.set(`${name};${path}`, { name, value, path });
   }
 
   private isOfTheApi(url: URL): boolean {

@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
 import { Membership } from '../../nest-api/src/users/membership.entity.js';
 import { User } from '../../nest-api/src/users/user.entity.js';
-import type { TestApi } from './api.ts';
+import type { ServedApi, TestApi } from './api.ts';
 
 export const PASSWORD = 'a password for tests';
 
@@ -60,7 +60,7 @@ export function aPerson(
 }
 
 /** A caller with a session of their own. */
-export async function signedIn(api: TestApi, person: Person): Promise<ApiCaller> {
+export async function signedIn(api: ServedApi, person: Person): Promise<ApiCaller> {
   const response = await post(api, '/api/v1/auth/login', { email: person.email, password: PASSWORD });
   if (response.status !== 200)
     throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
@@ -75,7 +75,7 @@ export interface ApiCaller {
   patch(path: string, body: unknown): Promise<Response>;
 }
 
-export function callerWith(api: TestApi, token: string): ApiCaller {
+export function callerWith(api: ServedApi, token: string): ApiCaller {
   const headers = { authorization: `Bearer ${token}` };
   return {
     token,
@@ -85,11 +85,11 @@ export function callerWith(api: TestApi, token: string): ApiCaller {
   };
 }
 
-export function post(api: TestApi, path: string, body: unknown, headers: Record<string, string> = {}) {
+export function post(api: ServedApi, path: string, body: unknown, headers: Record<string, string> = {}) {
   return send(api, 'POST', path, body, headers);
 }
 
-function send(api: TestApi, method: string, path: string, body: unknown, headers: Record<string, string>) {
+function send(api: ServedApi, method: string, path: string, body: unknown, headers: Record<string, string>) {
   return api.fetch(path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },

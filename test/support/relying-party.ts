@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { TestApi } from './api.ts';
+import type { ServedApi } from './api.ts';
 import type { Browser } from './browser.ts';
 import type { ApiCaller } from './data.ts';
 
@@ -36,7 +36,7 @@ export interface Request {
 export class RelyingParty {
   private constructor(readonly config: oidc.Configuration) {}
 
-  static async discover(api: TestApi, client: Registered): Promise<RelyingParty> {
+  static async discover(api: ServedApi, client: Registered): Promise<RelyingParty> {
     const auth = client.client_secret ? oidc.ClientSecretBasic(client.client_secret) : oidc.None();
     const config = await oidc.discovery(new URL(api.settings.PUBLIC_URL), client.client_id, undefined, auth, {
       execute: [oidc.allowInsecureRequests],
@@ -46,7 +46,7 @@ export class RelyingParty {
   }
 
   /** Its requests reach another process of the same issuer from now on. */
-  moveTo(api: TestApi): void {
+  moveTo(api: ServedApi): void {
     this.config[oidc.customFetch] = throughGateway(api);
   }
 
@@ -104,7 +104,7 @@ export class RelyingParty {
 }
 
 /** What the gateway does: the public origin leads to the API. */
-export function throughGateway(api: TestApi): oidc.CustomFetch {
+export function throughGateway(api: ServedApi): oidc.CustomFetch {
   return (url, options) =>
     fetch(url.replace(api.settings.PUBLIC_URL, api.url), options as unknown as RequestInit);
 }

@@ -1,12 +1,15 @@
 import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
+import { aClient } from './relying-party.ts';
 
 export interface Side {
   readonly tenant: Tenant;
   readonly admin: Person;
   readonly user: Person;
   readonly asAdmin: ApiCaller;
+  /** Id of an application of theirs. */
+  readonly clientId: string;
 }
 
 /** Two tenants that know nothing of each other, each with rows in every table that a tenant owns. */
@@ -21,5 +24,6 @@ async function side(api: TestApi, name: string): Promise<Side> {
   const user = await aPerson(api, { tenantId: tenant.id });
   const asAdmin = await signedIn(api, admin);
   await signedIn(api, user);
-  return { tenant, admin, user, asAdmin };
+  const { id: clientId } = await aClient(asAdmin);
+  return { tenant, admin, user, asAdmin, clientId };
 }

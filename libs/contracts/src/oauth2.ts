@@ -179,7 +179,8 @@ export const AnswerInteractionSchema = z
   .object({
     answer: z.enum(['continue', 'allow', 'deny']).meta({
       description:
-        '`continue`: the person of the bearer token has signed in or chosen this account. `allow`: they consent. ' +
+        '`continue`: the person of the bearer token has signed in or chosen this account, on any page. ' +
+        '`allow`: they consent. ' +
         '`deny`: the application is told `access_denied`; needs nobody to be signed in',
     }),
   })

@@ -105,7 +105,8 @@ const AWAY = new Set([
   '08001',
 ]);
 
-function isDatabaseAway(thrown: unknown): boolean {
+/** Whether the database could not be reached: it may be back in a moment. */
+export function isDatabaseAway(thrown: unknown): boolean {
   if (thrown instanceof ConnectionException) return true;
   if (!(thrown instanceof Error)) return false;
   const code = (thrown as { code?: string }).code;

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PROVIDER_PATHS, PROVIDER_SECURITY } from '../oauth2/provider-paths.js';
 import { completeContract } from './complete-contract.js';
 
 /** The OpenAPI document, made from the schemas that validate requests and filter responses. */
@@ -18,8 +19,11 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       scheme: 'bearer',
       description: 'The access token of POST /api/v1/auth/login',
     })
+    .addSecurity('oauthClientBasic', PROVIDER_SECURITY.oauthClientBasic)
+    .addSecurity('oauthAccessToken', PROVIDER_SECURITY.oauthAccessToken)
     .addTag('Auth', 'Signing in and up, and the session')
     .addTag('Tenants', 'The organisations of the platform')
+    .addTag('Domains', 'The mail domains of a tenant, and how they are proven')
     .addTag('Users', 'The people of a tenant')
     .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications begin')
     .addTag('Audit', 'What happened, and who did it')
@@ -28,5 +32,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,
   });
-  return completeContract(document);
+  const contract = completeContract(document);
+  // The library's own endpoints answer as their RFCs say, so ours are completed without them.
+  return { ...contract, paths: { ...contract.paths, ...PROVIDER_PATHS } };
 }

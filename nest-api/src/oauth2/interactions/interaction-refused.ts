@@ -44,7 +44,7 @@ export class PersonChanged extends ConflictError {
   }
 }
 
-/** A consent where a sign-in is asked for, or the other way round. */
+/** A consent where a sign-in is asked for. */
 export class OtherQuestion extends ConflictError {
   readonly code = 'other_question';
 

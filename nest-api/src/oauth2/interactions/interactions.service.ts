@@ -80,10 +80,12 @@ export class Interactions {
     if (!session) throw new UnauthenticatedError();
     if (!servesTenant(open.client, session.tenantId)) throw new NotAMember(nameOf(open.client));
 
-    const asksConsent = open.interaction.prompt.name === 'consent';
-    if (asksConsent !== (answer === 'allow')) throw new OtherQuestion();
-    const result = asksConsent ? await this.allow(open, session, visitor) : this.proceed(open, session);
-    return this.finish(open.interaction, { ...open.interaction.lastSubmission, ...result }, session);
+    if (answer === 'allow' && open.interaction.prompt.name !== 'consent') throw new OtherQuestion();
+    const result =
+      answer === 'allow' ? await this.allow(open, session, visitor) : this.proceed(open, session);
+    // A consent counts for the question that it answers: who goes on may be somebody else than who gave it.
+    const { consent: _, ...earlier } = open.interaction.lastSubmission ?? {};
+    return this.finish(open.interaction, { ...earlier, ...result }, session);
   }
 
   private async open(uid: string, { cookies }: Visitor): Promise<Open> {
@@ -96,7 +98,7 @@ export class Interactions {
     return { provider, interaction, client };
   }
 
-  /** Signing in, or choosing the account that is signed in. */
+  /** Signing in, choosing the account that is signed in, or another on the page that asks for consent. */
   private proceed({ interaction }: Open, session: SessionRecord): InteractionResults {
     // Whole seconds: the interaction knows no others.
     const isFresh = session.authenticatedAt.getTime() >= interaction.iat * 1000;

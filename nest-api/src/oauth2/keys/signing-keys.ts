@@ -12,8 +12,15 @@ import { type Jwk, type SigningAlgorithm, SigningKey, type SigningKeyStatus } fr
 /** RS256 for ID tokens, which every client understands; ES256 for access tokens, which is ten times as fast. */
 export const SIGNING_ALGORITHMS: readonly SigningAlgorithm[] = ['RS256', 'ES256'];
 
-/** The library signs with the first key of an algorithm. */
+/** The library signs with the first key of an algorithm, and lists algorithms in the order of their keys. */
 const ORDER: readonly SigningKeyStatus[] = ['current', 'next', 'retired'];
+
+function inOrder(a: SigningKey, b: SigningKey): number {
+  return (
+    ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
+    SIGNING_ALGORITHMS.indexOf(a.alg) - SIGNING_ALGORITHMS.indexOf(b.alg)
+  );
+}
 
 const generate = promisify(generateKeyPair);
 
@@ -43,7 +50,7 @@ export class SigningKeys {
       return this.inUse();
     });
     return keys
-      .toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+      .toSorted(inOrder)
       .map((key) => JSON.parse(this.masterKeys.open(key.privateJwk, `signing_keys:${key.id}`)) as Jwk);
   }
 

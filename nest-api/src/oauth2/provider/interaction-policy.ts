@@ -10,7 +10,7 @@ export function createInteractionPolicy(views: SessionViews) {
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
   policy.get('login')?.checks.add(
     // It ends on our page: the client learns nothing of somebody whom it doesn't serve.
-    new Check('not_a_member', 'the signed-in person is not served by this client', (ctx) => {
+    new Check('not_a_member', 'End-User authentication is required', 'login_required', (ctx) => {
       const { client } = ctx.oidc;
       const session = views.recordOf(ctx.req);
       return Boolean(client && session && !servesTenant(client, session.tenantId));

@@ -1,26 +1,28 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { errors } from 'oidc-provider';
 import { currentRequestId } from '../../common/request-id.js';
-
-/** Where a browser ends when an application sent it here wrongly: the reference leads to the cause in the log. */
-export function errorPage(publicUrl: string, code: string): string {
-  const query = new URLSearchParams({ code, ref: currentRequestId() });
-  return `${publicUrl}/oauth/error?${query}`;
-}
 
 /**
  * Shows an error that must not go back to the application: a person gets our page, a program a problem document that
  * has the members of RFC 6749 §5.2 beside its own.
+ *
+ * The page names what went wrong by its code, the application where it is known, and a reference to the cause in the
+ * log.
  */
 export function createRenderError(publicUrl: string) {
-  return (ctx: KoaContextWithOIDC, out: ErrorOut): void => {
-    if (ctx.accepts('json', 'html') === 'html') {
-      ctx.status = 303;
-      ctx.redirect(errorPage(publicUrl, out.error));
+  return (ctx: KoaContextWithOIDC, out: ErrorOut, error: Error): void => {
+    if (ctx.accepts('json', 'html') !== 'html') {
+      ctx.type = 'application/problem+json';
+      ctx.body = JSON.stringify(toProblem(ctx.status, out.error, out.error_description));
       return;
     }
-    ctx.type = 'application/problem+json';
-    ctx.body = JSON.stringify(toProblem(ctx.status, out.error, out.error_description));
+    // The library calls it an invalid request, which a person would take for the application's fault.
+    const code = error instanceof errors.SessionNotFound ? 'session_not_found' : out.error;
+    const client = ctx.oidc?.client?.clientName;
+    const query = new URLSearchParams({ code, ref: currentRequestId(), ...(client ? { client } : {}) });
+    ctx.status = 303;
+    ctx.redirect(`${publicUrl}/oauth/error?${query}`);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { isDatabaseAway } from '../../common/problem.filter.js';
 
 const REFUSALS = [
   'authorization.error',
@@ -28,13 +29,24 @@ export function reportEvents(provider: Provider, logger: Logger): void {
   for (const event of REFUSALS) {
     on(event, (ctx, refusal) => logger.warn(describe(ctx, refusal), event));
   }
-  on('server_error', (ctx, err) =>
-    logger.error({ err, route: ctx.oidc?.route }, 'the OpenID provider failed'),
-  );
+  on('server_error', (ctx, err) => {
+    logger.error({ err, route: ctx.oidc?.route }, 'the OpenID provider failed');
+    if (isDatabaseAway(err)) askToComeAgain(ctx);
+  });
   // What breaks outside of the library's own handlers, such as a connection that the client closed.
   (provider.on.bind(provider) as (event: string, listener: (err: Error) => void) => void)('error', (err) =>
     logger.warn({ err }, 'an answer of the OpenID provider could not be sent'),
   );
+}
+
+/** What the library took for a failure of its own passes by itself. Source: RFC 6749 §4.1.2.1 has the code. */
+function askToComeAgain(ctx: KoaContextWithOIDC): void {
+  ctx.status = 503;
+  ctx.set('Retry-After', '2');
+  ctx.body = {
+    error: 'temporarily_unavailable',
+    error_description: 'The database is away. Try again in a moment.',
+  };
 }
 
 function describe(ctx: KoaContextWithOIDC, { error, error_description, error_detail }: Refusal) {

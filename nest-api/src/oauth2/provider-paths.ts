@@ -1,0 +1,273 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { PROVIDER_ROUTES } from './provider/paths.js';
+
+type Paths = OpenAPIObject['paths'];
+type Operation = NonNullable<Paths[string]['get']>;
+
+const json = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
+const text = (description: string) => ({ type: 'string', description });
+
+/** Source: RFC 6749 §5.2. */
+const OAUTH_ERROR = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: text('Code of the RFC that defines it, e.g. `invalid_grant`'),
+    error_description: text('A sentence for whoever develops the client'),
+  },
+};
+
+const refused = (description: string, error: string) => ({
+  description,
+  content: json(OAUTH_ERROR, { error, error_description: 'grant request is invalid' }),
+});
+
+const query = (name: string, description: string, required = false, schema: object = { type: 'string' }) => ({
+  name,
+  in: 'query' as const,
+  required,
+  description,
+  schema,
+});
+
+const form = (properties: Record<string, object>, required: string[]) => ({
+  required: true,
+  content: {
+    'application/x-www-form-urlencoded': { schema: { type: 'object', required, properties } },
+  },
+});
+
+const CLIENT: Record<string, string[]>[] = [{ oauthClientBasic: [] }, {}];
+const CLIENT_MEMBERS = {
+  client_id: text('Of a client that sends its secret in the body, or has none'),
+  client_secret: text('Of a client registered with `client_secret_post`'),
+};
+
+const AUTHORIZATION: Record<string, { type: string; description?: string; enum?: string[] }> = {
+  response_type: { type: 'string', description: 'Always `code`', enum: ['code'] },
+  client_id: text('The client'),
+  redirect_uri: text('One of the registered addresses, exactly'),
+  scope: text('Separated by spaces, e.g. `openid profile email tenant`'),
+  state: text('Comes back unchanged; ties the answer to the browser that asked'),
+  nonce: text('Comes back in the ID token'),
+  code_challenge: text('SHA-256 of the `code_verifier`, in base64url without padding'),
+  code_challenge_method: { type: 'string', description: 'Always `S256`', enum: ['S256'] },
+  prompt: text('`none`, `login`, `consent` or `select_account`'),
+  max_age: text('Seconds since the last sign-in at most'),
+  login_hint: text('What to fill into the email field'),
+  response_mode: {
+    type: 'string',
+    description: 'How the answer comes back; `query` by default',
+    enum: ['query', 'fragment', 'form_post'],
+  },
+};
+const AUTHORIZATION_REQUIRED = [
+  'response_type',
+  'client_id',
+  'redirect_uri',
+  'scope',
+  'code_challenge',
+  'code_challenge_method',
+];
+
+const TO_BROWSER = {
+  '303': {
+    description:
+      'On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error ' +
+      'page where the application can’t be trusted with it',
+    headers: { Location: { schema: { type: 'string' } } },
+  },
+  '400': {
+    description: 'The request can’t be answered by sending the browser back, and no page was asked for',
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  },
+};
+
+const AWAY = {
+  '503': {
+    description: 'The database is away; `Retry-After` says how many seconds to wait',
+    headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+  },
+};
+
+function operation(id: string, summary: string, rest: Omit<Operation, 'operationId' | 'summary'>): Operation {
+  return { operationId: id, summary, tags: ['OAuth2'], ...rest, responses: { ...rest.responses, ...AWAY } };
+}
+
+/** The endpoints that the provider library answers, as the contract has them; held against discovery by a test. */
+export const PROVIDER_PATHS: Paths = {
+  '/.well-known/openid-configuration': {
+    get: operation('discoverOpenId', 'What this issuer is and can do (OIDC Discovery 1.0)', {
+      responses: {
+        '200': {
+          description: 'Metadata of the issuer',
+          content: json({ type: 'object', required: ['issuer'] }),
+        },
+      },
+    }),
+  },
+  '/.well-known/oauth-authorization-server': {
+    get: operation('discoverOAuth', 'What this issuer is and can do (RFC 8414)', {
+      responses: {
+        '200': {
+          description: 'Metadata of the issuer',
+          content: json({ type: 'object', required: ['issuer'] }),
+        },
+      },
+    }),
+  },
+  [PROVIDER_ROUTES.authorization]: {
+    get: operation('authorize', 'Where an application sends a browser to sign its person in', {
+      parameters: Object.entries(AUTHORIZATION).map(([name, { description = '', ...schema }]) =>
+        query(name, description, AUTHORIZATION_REQUIRED.includes(name), schema),
+      ),
+      responses: TO_BROWSER,
+    }),
+    post: operation('authorizeByForm', 'The same by a form, which is sent on by GET', {
+      requestBody: form(AUTHORIZATION, AUTHORIZATION_REQUIRED),
+      responses: TO_BROWSER,
+    }),
+  },
+  [PROVIDER_ROUTES.token]: {
+    post: operation('redeem', 'Redeems a code or a refresh token', {
+      security: CLIENT,
+      requestBody: form(
+        {
+          grant_type: { type: 'string', enum: ['authorization_code', 'refresh_token'] },
+          code: text('The code; works once and for a minute'),
+          redirect_uri: text('The address that the code came to'),
+          code_verifier: text('What `code_challenge` was made from'),
+          refresh_token: text('A refresh token; a new one comes with the answer'),
+          scope: text('Of what was granted, for a refresh that asks for less'),
+          ...CLIENT_MEMBERS,
+        },
+        ['grant_type'],
+      ),
+      responses: {
+        '200': {
+          description: 'Tokens',
+          content: json({
+            type: 'object',
+            required: ['access_token', 'token_type', 'expires_in'],
+            properties: {
+              access_token: text('Opaque'),
+              token_type: { type: 'string', enum: ['Bearer'] },
+              expires_in: { type: 'integer', description: 'Seconds' },
+              id_token: text('With `openid`'),
+              refresh_token: text('With `offline_access`'),
+              scope: text('What was granted'),
+            },
+          }),
+        },
+        '400': refused('The code, the token or the request is not valid', 'invalid_grant'),
+        '401': refused('The client did not prove itself', 'invalid_client'),
+      },
+    }),
+  },
+  [PROVIDER_ROUTES.userinfo]: {
+    get: operation('getUserinfo', 'The claims that the scopes of an access token open', {
+      security: [{ oauthAccessToken: [] }],
+      responses: {
+        '200': {
+          description: 'Claims',
+          content: json({ type: 'object', required: ['sub'], properties: { sub: text('The person') } }),
+        },
+        '401': refused('The token is not valid (any more)', 'invalid_token'),
+      },
+    }),
+  },
+  [PROVIDER_ROUTES.jwks]: {
+    get: operation('getJwks', 'The keys that verify what this issuer signs (RFC 7517)', {
+      responses: {
+        '200': {
+          description: 'Keys: those that sign, will sign and did sign',
+          content: {
+            'application/jwk-set+json': {
+              schema: {
+                type: 'object',
+                required: ['keys'],
+                properties: { keys: { type: 'array', items: { type: 'object' } } },
+              },
+            },
+          },
+        },
+      },
+    }),
+  },
+  [PROVIDER_ROUTES.introspection]: {
+    post: operation('introspect', 'Whether an opaque token is alive, and what it stands for (RFC 7662)', {
+      security: CLIENT,
+      requestBody: form(
+        {
+          token: text('The token'),
+          token_type_hint: text('`access_token` or `refresh_token`'),
+          ...CLIENT_MEMBERS,
+        },
+        ['token'],
+      ),
+      responses: {
+        '200': {
+          description: 'What the asking client may know',
+          content: json({
+            type: 'object',
+            required: ['active'],
+            properties: { active: { type: 'boolean' } },
+          }),
+        },
+        '400': refused('The request is not valid', 'invalid_request'),
+        '401': refused('The client did not prove itself', 'invalid_client'),
+      },
+    }),
+  },
+  [PROVIDER_ROUTES.revocation]: {
+    post: operation(
+      'revoke',
+      'Ends a token; a refresh token takes with it all that came of its sign-in (RFC 7009)',
+      {
+        security: CLIENT,
+        requestBody: form(
+          {
+            token: text('The token'),
+            token_type_hint: text('`access_token` or `refresh_token`'),
+            ...CLIENT_MEMBERS,
+          },
+          ['token'],
+        ),
+        responses: {
+          '200': { description: 'It is dead, on every replica, or never lived' },
+          '400': refused('The request is not valid', 'invalid_request'),
+          '401': refused('The client did not prove itself', 'invalid_client'),
+        },
+      },
+    ),
+  },
+  [PROVIDER_ROUTES.end_session]: {
+    get: operation('endSession', 'Where an application sends a browser to sign its person out', {
+      parameters: [
+        query('id_token_hint', 'An ID token of the person: they are signed out without a question'),
+        query('client_id', 'The client, where no ID token is sent'),
+        query('post_logout_redirect_uri', 'One of the registered addresses, exactly'),
+        query('state', 'Comes back unchanged'),
+      ],
+      responses: {
+        '200': {
+          description: 'A form that submits itself',
+          content: { 'text/html': { schema: { type: 'string' } } },
+        },
+        ...TO_BROWSER,
+      },
+    }),
+  },
+};
+
+/** How clients prove themselves to these endpoints. */
+export const PROVIDER_SECURITY = {
+  oauthClientBasic: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'client_id and client_secret, each form-encoded (RFC 6749 §2.3.1)',
+  },
+  oauthAccessToken: { type: 'http', scheme: 'bearer', description: 'An access token of the token endpoint' },
+} as const;

@@ -1,0 +1,178 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { aClient, CALLBACK } from '../support/relying-party.ts';
+
+const PATH = '/api/v1/admin/oauth2/clients';
+
+let api: TestApi;
+let owner: pg.Client;
+let superadmin: ApiCaller;
+let admin: ApiCaller;
+let user: ApiCaller;
+let tenantId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  superadmin = await signedIn(api, await aPerson(api));
+  tenantId = (await aTenant(api)).id;
+  admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+  user = await signedIn(api, await aPerson(api, { tenantId }));
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+
+const minimal = (change: Record<string, unknown> = {}) => ({
+  name: 'An app',
+  redirect_uris: [CALLBACK],
+  ...change,
+});
+
+async function json(response: Response) {
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+describe('registering', () => {
+  test('as documented: what is given is kept, and the secret is in this answer alone', async () => {
+    const given = {
+      name: 'Expense reports',
+      client_id: 'expenses',
+      client_secret: 'a-secret-of-sixteen-and-more',
+      redirect_uris: [CALLBACK],
+      scopes: ['openid', 'email'],
+      is_active: true,
+    };
+    const { status, body } = await json(await superadmin.post(PATH, given));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...given, tenant_id: null, skip_consent: false, version: 1 });
+
+    const read = await json(await superadmin.get(`${PATH}/${body.id}`));
+    expect(read.body).toMatchObject({ client_id: 'expenses' });
+    expect(read.body).not.toHaveProperty('client_secret');
+  });
+
+  test('what is left out is made by us', async () => {
+    const { body } = await json(await superadmin.post(PATH, minimal()));
+    expect(body).toMatchObject({
+      client_id: expect.stringMatching(/^app-[0-9a-f]{24}$/),
+      client_secret: expect.stringMatching(/^ghk_[\w-]{43}$/),
+      scopes: ['openid', 'profile', 'email'],
+      is_active: true,
+      token_endpoint_auth_method: 'client_secret_basic',
+    });
+  });
+
+  test('is in the trail of the tenant, without the secret', async () => {
+    const { client_id, client_secret } = await aClient(admin);
+    const { rows } = await owner.query(
+      `select event from audit_events where tenant_id = $1 and action = 'oauth_client.created' order by seq desc limit 1`,
+      [tenantId],
+    );
+    expect(rows[0].event.detail).toMatchObject({ client_id, redirect_uris: [CALLBACK] });
+    expect(JSON.stringify(rows)).not.toContain(client_secret);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ redirect_uris: [] }, 'redirect_uris'],
+    [{ redirect_uris: ['https://*.example.test/cb'] }, 'redirect_uris.0'],
+    [{ redirect_uris: ['http://app.example.test/cb'] }, 'redirect_uris.0'],
+    [{ redirect_uris: ['https://app.example.test/cb#x'] }, 'redirect_uris.0'],
+    [{ redirect_uris: ['https://user:pass@app.example.test/'] }, 'redirect_uris.0'],
+    [{ redirect_uris: ['javascript:alert(1)'] }, 'redirect_uris.0'],
+    [{ redirect_uris: ['/callback'] }, 'redirect_uris.0'],
+    [{ client_secret: 'short' }, 'client_secret'],
+    [{ client_secret: 'a secret with spaces in it' }, 'client_secret'],
+    [{ token_endpoint_auth_method: 'none', client_secret: 'x'.repeat(20) }, 'client_secret'],
+    [{ token_endpoint_auth_method: 'tls' }, 'token_endpoint_auth_method'],
+    [{ client_id: 'a b' }, 'client_id'],
+    [{ scopes: ['root'] }, 'scopes.0'],
+  ])('%j is refused at %s', async (change, field) => {
+    const { status, body } = await json(await superadmin.post(PATH, minimal(change)));
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.errors).toEqual([expect.objectContaining({ field })]);
+  });
+
+  test.each([['http://localhost/cb'], ['http://127.0.0.1:8080/cb'], ['http://[::1]/cb']])(
+    '%s is allowed: it stays on the machine',
+    async (uri) => {
+      expect((await superadmin.post(PATH, minimal({ redirect_uris: [uri] }))).status).toBe(201);
+    },
+  );
+
+  test('a client_id is given once, whoever has it', async () => {
+    await aClient(admin, { client_id: 'taken' });
+    for (const caller of [admin, superadmin]) {
+      const { status, body } = await json(await caller.post(PATH, minimal({ client_id: 'taken' })));
+      expect([status, body.code]).toEqual([409, 'client_id_taken']);
+    }
+  });
+
+  test('nor is that of a deleted one given again', async () => {
+    const { id } = await aClient(superadmin, { client_id: 'gone' });
+    await owner.query('update oauth_clients set deleted_at = now() where id = $1', [id]);
+    expect((await superadmin.get(`${PATH}/${id}`)).status).toBe(404);
+    expect((await superadmin.post(PATH, minimal({ client_id: 'gone' }))).status).toBe(409);
+  });
+});
+
+describe('who may', () => {
+  test('a member of a tenant may not', async () => {
+    expect((await user.post(PATH, minimal())).status).toBe(403);
+    expect((await user.get(PATH)).status).toBe(403);
+  });
+
+  test("an admin's application is their tenant's", async () => {
+    const { body } = await json(await admin.post(PATH, minimal()));
+    expect(body.tenant_id).toBe(tenantId);
+  });
+
+  test('an admin does not see that another tenant or its applications exist', async () => {
+    const other = await aTenant(api);
+    const theirs = await aClient(superadmin, { tenant_id: other.id });
+    const platform = await aClient(superadmin);
+    for (const { id } of [theirs, platform]) expect((await admin.get(`${PATH}/${id}`)).status).toBe(404);
+    expect((await admin.post(PATH, minimal({ tenant_id: other.id }))).status).toBe(404);
+    expect((await admin.get(`${PATH}?tenant_id=${other.id}`)).status).toBe(404);
+  });
+
+  test('a superadmin may for any tenant that exists', async () => {
+    const { body } = await json(await superadmin.post(PATH, minimal({ tenant_id: tenantId })));
+    expect(body.tenant_id).toBe(tenantId);
+    expect((await admin.get(`${PATH}/${body.id}`)).status).toBe(200);
+    const nobody = '0192aaaa-0000-7000-8000-000000000000';
+    expect((await superadmin.post(PATH, minimal({ tenant_id: nobody }))).status).toBe(404);
+  });
+
+  test('sparing people the question of consent is a superadmin’s to grant', async () => {
+    const refused = await json(await admin.post(PATH, minimal({ skip_consent: true })));
+    expect([refused.status, refused.body.code]).toEqual([403, 'skip_consent_refused']);
+    const { body } = await json(
+      await superadmin.post(PATH, minimal({ skip_consent: true, tenant_id: tenantId })),
+    );
+    expect(body.skip_consent).toBe(true);
+  });
+});
+
+test('the list goes on where the page before ended, and holds the own ones alone', async () => {
+  const tenant = await aTenant(api);
+  const listing = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
+  const made: string[] = [];
+  for (let index = 0; index < 5; index++) made.push((await aClient(listing)).id);
+
+  const seen: unknown[] = [];
+  let cursor = '';
+  do {
+    const { body } = await json(await listing.get(`${PATH}?limit=2${cursor && `&cursor=${cursor}`}`));
+    seen.push(...(body.items as { id: string }[]).map(({ id }) => id));
+    cursor = String(body.nextCursor ?? '');
+  } while (cursor);
+  expect(seen).toEqual(made);
+  const ofTenant = await json(await superadmin.get(`${PATH}?tenant_id=${tenant.id}`));
+  expect((ofTenant.body.items as unknown[]).length).toBe(5);
+});

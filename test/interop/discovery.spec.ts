@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PROVIDER_PATHS } from '../../nest-api/src/oauth2/provider-paths.js';
+import { startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+let spoken: string[];
+let metadata: Record<string, unknown>;
+
+beforeAll(async () => {
+  spoken = [];
+  for (const level of ['info', 'warn', 'log', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line: unknown) => void spoken.push(String(line)));
+  }
+  api = await startApi();
+  metadata = (await (await fetch(`${api.url}/.well-known/openid-configuration`)).json()) as typeof metadata;
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await api.stop();
+});
+
+test('the issuer is the public origin, and so is every endpoint', () => {
+  const origin = api.settings.PUBLIC_URL;
+  expect(metadata.issuer).toBe(origin);
+  const endpoints = Object.entries(metadata).filter(([name]) => /_(endpoint|uri)$/.test(name));
+  for (const [name, address] of endpoints) expect(address, name).toMatch(`${origin}/api/v1/oauth2/`);
+});
+
+test('the contract has the endpoints of discovery, and no others', () => {
+  const told = Object.entries(metadata).filter(([name]) => /_(endpoint|uri)$/.test(name));
+  const paths = told.map(([, address]) => new URL(String(address)).pathname);
+  const wellKnown = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
+  expect(Object.keys(PROVIDER_PATHS).sort()).toEqual([...paths, ...wellKnown].sort());
+});
+
+test('nothing is on that must be off', () => {
+  expect(metadata).toMatchObject({
+    response_types_supported: ['code'],
+    code_challenge_methods_supported: ['S256'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    scopes_supported: ['openid', 'profile', 'email', 'tenant', 'offline_access'],
+    authorization_response_iss_parameter_supported: true,
+  });
+  expect(metadata.id_token_signing_alg_values_supported).toEqual(expect.arrayContaining(['RS256', 'ES256']));
+  expect(metadata.id_token_signing_alg_values_supported).toHaveLength(2);
+  expect(metadata.token_endpoint_auth_methods_supported).toEqual([
+    'client_secret_basic',
+    'client_secret_post',
+    'none',
+  ]);
+});
+
+test('both documents say the same', async () => {
+  const oauth = await fetch(`${api.url}/.well-known/oauth-authorization-server`);
+  expect(await oauth.json()).toEqual(metadata);
+});
+
+test('a host name that is made up changes nothing', async () => {
+  const headers = {
+    'x-forwarded-host': 'evil.example.test',
+    'x-forwarded-proto': 'https',
+    host: 'evil.example.test',
+  };
+  const response = await fetch(`${api.url}/.well-known/openid-configuration`, { headers });
+  expect(await response.json()).toEqual(metadata);
+});
+
+test('the keys are public, one of each algorithm, and stay the same', async () => {
+  const read = async () =>
+    ((await (await fetch(`${api.url}/api/v1/oauth2/jwks`)).json()) as { keys: Record<string, string>[] })
+      .keys;
+  const keys = await read();
+  expect(keys.map(({ alg, use }) => [alg, use])).toEqual([
+    ['RS256', 'sig'],
+    ['ES256', 'sig'],
+  ]);
+  for (const key of keys) expect(Object.keys(key)).not.toContain('d');
+
+  const other = await startApi({ database: api.database });
+  const theirs = await fetch(`${other.url}/api/v1/oauth2/jwks`);
+  expect(await theirs.json()).toEqual({ keys });
+  await other.stop();
+});
+
+test.each([
+  ['GET', '/api/v1/oauth2/token'],
+  ['DELETE', '/api/v1/oauth2/authorize'],
+  ['PUT', '/api/v1/oauth2/userinfo'],
+])('%s %s answers a problem document', async (method, path) => {
+  const response = await fetch(api.url + path, { method });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch('application/problem+json');
+});
+
+test('the library has nothing to warn about', () => {
+  expect(spoken.filter((line) => /oidc-provider|NOTICE|WARNING/i.test(line))).toEqual([]);
+});

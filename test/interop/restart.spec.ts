@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
+import { Browser } from '../support/browser.ts';
+import { aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
+
+let api: TestApi;
+let client: Registered;
+let person: Person;
+const processes: ApiProcess[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  client = await aClient(await signedIn(api, await aPerson(api)));
+  person = await aPerson(api, { tenantId: (await aTenant(api)).id });
+});
+afterAll(async () => {
+  await Promise.all(processes.map((process) => process.kill()));
+  await api.stop();
+});
+
+async function aProcess(): Promise<ApiProcess> {
+  const started = await startApiProcess(api);
+  processes.push(started);
+  return started;
+}
+
+test('a process that is killed at any step of a sign-in takes nothing with it', async () => {
+  let current = await aProcess();
+  const browser = new Browser(current);
+  const app = await RelyingParty.discover(current, client);
+  const restart = async () => {
+    await current.kill();
+    current = await aProcess();
+    browser.moveTo(current);
+    app.moveTo(current);
+  };
+
+  const request = await app.request({ scope: 'openid offline_access', prompt: 'consent' });
+  const signInPage = await browser.follow(request.url);
+  await restart();
+  await browser.signIn(person);
+  const consentPage = await browser.proceed(signInPage, 'continue');
+  await restart();
+  const callback = await browser.proceed(consentPage, 'allow');
+  await restart();
+  const tokens = await app.redeem(callback, request);
+  expect(tokens.claims()?.sub).toBe(person.id);
+  await restart();
+  expect((await app.refresh(String(tokens.refresh_token))).access_token).toMatch(/^gha_/);
+  expect(await app.userinfo(tokens.access_token, person.id)).toMatchObject({ sub: person.id });
+});
+
+test('of fifty redemptions of a code at two processes, one wins', async () => {
+  const [one, two] = await Promise.all([aProcess(), aProcess()]);
+  const browser = new Browser(one);
+  const app = await RelyingParty.discover(one, client);
+  await browser.signIn(person);
+  const request = await app.request({ scope: 'openid' });
+  let callback = await browser.follow(request.url);
+  if (callback.pathname.startsWith('/interaction/')) callback = await browser.proceed(callback, 'allow');
+
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: String(callback.searchParams.get('code')),
+    redirect_uri: callback.origin + callback.pathname,
+    code_verifier: request.verifier,
+  });
+  const authorization = `Basic ${Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64')}`;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      (index % 2 ? one : two).fetch('/api/v1/oauth2/token', {
+        method: 'POST',
+        headers: { authorization },
+        body,
+      }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 400)]);
+});

@@ -1,0 +1,284 @@
+import * as oidc from 'openid-client';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Clock } from '../../nest-api/src/common/clock.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { Browser } from '../support/browser.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { aClient, RelyingParty } from '../support/relying-party.ts';
+
+const OFFLINE = { scope: 'openid offline_access', prompt: 'consent' };
+
+/** The real time, moved: the library has no clock but the machine's. */
+class MovedClock extends Clock {
+  seconds = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.seconds * 1000);
+  }
+}
+
+const clock = new MovedClock();
+let api: TestApi;
+let owner: pg.Pool;
+let superadmin: ApiCaller;
+let app: RelyingParty;
+let tenantId: string;
+let person: Person;
+let browser: Browser;
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  owner = new pg.Pool({ connectionString: api.database.ownerUrl, max: 1 });
+  superadmin = await signedIn(api, await aPerson(api));
+  app = await RelyingParty.discover(
+    api,
+    await aClient(superadmin, { post_logout_redirect_uris: ['https://app.example.test/bye'] }),
+  );
+  tenantId = (await aTenant(api)).id;
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+beforeEach(async () => {
+  clock.seconds = 0;
+  person = await aPerson(api, { tenantId });
+  browser = new Browser(api);
+  await browser.signIn(person);
+});
+
+/** Makes the person's sign-ins older. */
+const age = (seconds: number) =>
+  owner.query(
+    `update sessions set authenticated_at = authenticated_at - make_interval(secs => $2) where user_id = $1`,
+    [person.id, seconds],
+  );
+
+const isAlive = async (token: string) => (await app.introspect(token)).active;
+
+/** Where the browser is led, as origin and path. */
+async function leadsTo(parameters: Record<string, string>): Promise<string> {
+  const { origin, pathname } = await browser.follow((await app.request(parameters)).url);
+  return origin + pathname.replace(/[^/]+$/, '…');
+}
+
+const INTERACTION = 'http://localhost:3000/interaction/…';
+const APPLICATION = 'https://app.example.test/…';
+
+describe('one session', () => {
+  test('signs in to the second application without a question but consent, and then without any', async () => {
+    await app.signIn(browser, { scope: 'openid' });
+    expect(await leadsTo({ scope: 'openid' })).toBe(APPLICATION);
+    expect(await leadsTo({ scope: 'openid', prompt: 'none' })).toBe(APPLICATION);
+    expect(await leadsTo({ scope: 'openid email' })).toBe(INTERACTION);
+  });
+
+  test('consent is remembered for the next session', async () => {
+    await app.signIn(browser, { scope: 'openid email' });
+    browser = new Browser(api);
+    await browser.signIn(person);
+    expect(await leadsTo({ scope: 'openid email', prompt: 'none' })).toBe(APPLICATION);
+    expect(await leadsTo({ scope: 'openid profile' })).toBe(INTERACTION);
+  });
+
+  test('consent is of the person who gave it', async () => {
+    await app.signIn(browser, { scope: 'openid' });
+    await browser.signIn(await aPerson(api, { tenantId }));
+    const back = await browser.follow((await app.request({ scope: 'openid', prompt: 'none' })).url);
+    expect(back.searchParams.get('error')).toBe('consent_required');
+  });
+
+  test('an application that a superadmin trusts asks for none', async () => {
+    const trusted = await aClient(superadmin, { skip_consent: true });
+    const { url } = await app.request({ scope: 'openid email' });
+    url.searchParams.set('client_id', trusted.client_id);
+    expect((await browser.follow(url)).searchParams.get('code')).toMatch(/^ghc_/);
+  });
+
+  test('the library keeps no cookie of its own for it', async () => {
+    await app.signIn(browser, { scope: 'openid' });
+    expect(browser.names()).toEqual(['gatehouse_session']);
+  });
+});
+
+describe('an application may ask', () => {
+  test.each([{ prompt: 'login' }, { max_age: '0' }] as Record<string, string>[])(
+    'for a new sign-in with %j',
+    async (parameters) => {
+      await app.signIn(browser, { scope: 'openid' });
+      await age(60);
+      const request = await app.request({ scope: 'openid', ...parameters });
+      const page = await browser.follow(request.url);
+      expect(await (await browser.interaction(page)).json()).toMatchObject({
+        prompt: 'login',
+        reasons: ['login_prompt'],
+        user: { email: person.email },
+      });
+      const refused = await browser.answer(page, 'continue');
+      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+        409,
+        'sign_in_again',
+      ]);
+
+      await browser.signIn(person);
+      const tokens = await app.redeem(await browser.proceed(page, 'continue'), request);
+      expect(tokens.claims()?.auth_time).toBeGreaterThan(Date.now() / 1000 - 30);
+    },
+  );
+
+  test('for a sign-in that is young enough', async () => {
+    await app.signIn(browser, { scope: 'openid' });
+    expect(await leadsTo({ scope: 'openid', max_age: '100' })).toBe(APPLICATION);
+    await age(200);
+    expect(await leadsTo({ scope: 'openid', max_age: '100' })).toBe(INTERACTION);
+  });
+
+  test('which account to use', async () => {
+    await app.signIn(browser, { scope: 'openid' });
+    const request = await app.request({ scope: 'openid', prompt: 'select_account' });
+    const page = await browser.follow(request.url);
+    expect(await (await browser.interaction(page)).json()).toMatchObject({
+      prompt: 'select_account',
+      user: { email: person.email },
+    });
+    const callback = await browser.proceed(page, 'continue');
+    expect((await app.redeem(callback, request)).claims()?.sub).toBe(person.id);
+  });
+
+  test('which account, and the person takes another', async () => {
+    const another = await aPerson(api, { tenantId });
+    const request = await app.request({ scope: 'openid', prompt: 'select_account' });
+    const page = await browser.follow(request.url);
+    await browser.signIn(another);
+    const consent = await browser.proceed(page, 'continue');
+    const callback = await browser.proceed(consent, 'allow');
+    expect((await app.redeem(callback, request)).claims()?.sub).toBe(another.id);
+  });
+
+  test('account and new sign-in at once: choosing is not signing in', async () => {
+    await app.signIn(browser, { scope: 'openid' });
+    await age(60);
+    const request = await app.request({ scope: 'openid', prompt: 'select_account login' });
+    const next = await browser.proceed(await browser.follow(request.url), 'continue');
+    expect(await (await browser.interaction(next)).json()).toMatchObject({ prompt: 'login' });
+  });
+
+  test('for consent again', async () => {
+    await app.signIn(browser, { scope: 'openid' });
+    const page = await browser.follow((await app.request({ scope: 'openid', prompt: 'consent' })).url);
+    expect(await (await browser.interaction(page)).json()).toMatchObject({ prompt: 'consent' });
+  });
+
+  test('and the one who consents is the one who was asked', async () => {
+    const page = await browser.follow((await app.request({ scope: 'openid' })).url);
+    const another = new Browser(api);
+    await another.signIn(await aPerson(api, { tenantId }));
+    const refused = await browser.answer(page, 'allow', another.token);
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+      409,
+      'person_changed',
+    ]);
+  });
+});
+
+describe('the end of a session', () => {
+  test('signing out ends tokens and refresh tokens at once', async () => {
+    const { access_token, refresh_token } = await app.signIn(browser, OFFLINE);
+    expect(await isAlive(access_token)).toBe(true);
+    await browser.signOut();
+    expect(await isAlive(access_token)).toBe(false);
+    await expect(app.userinfo(access_token, person.id)).rejects.toThrow();
+    await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect(await leadsTo({ scope: 'openid' })).toBe(INTERACTION);
+  });
+
+  test('a code of a session that has ended is worth nothing', async () => {
+    const request = await app.request({ scope: 'openid' });
+    const callback = await browser.proceed(await browser.follow(request.url), 'allow');
+    await browser.signOut();
+    await expect(app.redeem(callback, request)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('running out ends the session alone', async () => {
+    const { access_token, refresh_token } = await app.signIn(browser, OFFLINE);
+    clock.seconds = 16 * 60;
+    expect(await leadsTo({ scope: 'openid' })).toBe(INTERACTION);
+    expect(await isAlive(access_token)).toBe(true);
+    expect((await app.refresh(String(refresh_token))).access_token).toMatch(/^gha_/);
+  });
+
+  test('another session of the same person lives on', async () => {
+    const { access_token } = await app.signIn(browser, { scope: 'openid' });
+    const second = new Browser(api);
+    await second.signIn(person);
+    await second.signOut();
+    expect(await isAlive(access_token)).toBe(true);
+  });
+
+  test.each(['suspended', 'deactivated'])('a tenant that is %s takes its people with it', async (status) => {
+    const tenant = await aTenant(api);
+    person = await aPerson(api, { tenantId: tenant.id });
+    await browser.signIn(person);
+    const { access_token, refresh_token } = await app.signIn(browser, OFFLINE);
+    const changed = await superadmin.patch(`/api/v1/tenants/${tenant.id}`, { status, version: 1 });
+    expect(changed.status).toBe(200);
+
+    expect(await isAlive(access_token)).toBe(false);
+    await expect(app.userinfo(access_token, person.id)).rejects.toThrow();
+    await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+});
+
+describe('an application signs a person out', () => {
+  const endSession = (parameters: Record<string, string>) =>
+    oidc.buildEndSessionUrl(app.config, {
+      post_logout_redirect_uri: 'https://app.example.test/bye',
+      ...parameters,
+    });
+
+  /** What a browser does with a form that submits itself. */
+  async function submit(page: Response): Promise<URL> {
+    const html = await page.text();
+    const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
+    const inputs = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const response = await browser.fetch(action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(inputs as [string, string][]).toString(),
+    });
+    return new URL(String(response.headers.get('location')), action);
+  }
+
+  test('with the ID token it got for them, without a question', async () => {
+    const { id_token, access_token } = await app.signIn(browser, { scope: 'openid' });
+    const page = await browser.fetch(endSession({ id_token_hint: String(id_token), state: 'abc' }));
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
+
+    expect((await submit(page)).href).toBe('https://app.example.test/bye?state=abc');
+    expect(await isAlive(access_token)).toBe(false);
+    expect(await leadsTo({ scope: 'openid' })).toBe(INTERACTION);
+  });
+
+  test('without one, our page asks', async () => {
+    await app.signIn(browser, { scope: 'openid' });
+    const page = await browser.follow(endSession({}));
+    expect(page.href).toBe('http://localhost:3000/oauth/sign-out');
+    expect(await leadsTo({ scope: 'openid', prompt: 'none' })).toBe(APPLICATION);
+  });
+
+  test('who is signed out already', async () => {
+    const { id_token } = await app.signIn(browser, { scope: 'openid' });
+    await browser.signOut();
+    const back = await browser.follow(endSession({ id_token_hint: String(id_token), state: 'abc' }));
+    expect(back.href).toBe('https://app.example.test/bye?state=abc');
+  });
+
+  test('but sends nobody to an address that is not registered', async () => {
+    const page = await browser.follow(endSession({ post_logout_redirect_uri: 'https://evil.example.test/' }));
+    expect(page.href).toMatch('http://localhost:3000/oauth/error?code=invalid_request');
+  });
+});

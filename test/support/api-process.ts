@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePorts, ROOT } from '@gatehouse/embedded';
+import type { ServedApi, TestApi } from './api.ts';
+
+export interface ApiProcess extends ServedApi {
+  /** Ends it without a chance to finish anything. */
+  kill(): Promise<void>;
+}
+
+/** A process of the built API on the database and under the settings of `like`. */
+export async function startApiProcess(like: TestApi): Promise<ApiProcess> {
+  const [port] = await freePorts(1);
+  const { DATABASE_URL, DATABASE_MAINTENANCE_URL, MASTER_KEY, INTERNAL_SECRET, PUBLIC_URL } = like.settings;
+  const child = spawn(process.execPath, [join(ROOT, 'nest-api/dist/main.js')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL,
+      DATABASE_MAINTENANCE_URL,
+      MASTER_KEY,
+      INTERNAL_SECRET,
+      PUBLIC_URL,
+      API_PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+  });
+  await ready(child);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    settings: like.settings,
+    fetch: (path, init) => fetch(`${url}${path}`, init),
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the API ended with ${code} before it was ready`)));
+  });
+}
