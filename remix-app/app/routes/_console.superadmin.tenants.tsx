@@ -1,6 +1,6 @@
 import { ActivateTenantSchema, IdSchema } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { TenantsPage } from '~/features/tenants/tenants-page';
 import { titleFromTable } from '~/meta';
@@ -12,6 +12,10 @@ import { requireSameOrigin } from '~/server/origin.server';
 import { listTenants } from '~/server/tenants.server';
 
 export const meta = titleFromTable;
+
+/** A refused change most often means that the list is out of date. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 const ActivateFormSchema = z.object({
   id: IdSchema,

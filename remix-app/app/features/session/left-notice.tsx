@@ -13,10 +13,8 @@ export function LeftNotice() {
   }, [notice]);
   if (!notice) return null;
   return (
-    <noscript>
-      <p role="status" className={classes.notice}>
-        {noticeText(notice)}
-      </p>
-    </noscript>
+    <p role="status" className={classes.notice}>
+      {noticeText(notice)}
+    </p>
   );
 }

@@ -1,0 +1,50 @@
+import type { SessionDto } from '@gatehouse/contracts';
+import { describe, expect, test } from 'vitest';
+import { clockOf, stageOf } from './session-clock';
+
+const began = Date.parse('2026-11-21T12:00:00Z');
+const minutes = (count: number) => began + count * 60_000;
+const iso = (at: number) => new Date(at).toISOString();
+
+/** A session that began at noon, seen at noon by a browser whose clock is right. */
+function session(idleMinutes: number, totalMinutes: number): SessionDto {
+  return {
+    id: '0190aaaa-0000-7000-8000-000000000001',
+    authenticatedAt: iso(began),
+    now: iso(began),
+    idleExpiresAt: iso(minutes(idleMinutes)),
+    expiresAt: iso(minutes(totalMinutes)),
+    idleSeconds: idleMinutes * 60,
+  };
+}
+
+describe('a session of 15 minutes idle in an hour', () => {
+  const clock = clockOf(session(15, 60), began);
+  test.each([
+    [0, { kind: 'fine' }],
+    [13.99, { kind: 'fine' }],
+    [14, { kind: 'warning', of: 'idle', secondsLeft: 60 }],
+    [14.5, { kind: 'warning', of: 'idle', secondsLeft: 30 }],
+    [15, { kind: 'ended', of: 'idle' }],
+  ])('after %d minutes', (after, stage) => {
+    expect(stageOf(clock, minutes(after))).toEqual(stage);
+  });
+});
+
+test('the specified one, 15 minutes each, warns of the end that activity cannot move', () => {
+  const clock = clockOf(session(15, 15), began);
+  expect(stageOf(clock, minutes(14.5))).toEqual({ kind: 'warning', of: 'total', secondsLeft: 30 });
+  expect(stageOf(clock, minutes(15))).toEqual({ kind: 'ended', of: 'total' });
+});
+
+test('a session of one minute warns in its second half, not from its beginning', () => {
+  const clock = clockOf(session(1, 60), began);
+  expect(stageOf(clock, minutes(0.4)).kind).toBe('fine');
+  expect(stageOf(clock, minutes(0.5))).toMatchObject({ kind: 'warning', of: 'idle' });
+});
+
+test('a browser whose clock is wrong by hours counts the same seconds', () => {
+  const wrong = 3 * 3_600_000;
+  const clock = clockOf(session(15, 60), began + wrong);
+  expect(stageOf(clock, minutes(14.5) + wrong)).toEqual({ kind: 'warning', of: 'idle', secondsLeft: 30 });
+});

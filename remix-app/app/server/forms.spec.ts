@@ -1,0 +1,93 @@
+import type { Problem } from '@gatehouse/contracts';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { checkForm, parseForm, refusedForm, typedTexts } from './forms.server';
+
+const Schema = z.object({
+  email: z.string().min(1, 'Enter your email address').pipe(z.email('Enter an email address')),
+  password: z.string().min(8, 'Too short'),
+});
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const problem: Problem = {
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  detail: 'Somebody was faster.',
+  code: 'stale_version',
+  requestId: 'reference-1',
+};
+
+describe('a form', () => {
+  test('that is right gives what the schema makes of it, and nothing else', async () => {
+    const body = form({ email: 'ada@acme.test', password: 'long enough', intent: 'sign-in' });
+    const request = new Request('http://localhost/', { method: 'POST', body });
+    expect(await parseForm(request, Schema)).toEqual({
+      ok: true,
+      value: { email: 'ada@acme.test', password: 'long enough' },
+    });
+  });
+
+  test('that is wrong says so at each field, once, and keeps what was typed but no secret', () => {
+    expect(checkForm(form({ email: 'ada', password: 'short' }), Schema)).toEqual({
+      ok: false,
+      state: {
+        errors: { email: 'Enter an email address', password: 'Too short' },
+        message: null,
+        values: { email: 'ada' },
+      },
+    });
+  });
+
+  test('without a field that ours have says what to do in words', () => {
+    const checked = checkForm(form({ email: 'ada@acme.test' }), Schema);
+    expect(checked).toMatchObject({ ok: false, state: { errors: { password: 'Fill in this field' } } });
+  });
+
+  test('a file in the place of a text counts as missing', () => {
+    const data = form({ email: 'ada@acme.test' });
+    data.append('password', new File(['x'], 'password.txt'));
+    expect(checkForm(data, Schema).ok).toBe(false);
+  });
+});
+
+describe('a refusal of the API', () => {
+  test('gives its sentence', () => {
+    expect(refusedForm(form({ email: 'a' }), problem, 'Login failed')).toMatchObject({
+      message: 'Somebody was faster.',
+      values: { email: 'a' },
+    });
+  });
+
+  test('without a sentence is told in ours, with the reference when the fault is the server’s', () => {
+    const state = refusedForm(form({}), { ...problem, status: 503, detail: '' }, 'Login failed');
+    expect(state).toMatchObject({ message: 'Login failed', reference: 'reference-1' });
+  });
+
+  test('with field errors speaks at the fields alone', () => {
+    const errors = [
+      { field: 'password', code: 'common_password', message: 'This password is too common' },
+      { field: 'password', code: 'too_small', message: 'second' },
+    ];
+    expect(refusedForm(form({}), { ...problem, errors }, 'Login failed')).toMatchObject({
+      message: null,
+      errors: { password: 'This password is too common' },
+    });
+  });
+
+  test('says how long to wait', () => {
+    expect(refusedForm(form({}), { ...problem, status: 429, retryAfter: 12 }, '').retryAfter).toBe(12);
+  });
+});
+
+test('no field that looks like a secret is ever sent back', () => {
+  const typed = typedTexts(
+    form({ email: 'a', password: 'b', confirmPassword: 'c', client_secret: 'd', accessToken: 'e' }),
+  );
+  expect(typed).toEqual({ email: 'a' });
+});

@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Problem, TEXTS } from '@gatehouse/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+let api: Server;
+let answer: { status: number; body: unknown };
+let asked: { path: string | undefined; body: string }[] = [];
+let login: typeof import('./login.server');
+
+/** Stands where the API stands and gives the answer that a test sets. */
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push({ path: request.url, body });
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_PORT', String((api.address() as AddressInfo).port));
+  vi.stubEnv('PUBLIC_URL', 'http://localhost:3000');
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  login = await import('./login.server');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  api.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+function problem(status: number, given: Partial<Problem> = {}): typeof answer {
+  const body: Problem = {
+    type: 'about:blank',
+    title: 'Refused',
+    status,
+    detail: '',
+    code: 'refused',
+    requestId: 'r-1',
+    ...given,
+  };
+  return { status, body };
+}
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const request = () => new Request('http://localhost:3000/login', { method: 'POST' });
+const signIn = (otherwise?: string) =>
+  login.answerSignIn(request(), form({ email: 'a@b.test', password: 'x' }), otherwise);
+const person = {
+  email: 'ada@acme.test',
+  password: 'long enough to pass',
+  confirmPassword: 'long enough to pass',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: '',
+};
+
+describe('signing in', () => {
+  test('empty fields: the API is not asked', async () => {
+    const said = await login.answerSignIn(request(), form({ email: ' ', password: '' }));
+    expect(said).toMatchObject({ ok: false, state: { message: TEXTS.auth.fillInAllFields } });
+    expect(asked).toEqual([]);
+  });
+
+  test('a refusal is told in its own words', async () => {
+    answer = problem(401, { detail: 'Invalid credentials' });
+    expect(await signIn()).toMatchObject({ status: 401, state: { message: TEXTS.auth.invalidCredentials } });
+  });
+
+  test.each([
+    ['a refusal without a sentence', problem(500)],
+    ['an answer that is no problem document', { status: 502, body: '<html>Bad gateway</html>' }],
+    ['a good answer that is no JSON', { status: 200, body: 'nonsense' }],
+  ])('%s: Login failed', async (_what, given) => {
+    answer = given;
+    expect(await signIn()).toMatchObject({ ok: false, state: { message: TEXTS.auth.loginFailed } });
+  });
+
+  test('elsewhere than on the sign-in page the last word is Authentication failed', async () => {
+    answer = problem(500);
+    expect(await signIn(TEXTS.auth.authenticationFailed)).toMatchObject({
+      state: { message: TEXTS.auth.authenticationFailed },
+    });
+  });
+
+  test('an account that asks for a second factor is told so, and nobody is signed in', async () => {
+    const expiresAt = '2026-11-21T12:05:00Z';
+    const body = { status: 'second_factor_required', ticket: 't', factors: ['totp', 'passkey'], expiresAt };
+    answer = { status: 200, body };
+    const said = await signIn();
+    expect(said).toMatchObject({ ok: false, status: 403 });
+    expect(JSON.stringify(said)).toContain('an authenticator app or a passkey');
+  });
+});
+
+describe('signing up', () => {
+  test('sends what the API wants: no second password, no empty company', async () => {
+    answer = { status: 202, body: { status: 'verification_sent', email: person.email } };
+    const said = await login.answerSignUp(request(), form({ ...person, intent: 'sign-up' }));
+    expect(said).toMatchObject({ ok: true, to: '/verify-email' });
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      email: 'ada@acme.test',
+      password: 'long enough to pass',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    });
+  });
+
+  test('a fault of ours is told in the specified words', async () => {
+    answer = problem(500, { detail: 'Something went wrong on our side.' });
+    expect(await login.answerSignUp(request(), form(person))).toMatchObject({
+      status: 500,
+      state: { message: TEXTS.signIn.signUpFailed, reference: 'r-1' },
+    });
+  });
+
+  test('a refusal at a field stands at the field', async () => {
+    const errors = [{ field: 'password', code: 'common', message: 'This password is too common' }];
+    answer = problem(400, { errors });
+    expect(await login.answerSignUp(request(), form(person))).toMatchObject({
+      state: { errors: { password: 'This password is too common' }, values: { email: 'ada@acme.test' } },
+    });
+  });
+});
+
+describe('a button of a provider', () => {
+  test.each([
+    ['sso-oauth2', TEXTS.callback.invalidClient],
+    ['sso-saml', 'SAML sign-in is not configured. Please contact your administrator to set up SSO.'],
+    ['sso-google', 'Google sign-in is not configured. Please contact your administrator to set up SSO.'],
+  ])('%s', (intent, message) => {
+    expect(login.answerSso(form({ intent, email: 'a@b.test' }))).toMatchObject({
+      ok: false,
+      state: { message, values: { email: 'a@b.test' } },
+    });
+  });
+
+  test.each(['sign-in', 'sso-other', ''])('%j is none', (intent) => {
+    expect(login.answerSso(form({ intent }))).toBeNull();
+  });
+});

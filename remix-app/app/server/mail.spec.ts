@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { linksOf } from './mail.server';
+
+test('the links of a message are those that lead into this origin, each once', () => {
+  const text = `Confirm:
+https://id.example/verify-email?token=a.b.c
+
+https://id.example/verify-email?token=a.b.c
+https://evil.example/verify-email
+https://id.example.evil.example/x
+--
+https://id.example`;
+  expect(linksOf(text, 'https://id.example')).toEqual(['https://id.example/verify-email?token=a.b.c']);
+});
