@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+# The API, and the one-shot migrations of the same version. Build from the repository's root:
+#   docker build -f docker/api.Dockerfile -t gatehouse-api .
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY libs/api-client/package.json libs/api-client/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/embedded/package.json libs/embedded/
+COPY nest-api/package.json nest-api/
+COPY remix-app/package.json remix-app/
+COPY test/package.json test/
+
+FROM manifests AS build
+RUN npm ci --workspace @gatehouse/nest-api --include-workspace-root
+COPY libs/contracts libs/contracts
+COPY nest-api nest-api
+RUN npm run build --workspace @gatehouse/nest-api
+
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace @gatehouse/nest-api
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production
+WORKDIR /app
+COPY docker/healthcheck.mjs docker/
+COPY --from=packages /app/node_modules node_modules
+COPY libs/contracts libs/contracts
+COPY nest-api/package.json nest-api/
+COPY --from=build /app/nest-api/dist nest-api/dist
+WORKDIR /app/nest-api
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["node", "/app/docker/healthcheck.mjs", "http://127.0.0.1:8080/health/ready"]
+CMD ["node", "--enable-source-maps", "dist/main.js"]

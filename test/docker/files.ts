@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@gatehouse/embedded';
+import { parse } from 'yaml';
+
+export interface Service {
+  image: string;
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  user?: string;
+  read_only?: boolean;
+  restart?: string;
+  environment?: Record<string, string | number>;
+  secrets?: string[];
+  volumes?: string[];
+  ports?: string[];
+  networks?: string[];
+  healthcheck?: { test?: string[]; disable?: boolean };
+  depends_on?: Record<string, { condition: string }>;
+}
+
+export interface Compose {
+  services: Record<string, Service>;
+  networks?: Record<string, unknown>;
+  volumes?: Record<string, unknown>;
+  secrets?: Record<string, { file: string }>;
+}
+
+export const inDocker = (name: string) => join(ROOT, 'docker', name);
+export const read = (name: string) => readFileSync(inDocker(name), 'utf8');
+export const readCompose = (name: string) => parse(read(name), { merge: true }) as Compose;
+
+export interface Instruction {
+  name: string;
+  value: string;
+}
+
+/** One stage of a Dockerfile: what it is built on, its name if it has one, and what it does. */
+export interface Stage {
+  from: string;
+  name: string | undefined;
+  instructions: Instruction[];
+}
+
+export function readStages(dockerfile: string): Stage[] {
+  const stages: Stage[] = [];
+  for (const line of read(dockerfile).split('\n')) {
+    const [, name = '', value = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    if (name === 'FROM') {
+      const [from = '', , stage] = value.split(' ');
+      stages.push({ from, name: stage, instructions: [] });
+    } else if (name) {
+      stages.at(-1)?.instructions.push({ name, value });
+    }
+  }
+  return stages;
+}
+
+/** The JSON array of the last such instruction of the image. */
+export function commandOf(dockerfile: string, name: 'CMD' | 'HEALTHCHECK'): string[] {
+  const value = readStages(dockerfile)
+    .at(-1)
+    ?.instructions.findLast((instruction) => instruction.name === name)?.value;
+  return JSON.parse(value?.slice(value.indexOf('[')) ?? '[]') as string[];
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, freePorts, ROOT, waitFor } from '@gatehouse/embedded';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
+import { commandOf, inDocker, readCompose } from './files.ts';
+
+const { services } = readCompose('compose.yaml');
+const running: ChildProcess[] = [];
+let database: DatabaseClone;
+let secrets: string;
+let api: string;
+let web: string;
+
+/** The environment that compose gives a service, with its secrets in this test's files and addresses of its own. */
+function environmentOf(service: string, change: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [
+    name,
+    String(value)
+      .replace('/run/secrets', secrets)
+      .replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
+  ]);
+  return { PATH: process.env.PATH ?? '', ...Object.fromEntries(entries), ...change };
+}
+
+function start([program = '', ...args]: string[], workspace: string, env: Record<string, string>): void {
+  expect(program).toBe('node');
+  running.push(spawn(process.execPath, args, { cwd: join(ROOT, workspace), env, stdio: 'ignore' }));
+}
+
+/** Whether the image's own health check, at this test's port, is content. */
+function isHealthy(dockerfile: string, base: string): boolean {
+  const [, , url = ''] = commandOf(dockerfile, 'HEALTHCHECK');
+  const here = url.replace(/^http:\/\/127\.0\.0\.1:\d+/, base);
+  try {
+    execFileSync(process.execPath, [inDocker('healthcheck.mjs'), here]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+beforeAll(async () => {
+  await ensureBuilt('web');
+  database = await cloneDatabase();
+  secrets = mkdtempSync(join(tmpdir(), 'gatehouse-production-'));
+  execFileSync(process.execPath, [inDocker('make-secrets.mjs'), secrets]);
+  // The same secrets, but this test's database; its roles' passwords stay those of the test server.
+  const own = {
+    database_owner_url: database.ownerUrl,
+    database_url: database.appUrl,
+    database_maintenance_url: database.maintenanceUrl,
+    database_app_password: new URL(database.appUrl).password,
+    database_maintenance_password: new URL(database.maintenanceUrl).password,
+  };
+  for (const [name, value] of Object.entries(own)) {
+    rmSync(join(secrets, name));
+    writeFileSync(join(secrets, name), value);
+  }
+  const [apiPort, webPort] = await freePorts(2);
+  api = `http://127.0.0.1:${apiPort}`;
+  web = `http://127.0.0.1:${webPort}`;
+  const loopback = { API_HOST: '127.0.0.1', API_PORT: String(apiPort) };
+
+  const [program = '', ...args] = services.migrate?.command ?? [];
+  expect(program).toBe('node');
+  execFileSync(process.execPath, args, { cwd: join(ROOT, 'nest-api'), env: environmentOf('migrate', {}) });
+  start(commandOf('api.Dockerfile', 'CMD'), 'nest-api', environmentOf('api', loopback));
+  start(
+    commandOf('web.Dockerfile', 'CMD'),
+    'remix-app',
+    environmentOf('web', { ...loopback, WEB_HOST: '127.0.0.1', WEB_PORT: String(webPort) }),
+  );
+});
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGTERM');
+  await waitFor(
+    'both to end',
+    () => running.every((child) => child.exitCode !== null || child.signalCode !== null),
+    20_000,
+  );
+  await database.drop();
+  rmSync(secrets, { recursive: true });
+});
+
+test('the start commands answer the health checks of their images', async () => {
+  expect(isHealthy('api.Dockerfile', 'http://127.0.0.1:1')).toBe(false);
+  expect(await waitFor('the API', () => isHealthy('api.Dockerfile', api), 30_000)).toBe(true);
+  expect(await waitFor('the web app', () => isHealthy('web.Dockerfile', web), 30_000)).toBe(true);
+});
+
+test('the demo accounts are not there', async () => {
+  const response = await fetch(`${api}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'superadmin@gatehouse.test', password: 'Gatehouse-demo-1' }),
+  });
+  expect(response.status).toBe(401);
+  expect(await (await fetch(`${web}/login-old`)).text()).not.toContain('Gatehouse-demo-1');
+});
+
+test('behind the proxy the site is https: what it says of itself begins with the public address', async () => {
+  const headers = {
+    'x-gatehouse-internal': readFileSync(join(secrets, 'internal_secret'), 'utf8'),
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'localhost',
+    'x-forwarded-for': '198.51.100.7',
+  };
+  const discovery = await fetch(`${api}/.well-known/openid-configuration`, { headers });
+  expect(await discovery.json()).toMatchObject({ issuer: 'https://localhost' });
+});
