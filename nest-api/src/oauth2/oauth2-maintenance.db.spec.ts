@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { clearAuthorizations, turnPartitions } from './oauth2-maintenance.js';
+
+let database: DatabaseClone;
+let owner: pg.Pool;
+let maintenance: pg.Pool;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  owner = new pg.Pool({ connectionString: database.ownerUrl });
+  maintenance = new pg.Pool({ connectionString: database.maintenanceUrl });
+});
+afterAll(async () => {
+  await Promise.all([owner.end(), maintenance.end()]);
+  await database.drop();
+});
+
+async function asMaintenance<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await maintenance.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+async function partitions(): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'oauth_artifacts'::regclass order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const nameOf = (day: string) => `oauth_artifacts_${day.replaceAll('-', '_')}`;
+
+test('there is room for every token that may be made today', async () => {
+  expect(await partitions()).toEqual(
+    expect.arrayContaining([0, 1, 14, 40].map((days) => nameOf(dayFromNow(days)))),
+  );
+});
+
+test('days to come are made, days that are over are dropped, the day before stays', async () => {
+  for (const days of [-3, -2, -1]) {
+    const day = dayFromNow(days);
+    await owner.query(
+      `create table ${nameOf(day)} partition of oauth_artifacts for values from ('${day}') to ('${dayFromNow(days + 1)}')`,
+    );
+  }
+  await owner.query(`drop table ${nameOf(dayFromNow(40))}`);
+
+  await asMaintenance(turnPartitions);
+
+  const left = await partitions();
+  expect(left).toContain(nameOf(dayFromNow(40)));
+  expect(left).toContain(nameOf(dayFromNow(-1)));
+  expect(left).not.toContain(nameOf(dayFromNow(-2)));
+  expect(left).not.toContain(nameOf(dayFromNow(-3)));
+});
+
+test('a day made later is as closed as the others', async () => {
+  const { rows } = await owner.query(
+    `select relname from pg_class where relname like 'oauth_artifacts_%' and relkind = 'r' and not relrowsecurity
+       and relname >= $1`,
+    [nameOf(dayFromNow(0))],
+  );
+  expect(rows).toEqual([]);
+});
+
+test('what a session gave is cleared when it has run out, and only then', async () => {
+  const [user, client, live] = [randomUUID(), randomUUID(), randomUUID()];
+  await owner.query(
+    `insert into users (id, email, email_key, given_name, family_name, created_at, updated_at)
+     values ($1, 'a@b.test', 'a@b.test', 'A', 'B', now(), now())`,
+    [user],
+  );
+  await owner.query(
+    `insert into oauth_clients (id, client_id, name, redirect_uris, post_logout_redirect_uris, scopes,
+       token_endpoint_auth_method, created_at, updated_at)
+     values ($1, 'app', 'App', '{}', '{}', '{}', 'none', now(), now())`,
+    [client],
+  );
+  await owner.query(
+    `insert into oauth_authorizations (id, client_id, user_id, payload, expires_at)
+     select 'old-' || n, 'app', $1::uuid, '{}'::jsonb, now() - interval '2 hours' from generate_series(1, 2500) n
+     union all select $2, 'app', $1::uuid, '{}'::jsonb, now() + interval '1 hour'`,
+    [user, live],
+  );
+
+  await asMaintenance((connection) => clearAuthorizations(connection, new AbortController().signal));
+
+  const { rows } = await owner.query('select id from oauth_authorizations');
+  expect(rows).toEqual([{ id: live }]);
+});
+
+test('maintenance reads nothing of what is alive', async () => {
+  await asMaintenance(async (connection) => {
+    expect((await connection.query('select id from oauth_authorizations')).rows).toEqual([]);
+    await expect(connection.query('select payload from oauth_authorizations')).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(connection.query('select 1 from oauth_artifacts')).rejects.toMatchObject({ code: '42501' });
+    await expect(connection.query('select 1 from signing_keys')).rejects.toMatchObject({ code: '42501' });
+  });
+});
