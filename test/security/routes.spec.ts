@@ -60,7 +60,7 @@ describe.each([
   });
 
   test('an id of another tenant is not found, where the role is enough', async () => {
-    const enough = ['/api/v1/tenants/{id}', '/api/v1/users/{id}'];
+    const enough = ['/api/v1/tenants/{id}', '/api/v1/users/{id}', '/api/v1/admin/oauth2/clients/{id}'];
     for (const operation of operations.filter(
       ({ path, method }) => method === 'GET' && enough.includes(path),
     )) {
