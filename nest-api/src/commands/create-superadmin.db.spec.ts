@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { verify } from '@node-rs/argon2';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+
+let clone: DatabaseClone;
+let owner: pg.Pool;
+
+beforeAll(async () => {
+  clone = await cloneDatabase();
+  owner = new pg.Pool({ connectionString: clone.ownerUrl });
+});
+
+afterAll(async () => {
+  await owner?.end();
+  await clone?.drop();
+});
+
+/** Runs the built command as an operator would, with the password on its standard input. */
+function run(
+  words: readonly string[],
+  password: string,
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const file = join(import.meta.dirname, '../../dist/commands/create-superadmin.js');
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    DATABASE_URL: clone.appUrl,
+    MASTER_KEY: `k1:${Buffer.alloc(32).toString('base64')}`,
+    INTERNAL_SECRET: 'x'.repeat(32),
+  };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+    child.stdin?.end(`${password}\n`);
+  });
+}
+
+test('makes a super admin with the given password, and the platform’s trail tells of it', async () => {
+  const result = await run(['Anna@Example.com', 'Anna', 'Arendt'], 'a password of her own');
+  expect(result).toMatchObject({ code: 0, stdout: 'Anna@Example.com is a super admin.\n' });
+
+  const { rows } = await owner.query(
+    `select u.email, u.is_superadmin, c.secret, a.event->'detail' as detail
+       from users u join credentials c on c.user_id = u.id
+       join audit_events a on a.event->'target'->>'id' = u.id::text`,
+  );
+  expect(rows).toMatchObject([
+    { email: 'Anna@Example.com', is_superadmin: true, detail: { superadmin: true } },
+  ]);
+  expect(await verify(rows[0].secret, 'a password of her own')).toBe(true);
+});
+
+test.each([
+  [['anna@example.com', 'Anna'], 'another password', /anna@example\.com has an account already/],
+  [['not-an-address', 'Anna'], 'a password', /^Say who it is/],
+  [['new@example.com'], 'a password', /^Say who it is/],
+  [
+    ['new@example.com', 'New'],
+    'short',
+    /^The password is refused: Password must be at least 8 characters long/,
+  ],
+])('%j with "%s" is refused and changes nothing', async (words, password, message) => {
+  const before = await owner.query('select count(*) from users');
+  const { code, stderr } = await run(words, password);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(message);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect((await owner.query('select count(*) from users')).rows).toEqual(before.rows);
+});
