@@ -29,7 +29,13 @@ export default defineConfig({
         resolve: { alias: { '~': fileURLToPath(new URL('./remix-app/app', import.meta.url)) } },
         test: {
           name: 'unit',
-          include: ['libs/**/*.spec.ts', 'nest-api/src/**/*.spec.ts', 'remix-app/**/*.spec.{ts,tsx}'],
+          include: [
+            'libs/**/*.spec.ts',
+            'nest-api/src/**/*.spec.ts',
+            'remix-app/**/*.spec.{ts,tsx}',
+            // Messages alone: no database, no server.
+            'test/saml/**/*.spec.ts',
+          ],
           exclude: [...elsewhere, '**/*.db.spec.ts'],
           testTimeout: 20_000,
         },

@@ -1,0 +1,43 @@
+import { readTime } from '../messages/time.js';
+import { NS } from '../namespaces.js';
+import { SamlRefused } from '../saml-refused.js';
+import { many, requireSequence } from '../xml/content-model.js';
+import { textOf } from '../xml/text-of.js';
+import { attribute, childrenNamed, type XmlElement } from '../xml/xml-element.js';
+import { isOver, isToCome, type Moment } from './moment.js';
+
+/** Source: SAML Core §2.5.1. @throws SamlRefused conditions, expired, not_yet_valid, audience */
+export function requireConditions(assertion: XmlElement, audience: string, moment: Moment): void {
+  const [conditions] = childrenNamed(assertion, NS.saml, 'Conditions');
+  if (!conditions) throw new SamlRefused('conditions', 'The assertion has no conditions');
+  // A condition that we don't know is one that we can't meet.
+  requireSequence(
+    conditions,
+    [many([NS.saml, 'AudienceRestriction'], [NS.saml, 'OneTimeUse'], [NS.saml, 'ProxyRestriction'])],
+    'conditions',
+  );
+  requireTimes(conditions, moment);
+  requireAudience(conditions, audience);
+}
+
+function requireTimes(conditions: XmlElement, moment: Moment): void {
+  const [from, until] = [attribute(conditions, 'NotBefore'), attribute(conditions, 'NotOnOrAfter')];
+  if (from !== undefined && isToCome(readTime(from, 'conditions'), moment)) {
+    throw new SamlRefused('not_yet_valid', 'The assertion is not valid yet');
+  }
+  if (until !== undefined && isOver(readTime(until, 'conditions'), moment)) {
+    throw new SamlRefused('expired', 'The assertion has run out');
+  }
+}
+
+/** Every restriction names us; there is at least one. Source: SAML Core §2.5.1.4. */
+function requireAudience(conditions: XmlElement, audience: string): void {
+  const restrictions = childrenNamed(conditions, NS.saml, 'AudienceRestriction');
+  const isForUs = (restriction: XmlElement) =>
+    childrenNamed(restriction, NS.saml, 'Audience').some(
+      (element) => textOf(element, 'audience') === audience,
+    );
+  if (restrictions.length === 0 || !restrictions.every(isForUs)) {
+    throw new SamlRefused('audience', 'The assertion is for another audience');
+  }
+}

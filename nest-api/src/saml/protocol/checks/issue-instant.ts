@@ -1,0 +1,17 @@
+import { readTime } from '../messages/time.js';
+import { SamlRefused } from '../saml-refused.js';
+import { attribute, type XmlElement } from '../xml/xml-element.js';
+import { isOver, isToCome, type Moment } from './moment.js';
+
+/** A browser brings a message at once; one that is older was kept by somebody. */
+export const MOST_AGE_SECONDS = 600;
+
+/** @throws SamlRefused issue_instant */
+export function requireFresh(message: XmlElement, moment: Moment): Date {
+  const issued = readTime(attribute(message, 'IssueInstant'), 'issue_instant');
+  if (isToCome(issued, moment)) throw new SamlRefused('issue_instant', 'The message is from the future');
+  if (isOver(new Date(issued.getTime() + MOST_AGE_SECONDS * 1000), moment)) {
+    throw new SamlRefused('issue_instant', 'The message is too old');
+  }
+  return issued;
+}

@@ -1,0 +1,17 @@
+import { readStatus, type Status } from '../messages/status.js';
+import { STATUS } from '../namespaces.js';
+import { SamlRefused } from '../saml-refused.js';
+import type { XmlElement } from '../xml/xml-element.js';
+
+/** The other side says itself that it did not do what was asked. */
+export class PartnerDenied extends SamlRefused {
+  constructor(readonly status: Status) {
+    super('status', `The other side answered ${[status.code, status.detail].filter(Boolean).join(' / ')}`);
+  }
+}
+
+/** @throws PartnerDenied */
+export function requireSuccess(response: XmlElement): void {
+  const status = readStatus(response);
+  if (status.code !== STATUS.success) throw new PartnerDenied(status);
+}

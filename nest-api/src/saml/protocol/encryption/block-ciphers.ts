@@ -1,0 +1,60 @@
+import { NS } from '../namespaces.js';
+
+export type EncryptionAlgorithm = 'aes128-gcm' | 'aes256-gcm' | 'aes128-cbc' | 'aes256-cbc' | 'tripledes-cbc';
+
+export interface BlockCipher {
+  readonly uri: string;
+  /** As node:crypto calls it. */
+  readonly cipher: 'aes-128-gcm' | 'aes-256-gcm' | 'aes-128-cbc' | 'aes-256-cbc' | 'des-ede3-cbc';
+  readonly keyBytes: number;
+  readonly nonceBytes: number;
+  /** Whether what it encrypts can't be changed unnoticed; the others are for old partners only. */
+  readonly authenticated: boolean;
+}
+
+/** Source: XML Encryption 1.1 §5.2. */
+export const BLOCK_CIPHERS: Readonly<Record<EncryptionAlgorithm, BlockCipher>> = {
+  'aes128-gcm': {
+    uri: `${NS.xenc11}aes128-gcm`,
+    cipher: 'aes-128-gcm',
+    keyBytes: 16,
+    nonceBytes: 12,
+    authenticated: true,
+  },
+  'aes256-gcm': {
+    uri: `${NS.xenc11}aes256-gcm`,
+    cipher: 'aes-256-gcm',
+    keyBytes: 32,
+    nonceBytes: 12,
+    authenticated: true,
+  },
+  'aes128-cbc': {
+    uri: `${NS.xenc}aes128-cbc`,
+    cipher: 'aes-128-cbc',
+    keyBytes: 16,
+    nonceBytes: 16,
+    authenticated: false,
+  },
+  'aes256-cbc': {
+    uri: `${NS.xenc}aes256-cbc`,
+    cipher: 'aes-256-cbc',
+    keyBytes: 32,
+    nonceBytes: 16,
+    authenticated: false,
+  },
+  'tripledes-cbc': {
+    uri: `${NS.xenc}tripledes-cbc`,
+    cipher: 'des-ede3-cbc',
+    keyBytes: 24,
+    nonceBytes: 8,
+    authenticated: false,
+  },
+};
+
+/** Length of the authentication tag behind the ciphertext. Source: XML Encryption 1.1 §5.2.4. */
+export const TAG_BYTES = 16;
+
+/** RSA-OAEP with SHA-1 and MGF1 with SHA-1: the one that every partner has. Its safety does not rest on collisions. */
+export const RSA_OAEP_MGF1P = `${NS.xenc}rsa-oaep-mgf1p`;
+/** RSA-OAEP with named digests. */
+export const RSA_OAEP = `${NS.xenc11}rsa-oaep`;

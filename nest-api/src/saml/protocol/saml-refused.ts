@@ -1,0 +1,56 @@
+/** The checks that a message of somebody else passes, in about the order in which they run. */
+export type SamlCheck =
+  | 'too_large'
+  | 'encoding'
+  | 'forbidden_construct'
+  | 'not_well_formed'
+  | 'too_deep'
+  | 'too_many'
+  | 'schema'
+  | 'version'
+  | 'duplicate_id'
+  | 'assertion_count'
+  | 'signature_missing'
+  | 'signature_position'
+  | 'signature_structure'
+  | 'signature_reference'
+  | 'signature_transform'
+  | 'algorithm'
+  | 'digest'
+  | 'signature_value'
+  | 'decryption'
+  | 'destination'
+  | 'issuer'
+  | 'issue_instant'
+  | 'status'
+  | 'subject'
+  | 'recipient'
+  | 'in_response_to'
+  | 'unsolicited'
+  | 'expired'
+  | 'not_yet_valid'
+  | 'audience'
+  | 'conditions'
+  | 'authn_statement'
+  | 'replayed'
+  | 'second_opinion'
+  | 'unknown_partner'
+  | 'assertion_consumer_service'
+  | 'not_supported';
+
+/**
+ * A message of somebody else that we do not act on.
+ *
+ * `check` and the message are for the log and the trace of an admin; the person is told a sentence and a reference.
+ */
+export class SamlRefused extends Error {
+  override readonly name = 'SamlRefused';
+
+  constructor(
+    readonly check: SamlCheck,
+    detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(detail, options);
+  }
+}

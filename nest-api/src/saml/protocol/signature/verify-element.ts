@@ -1,0 +1,69 @@
+import { createHash, type KeyObject, verify } from 'node:crypto';
+import { NS } from '../namespaces.js';
+import { SamlRefused } from '../saml-refused.js';
+import { canonicalize } from '../xml/exclusive-c14n.js';
+import { attribute, childrenNamed, type XmlElement } from '../xml/xml-element.js';
+import { type AlgorithmPolicy, digestHash, fits, signatureMethod } from './algorithms.js';
+import { type SignatureParts, takeApart } from './signature-structure.js';
+
+declare const covered: unique symbol;
+/** The canonical text that a signature covered, byte for byte. What a message says is read from it and nothing else. */
+export type SignedXml = string & { readonly [covered]: true };
+
+export interface Trust {
+  /** Of the configuration; several while a partner changes its own. What a message brings along is never a key. */
+  readonly keys: readonly KeyObject[];
+  readonly algorithms: AlgorithmPolicy;
+}
+
+/**
+ * Checks the enveloped signature of one element, which must be the element's own child.
+ *
+ * @returns what it covered
+ * @throws SamlRefused signature_missing, signature_structure, signature_reference, signature_transform, algorithm,
+ *   signature_value, digest
+ */
+export function verifyElement(element: XmlElement, trust: Trust): SignedXml {
+  const [signature, ...more] = childrenNamed(element, NS.ds, 'Signature');
+  if (!signature) throw new SamlRefused('signature_missing', `${element.local} is not signed`);
+  if (more.length > 0)
+    throw new SamlRefused('signature_structure', `${element.local} has several signatures`);
+  const parts = takeApart(signature);
+  requireOwnReference(element, parts);
+  requireSignature(parts, trust);
+  return requireDigest(element, parts, trust);
+}
+
+function requireOwnReference(element: XmlElement, { referenceUri }: SignatureParts): void {
+  const id = attribute(element, 'ID');
+  if (!id || referenceUri !== `#${id}`) {
+    throw new SamlRefused(
+      'signature_reference',
+      'The signature is about another element than the one it is in',
+    );
+  }
+}
+
+function requireSignature(parts: SignatureParts, { keys, algorithms }: Trust): void {
+  const method = signatureMethod(parts.signatureMethod, algorithms);
+  const signed = Buffer.from(
+    canonicalize(parts.signedInfo, { inclusivePrefixes: parts.signedInfoPrefixes }),
+    'utf8',
+  );
+  const isGood = keys
+    .filter((key) => fits(key, method))
+    .some((key) => verify(method.hash, signed, { key, dsaEncoding: 'ieee-p1363' }, parts.value));
+  if (!isGood) throw new SamlRefused('signature_value', 'No configured key made this signature');
+}
+
+function requireDigest(element: XmlElement, parts: SignatureParts, { algorithms }: Trust): SignedXml {
+  const hash = digestHash(parts.digestMethod, algorithms);
+  const content = canonicalize(element, {
+    without: parts.element,
+    inclusivePrefixes: parts.contentPrefixes,
+  });
+  if (!createHash(hash).update(content, 'utf8').digest().equals(parts.digest)) {
+    throw new SamlRefused('digest', 'The element was changed after it was signed');
+  }
+  return content as SignedXml;
+}

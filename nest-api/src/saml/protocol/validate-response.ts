@@ -1,0 +1,102 @@
+import { requireDestination } from './checks/destination.js';
+import { requireInResponseTo } from './checks/in-response-to.js';
+import { requireFresh } from './checks/issue-instant.js';
+import { requireIssuer } from './checks/issuer.js';
+import { openMessage } from './checks/open-message.js';
+import { requireSigned } from './checks/require-signed.js';
+import { requireBareAssertion, requireOneAssertion, requireResponseShape } from './checks/response-shape.js';
+import { requireSuccess } from './checks/success.js';
+import { type DecryptionPolicy, decryptElement, decryptionFailed } from './encryption/decrypt-element.js';
+import { NS } from './namespaces.js';
+import { SamlRefused } from './saml-refused.js';
+import { requireSignaturePositions } from './signature/signature-positions.js';
+import { type SignedXml, type Trust, verifyElement } from './signature/verify-element.js';
+import { type AssertionExpectations, VerifiedAssertion } from './verified-assertion.js';
+import { canonicalize } from './xml/exclusive-c14n.js';
+import { parseXml } from './xml/parse-xml.js';
+import { requireUniqueIds } from './xml/unique-ids.js';
+import { childrenNamed, type XmlElement } from './xml/xml-element.js';
+
+export interface ResponseExpectations extends AssertionExpectations {
+  readonly trust: Trust;
+  /** What must be signed. `either`: the response or the assertion. */
+  readonly signed: 'either' | 'assertion' | 'response' | 'both';
+  readonly decryption: DecryptionPolicy;
+  /** Refuses an assertion in clear. */
+  readonly requireEncryption: boolean;
+}
+
+/**
+ * The strict pre-validator: whatever it lets through is one response with one assertion, signed by a configured key,
+ * for us, now, and the answer to this browser's request. What it says is read from the bytes that were signed.
+ *
+ * That it was not used before is for the caller to see to, who shares a memory with the other replicas.
+ *
+ * @throws SamlRefused the first check that the message does not pass
+ */
+export function validateResponse(xml: string, expected: ResponseExpectations): VerifiedAssertion {
+  const root = openMessage(xml, 'Response');
+  requireResponseShape(root);
+  const outer = verifyOuter(root, expected);
+  const response = outer ?? root;
+  requireIssuer(response, expected.issuer, true);
+  requireSuccess(response);
+  requireDestination(response, expected.recipient);
+  requireInResponseTo(response, expected.inResponseTo);
+  requireFresh(response, expected);
+  const assertion = openAssertion(response, outer !== null, expected);
+  return VerifiedAssertion.read(verifyInner(assertion, outer !== null, expected), expected);
+}
+
+/** The response as signed, or null where it is not; one signature that is there and wrong is enough to refuse. */
+function verifyOuter(root: XmlElement, { signed, trust }: ResponseExpectations): XmlElement | null {
+  const assertions = childrenNamed(root, NS.saml, 'Assertion');
+  requireSignaturePositions(root, [root, ...assertions]);
+  if (childrenNamed(root, NS.ds, 'Signature').length > 0) return requireSigned(root, trust).element;
+  if (signed === 'response' || signed === 'both') {
+    throw new SamlRefused('signature_missing', 'The response is not signed');
+  }
+  return null;
+}
+
+function openAssertion(
+  response: XmlElement,
+  behindSignature: boolean,
+  expected: ResponseExpectations,
+): XmlElement {
+  const found = requireOneAssertion(response);
+  if (found.local === 'Assertion') {
+    if (expected.requireEncryption) throw new SamlRefused('decryption', 'The assertion is not encrypted');
+    return found;
+  }
+  const { keys, allowUnauthenticated } = expected.decryption;
+  const policy = { keys, allowUnauthenticated: allowUnauthenticated && behindSignature };
+  const assertion = parseDecrypted(decryptElement(found, policy));
+  requireBareAssertion(assertion);
+  requireUniqueIds(response, assertion);
+  requireSignaturePositions(assertion, [assertion]);
+  return assertion;
+}
+
+function parseDecrypted(plain: string): XmlElement {
+  try {
+    return parseXml(plain);
+  } catch {
+    throw decryptionFailed();
+  }
+}
+
+/** The bytes of the assertion that a signature covers: its own, or else that of the response around it. */
+function verifyInner(
+  assertion: XmlElement,
+  behindSignature: boolean,
+  expected: ResponseExpectations,
+): SignedXml {
+  const isSigned = childrenNamed(assertion, NS.ds, 'Signature').length > 0;
+  if (isSigned) return verifyElement(assertion, expected.trust);
+  if (!behindSignature || expected.signed === 'assertion' || expected.signed === 'both') {
+    throw new SamlRefused('signature_missing', 'The assertion is not signed');
+  }
+  // Parsed from what the signature of the response covered, or decrypted from it.
+  return canonicalize(assertion) as SignedXml;
+}

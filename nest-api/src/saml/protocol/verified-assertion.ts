@@ -1,0 +1,77 @@
+import { requireAssertionShape } from './checks/assertion-shape.js';
+import { type IncomingAttribute, readAttributes } from './checks/attributes.js';
+import { type AuthnStatement, requireAuthnStatement } from './checks/authn-statement.js';
+import { requireConditions } from './checks/conditions.js';
+import { MOST_AGE_SECONDS, requireFresh } from './checks/issue-instant.js';
+import { requireIssuer } from './checks/issuer.js';
+import type { Moment } from './checks/moment.js';
+import { requireId, requireVersion } from './checks/open-message.js';
+import { requireBareAssertion } from './checks/response-shape.js';
+import { requireSubject } from './checks/subject.js';
+import type { NameId } from './messages/name-id.js';
+import type { SignedXml } from './signature/verify-element.js';
+import { parseXml } from './xml/parse-xml.js';
+
+export interface AssertionExpectations extends Moment {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly recipient: string;
+  /** Null when nobody asked. */
+  readonly inResponseTo: string | null;
+}
+
+/**
+ * An assertion that may be acted on. The only way to one is through `read`, which takes nothing but the bytes that a
+ * signature covered: no other document, and no element that was verified elsewhere, can become one.
+ */
+export class VerifiedAssertion {
+  /** Makes the type one of its own: an object with the same fields is not assignable. */
+  readonly #verified = true;
+
+  private constructor(
+    readonly id: string,
+    readonly issuer: string,
+    readonly nameId: NameId,
+    readonly attributes: readonly IncomingAttribute[],
+    readonly statement: AuthnStatement,
+    /** How long its id must be remembered, so that it is not taken twice. */
+    readonly rememberUntil: Date,
+    /** Canonical text, for the trace of an admin. */
+    readonly source: SignedXml,
+  ) {}
+
+  /** @throws SamlRefused the first check that it does not pass */
+  static read(signed: SignedXml, expected: AssertionExpectations): VerifiedAssertion {
+    const assertion = parseXml(signed);
+    requireBareAssertion(assertion);
+    requireVersion(assertion);
+    const id = requireId(assertion);
+    requireAssertionShape(assertion);
+    requireIssuer(assertion, expected.issuer);
+    const issued = requireFresh(assertion, expected);
+    const subject = requireSubject(assertion, expected);
+    requireConditions(assertion, expected.audience, expected);
+    const statement = requireAuthnStatement(assertion, expected);
+    const longest = issued.getTime() + MOST_AGE_SECONDS * 1000;
+    const rememberUntil = new Date(
+      Math.max(longest, subject.notOnOrAfter.getTime()) + expected.skewSeconds * 1000,
+    );
+    return new VerifiedAssertion(
+      id,
+      expected.issuer,
+      subject.nameId,
+      readAttributes(assertion),
+      statement,
+      rememberUntil,
+      signed,
+    );
+  }
+
+  /** The values of an attribute, by its name or its friendly name; none where it did not come. */
+  valuesOf(name: string): readonly string[] {
+    if (!this.#verified) return [];
+    return this.attributes
+      .filter((known) => known.name === name || known.friendlyName === name)
+      .flatMap(({ values }) => values);
+  }
+}

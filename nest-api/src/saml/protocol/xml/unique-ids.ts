@@ -1,0 +1,26 @@
+import { NS } from '../namespaces.js';
+import { SamlRefused } from '../saml-refused.js';
+import { descendants, type XmlElement } from './xml-element.js';
+
+/** How an attribute has to be spelled so that some library takes it for an id. */
+const ID_NAMES = new Set(['ID', 'Id', 'id', 'iD', 'AssertionID', 'RequestID', 'ResponseID']);
+
+/**
+ * Every id once in all the document, however its attribute is spelled: two elements of one id are how a signature is
+ * made to speak for another element than the one that is read.
+ *
+ * @throws SamlRefused duplicate_id
+ */
+export function requireUniqueIds(...roots: readonly XmlElement[]): void {
+  const seen = new Set<string>();
+  for (const root of roots) {
+    for (const { attributes } of descendants(root)) {
+      for (const { local, uri, value } of attributes) {
+        const isId = uri === NS.xml ? local === 'id' : ID_NAMES.has(local);
+        if (!isId) continue;
+        if (seen.has(value)) throw new SamlRefused('duplicate_id', 'Two elements have the same id');
+        seen.add(value);
+      }
+    }
+  }
+}
