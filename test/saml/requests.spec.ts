@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { decodePost, encodePost } from '../../nest-api/src/saml/protocol/bindings/post.js';
+import { readRedirect, redirectUrl } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
+import { authnRequest, logoutRequest } from '../../nest-api/src/saml/protocol/messages/requests.js';
+import { logoutResponse } from '../../nest-api/src/saml/protocol/messages/response.js';
+import { SUCCESS } from '../../nest-api/src/saml/protocol/messages/status.js';
+import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import {
+  type Delivery,
+  readAuthnRequest,
+  readLogoutRequest,
+  readLogoutResponse,
+  type SenderTrust,
+} from '../../nest-api/src/saml/protocol/read-requests.js';
+import { SamlRefused } from '../../nest-api/src/saml/protocol/saml-refused.js';
+import { STRICT } from '../../nest-api/src/saml/protocol/signature/algorithms.js';
+import { signElement, unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import { aParty, NOW } from './support/parties.ts';
+import { signatureOf, withoutSignature } from './support/xsw.ts';
+
+const sp = aParty('sp.test');
+const stranger = aParty('stranger.test');
+const SSO = 'https://idp.test/sso';
+const MOMENT = { now: NOW, skewSeconds: 60 };
+const TRUST: SenderTrust = { keys: [sp.publicKey], algorithms: STRICT, required: true };
+
+const AUTHN = {
+  id: '_r1',
+  issuer: 'https://sp.test',
+  now: NOW,
+  destination: SSO,
+  assertionConsumerServiceUrl: 'https://sp.test/acs',
+  nameIdFormat: NAME_ID_FORMATS.email,
+  forceAuthn: true,
+  isPassive: false,
+};
+const LOGOUT = {
+  id: '_l1',
+  issuer: 'https://sp.test',
+  now: NOW,
+  destination: SSO,
+  nameId: { value: 'user@acme.test', format: NAME_ID_FORMATS.email },
+  sessionIndex: '_s1',
+  notOnOrAfter: new Date(NOW.getTime() + 300_000),
+};
+
+function byPost(xml: string): Delivery {
+  return { xml: decodePost(encodePost(xml)), binding: 'post', signature: null };
+}
+
+function byRedirect(url: string): Delivery {
+  const { xml, signature } = readRedirect(url.slice(url.indexOf('?') + 1));
+  return { xml, binding: 'redirect', signature };
+}
+
+function outcome(work: () => unknown): string {
+  try {
+    work();
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof SamlRefused) return error.check;
+    throw error;
+  }
+}
+
+const signing = { signer: sp, algorithm: 'rsa-sha256' } as const;
+const signedUrl = (relay: string | null = 'a b+c&d=é') =>
+  redirectUrl(SSO, 'SAMLRequest', unsigned(authnRequest(AUTHN)), relay, signing);
+const authn = (delivery: Delivery, trust: Partial<SenderTrust> = {}) =>
+  readAuthnRequest(delivery, [SSO], { ...TRUST, ...trust }, MOMENT);
+
+describe('a request to sign in', () => {
+  test('by redirect says what it said', () => {
+    const request = authn(byRedirect(signedUrl()));
+    expect(request).toMatchObject({
+      id: '_r1',
+      issuer: 'https://sp.test',
+      isSigned: true,
+      forceAuthn: true,
+      isPassive: false,
+    });
+    expect(readRedirect(signedUrl().split('?')[1] ?? '').relayState).toBe('a b+c&d=é');
+  });
+
+  test('by POST as well', () => {
+    expect(authn(byPost(signElement(authnRequest(AUTHN), sp, 'rsa-sha512')))).toMatchObject({
+      isSigned: true,
+    });
+  });
+
+  test.each([
+    ['without its signature', (url: string) => url.replace(/&SigAlg=.*/, ''), 'signature_missing'],
+    ['without its algorithm', (url: string) => url.replace(/&SigAlg=[^&]*/, ''), 'encoding'],
+    [
+      'with another RelayState',
+      (url: string) => url.replace(/RelayState=[^&]*/, 'RelayState=evil'),
+      'signature_value',
+    ],
+    ['without its RelayState', (url: string) => url.replace(/RelayState=[^&]*&/, ''), 'signature_value'],
+    ['with a RelayState before', (url: string) => url.replace('?', '?RelayState=evil&'), 'encoding'],
+    [
+      'with the same RelayState spelled otherwise',
+      (url: string) => url.replace('a%20b', 'a+b'),
+      'signature_value',
+    ],
+    [
+      'in another order',
+      (url: string) => {
+        const [head, query = ''] = url.split('?');
+        return `${head}?${query.split('&').reverse().join('&')}`;
+      },
+      'accepted',
+    ],
+    ['with a parameter more', (url: string) => `${url}&utm=1`, 'accepted'],
+    [
+      'with HMAC',
+      (url: string) =>
+        url.replace(
+          /SigAlg=[^&]*/,
+          `SigAlg=${encodeURIComponent('http://www.w3.org/2000/09/xmldsig#hmac-sha1')}`,
+        ),
+      'algorithm',
+    ],
+    [
+      'with SHA-1',
+      (url: string) =>
+        url.replace(
+          /SigAlg=[^&]*/,
+          `SigAlg=${encodeURIComponent('http://www.w3.org/2000/09/xmldsig#rsa-sha1')}`,
+        ),
+      'algorithm',
+    ],
+  ])('by redirect %s', (_name, change, expected) => {
+    expect(outcome(() => authn(byRedirect(change(signedUrl()))))).toBe(expected);
+  });
+
+  test('of a stranger is refused, by either binding', () => {
+    const url = redirectUrl(SSO, 'SAMLRequest', unsigned(authnRequest(AUTHN)), null, {
+      signer: stranger,
+      algorithm: 'rsa-sha256',
+    });
+    expect(outcome(() => authn(byRedirect(url)))).toBe('signature_value');
+    expect(outcome(() => authn(byPost(signElement(authnRequest(AUTHN), stranger, 'rsa-sha256'))))).toBe(
+      'signature_value',
+    );
+  });
+
+  test('without a signature passes only where none is asked for', () => {
+    const bare = byPost(unsigned(authnRequest(AUTHN)));
+    expect(outcome(() => authn(bare))).toBe('signature_missing');
+    expect(authn(bare, { required: false }).isSigned).toBe(false);
+  });
+
+  test('with a wrong signature is refused although none is asked for', () => {
+    const xml = signElement(authnRequest(AUTHN), stranger, 'rsa-sha256');
+    expect(outcome(() => authn(byPost(xml), { required: false }))).toBe('signature_value');
+  });
+
+  test.each([
+    ['for another address', { destination: 'https://evil.test' }, 'destination'],
+    ['from yesterday', { now: new Date(NOW.getTime() - 86_400_000) }, 'issue_instant'],
+    ['from tomorrow', { now: new Date(NOW.getTime() + 86_400_000) }, 'issue_instant'],
+    ['with an id that is none', { id: '1 2' }, 'schema'],
+  ])('%s', (_name, changes, expected) => {
+    const xml = signElement(authnRequest({ ...AUTHN, ...changes }), sp, 'rsa-sha256');
+    expect(outcome(() => authn(byPost(xml)))).toBe(expected);
+  });
+
+  test('wrapped in another one is refused', () => {
+    const signed = signElement(authnRequest(AUTHN), sp, 'rsa-sha256');
+    const evil = unsigned(
+      authnRequest({ ...AUTHN, id: '_evil', assertionConsumerServiceUrl: 'https://evil.test' }),
+    );
+    const wrapped = evil.replace(
+      '</saml:Issuer>',
+      () =>
+        `</saml:Issuer>${signatureOf(signed)}<samlp:Extensions>${withoutSignature(signed)}</samlp:Extensions>`,
+    );
+    expect(outcome(() => authn(byPost(wrapped)))).toBe('signature_reference');
+  });
+});
+
+describe('signing out', () => {
+  const logout = (delivery: Delivery) => readLogoutRequest(delivery, [SSO], TRUST, [], MOMENT);
+
+  test('names the person and the session', () => {
+    expect(logout(byPost(signElement(logoutRequest(LOGOUT), sp, 'rsa-sha256')))).toMatchObject({
+      nameId: { value: 'user@acme.test' },
+      sessionIndexes: ['_s1'],
+    });
+  });
+
+  test.each([
+    ['unsigned', () => unsigned(logoutRequest(LOGOUT)), 'signature_missing'],
+    [
+      'forged by a stranger',
+      () => signElement(logoutRequest(LOGOUT), stranger, 'rsa-sha256'),
+      'signature_value',
+    ],
+    [
+      'of somebody else',
+      () => signElement(logoutRequest(LOGOUT), sp, 'rsa-sha256').replace('user@', 'boss@'),
+      'digest',
+    ],
+    [
+      'for another address',
+      () => signElement(logoutRequest({ ...LOGOUT, destination: 'https://x.test' }), sp, 'rsa-sha256'),
+      'destination',
+    ],
+    [
+      'run out',
+      () =>
+        signElement(
+          logoutRequest({ ...LOGOUT, notOnOrAfter: new Date(NOW.getTime() - 120_000) }),
+          sp,
+          'rsa-sha256',
+        ),
+      'expired',
+    ],
+    ['that is a request to sign in', () => signElement(authnRequest(AUTHN), sp, 'rsa-sha256'), 'schema'],
+  ])('%s', (_name, make, expected) => {
+    expect(outcome(() => logout(byPost(make())))).toBe(expected);
+  });
+
+  test('an answer counts only with the signature of the partner', () => {
+    const answer = {
+      id: '_a1',
+      issuer: 'https://sp.test',
+      now: NOW,
+      destination: SSO,
+      inResponseTo: '_l1',
+      status: SUCCESS,
+    };
+    const read = (xml: string) => readLogoutResponse(byPost(xml), [SSO], TRUST, MOMENT);
+    expect(read(signElement(logoutResponse(answer), sp, 'rsa-sha256')).inResponseTo).toBe('_l1');
+    expect(outcome(() => read(unsigned(logoutResponse(answer))))).toBe('signature_missing');
+    expect(outcome(() => read(signElement(logoutResponse(answer), stranger, 'rsa-sha256')))).toBe(
+      'signature_value',
+    );
+  });
+});
