@@ -1,6 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
+import { IconArrowLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { When } from '~/components/when';
 import type { ShownMail } from '~/server/mail.server';
 import { MailStatusBadge } from './mail-status';
@@ -57,7 +57,7 @@ function Links({ links }: { links: readonly string[] }) {
             {/* A new document: it may sign somebody else in. */}
             <a href={link} rel="noreferrer">
               <IconExternalLink size={16} stroke={1.6} aria-hidden="true" />
-              {link}
+              <span className={classes.address}>{link}</span>
             </a>
           </li>
         ))}
@@ -78,7 +78,9 @@ function Body({ html, text }: { html: string | null; text: string | null }) {
       {html && <iframe title="Message" sandbox="" srcDoc={html} className={classes.frame} />}
       {text && (
         <details className={classes.plain} open={!html}>
-          <summary>Plain text</summary>
+          <summary>
+            <IconChevronRight size={16} aria-hidden="true" /> Plain text
+          </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide lines scroll, also by keyboard */}
           <pre tabIndex={0}>{text}</pre>
         </details>

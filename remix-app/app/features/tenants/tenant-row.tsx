@@ -30,7 +30,7 @@ export function TenantRow({ tenant }: { tenant: TenantDto }) {
       <td data-label="Created">
         <When at={tenant.createdAt} />
       </td>
-      <td>{tenant.status === 'pending' && <Activate tenant={tenant} />}</td>
+      <td className={classes.actions}>{tenant.status === 'pending' && <Activate tenant={tenant} />}</td>
     </tr>
   );
 }

@@ -19,7 +19,7 @@ export function TenantsPage({ list, state }: Props) {
   return (
     <>
       <div className={classes.head}>
-        <h1 className={classes.title}>Tenants</h1>
+        <h1 className={classes.title}>Tenant Management</h1>
       </div>
       <Filters list={list} />
       <FormAlert state={state} />
