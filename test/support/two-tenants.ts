@@ -10,6 +10,8 @@ export interface Side {
   readonly asAdmin: ApiCaller;
   /** Id of an application of theirs. */
   readonly clientId: string;
+  /** Id of a domain that they claim. */
+  readonly domainId: string;
 }
 
 /** Two tenants that know nothing of each other, each with rows in every table that a tenant owns. */
@@ -25,5 +27,7 @@ async function side(api: TestApi, name: string): Promise<Side> {
   const asAdmin = await signedIn(api, admin);
   await signedIn(api, user);
   const { id: clientId } = await aClient(asAdmin);
-  return { tenant, admin, user, asAdmin, clientId };
+  const claimed = await asAdmin.post('/api/v1/domains', { domain: `${tenant.slug}.example` });
+  const { id: domainId } = (await claimed.json()) as { id: string };
+  return { tenant, admin, user, asAdmin, clientId, domainId };
 }

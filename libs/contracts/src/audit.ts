@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = [
   'plan.changed',
   'domain.claimed',
   'domain.verified',
+  'domain.updated',
+  'domain.proof_lost',
   'domain.removed',
   'oauth_client.created',
   'oauth_client.updated',

@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './demo.ts';
+export * from './domains.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './oauth2.ts';

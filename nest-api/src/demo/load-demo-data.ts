@@ -57,7 +57,7 @@ export async function loadDemoData(settings: Settings): Promise<string> {
       });
       tenant.activate(now);
       await em.flush();
-      em.create(Domain, { tenantId: tenant.id, domain: 'demo-company.test', status: 'active' });
+      em.create(Domain, { tenantId: tenant.id, domain: 'demo-company.test' }).prove('platform', now);
       for (const { role, ...person } of ACCOUNTS) {
         const user = em.create(User, {
           ...person,

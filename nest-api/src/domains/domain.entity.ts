@@ -1,6 +1,9 @@
+import type { AutoJoin, DomainCheckOutcome, DomainProof, DomainStatus } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
+import { newChallenge } from './challenge.js';
+import { nextCheckAfter } from './check-schedule.js';
 
 const DomainRow = defineEntity({
   name: 'Domain',
@@ -15,7 +18,23 @@ const DomainRow = defineEntity({
     tenantId: p.uuid(),
     /** Lower case, ASCII form. */
     domain: p.string().length(253),
-    status: p.string().length(20).$type<'pending' | 'active' | 'inactive'>().default('pending'),
+    status: p.string().length(20).$type<DomainStatus>().default('pending'),
+    autoJoin: p.string().length(20).$type<AutoJoin>().default('sso'),
+    /** What the TXT record must hold; no secret, it stands in the DNS. */
+    challenge: p
+      .string()
+      .length(60)
+      .defaultRaw('new_domain_challenge()')
+      .onCreate(() => newChallenge()),
+    proof: p.string().length(20).$type<DomainProof>().nullable(),
+    /** Who vouched, where it was not the DNS. */
+    proofDetail: p.string().length(300).nullable(),
+    verifiedAt: p.datetime().nullable(),
+    /** When the record was last seen; what is unreachable for long is not believed for ever. */
+    lastSeenAt: p.datetime().nullable(),
+    lastCheckAt: p.datetime().nullable(),
+    lastOutcome: p.string().length(30).$type<DomainCheckOutcome>().nullable(),
+    nextCheckAt: p.datetime().nullable().index(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
       .datetime()
@@ -26,5 +45,28 @@ const DomainRow = defineEntity({
 });
 
 /** A mail domain that a tenant claims; proven while `status` is active. */
-export class Domain extends DomainRow.class {}
+export class Domain extends DomainRow.class {
+  /** The claim is believed from now on. */
+  prove(proof: DomainProof, now: Date, detail: string | null = null): void {
+    this.status = 'active';
+    this.proof = proof;
+    this.proofDetail = detail;
+    this.verifiedAt = now;
+    this.lastSeenAt = now;
+  }
+
+  /** Whoever was admitted stays; nobody new joins by this domain. */
+  loseProof(): void {
+    this.status = 'inactive';
+    this.proof = null;
+    this.proofDetail = null;
+  }
+
+  noteCheck(outcome: DomainCheckOutcome, now: Date): void {
+    this.lastCheckAt = now;
+    this.lastOutcome = outcome;
+    if (outcome === 'found') this.lastSeenAt = now;
+    this.nextCheckAt = nextCheckAfter(this, now);
+  }
+}
 DomainRow.setClass(Domain);

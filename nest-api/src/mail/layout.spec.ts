@@ -9,6 +9,7 @@ const samples = {
   'sign-up-known-email': { name: 'Ada' },
   'sign-up-domain-owned': { name: 'Ada', domain: 'acme.test' },
   'plan-request': { tenantCode: 'TEN-001', tenantName: 'Acme', plan: 'pro', requestedBy: 'ada@acme.test' },
+  'domain-proof-lost': { domain: 'acme.test', recordName: '_gatehouse-challenge.acme.test' },
   'tenant-activated': { plan: 'trial' },
 } as const;
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopbackHost } from './loopback.js';
 import { type Environment, readSecret, SettingsError } from './read-secret.js';
@@ -26,6 +27,12 @@ const SECRETS = [
   'SMTP_URL',
 ] as const;
 
+/** An IP address, perhaps with a port; a name would have to be resolved first. */
+function isResolver(text: string): boolean {
+  const [, v6, v4] = /^(?:\[([0-9a-f:.]+)\]|([0-9.]+))(?::\d{1,5})?$/i.exec(text) ?? [];
+  return isIP(v6 ?? v4 ?? text) !== 0;
+}
+
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
 
 const SettingsShape = z.object({
@@ -44,6 +51,10 @@ const SettingsShape = z.object({
   MASTER_KEYS_OLD: list.default([]),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters'),
   OUTBOUND_ALLOW: list.default([]),
+  /** Whom to ask for the TXT records that prove a domain. Default: the resolvers of the host. */
+  DNS_RESOLVERS: list
+    .refine((all) => all.every(isResolver), 'must be a list of addresses such as 9.9.9.9 or [2620:fe::fe]:53')
+    .default([]),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

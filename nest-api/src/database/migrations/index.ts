@@ -5,6 +5,8 @@ import { Migration20261121T0100_audit } from './Migration20261121T0100_audit.js'
 import { Migration20261121T0110_outbox } from './Migration20261121T0110_outbox.js';
 import { Migration20261121T0120_jobs } from './Migration20261121T0120_jobs.js';
 import { Migration20261121T0200_oauth2 } from './Migration20261121T0200_oauth2.js';
+import { Migration20261121T0210_oauth2_client_changes } from './Migration20261121T0210_oauth2_client_changes.js';
+import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   Migration20261121T0110_outbox,
   Migration20261121T0120_jobs,
   Migration20261121T0200_oauth2,
+  Migration20261121T0210_oauth2_client_changes,
+  Migration20261121T0400_domains,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,4 +1,5 @@
 import { LIMITS } from '@gatehouse/contracts';
+import { domainProofLost } from './domain-proof-lost.js';
 import { planRequest } from './plan-request.js';
 import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
@@ -11,6 +12,7 @@ export const TEMPLATES = {
   'sign-up-domain-owned': signUpDomainOwned,
   'plan-request': planRequest,
   'tenant-activated': tenantActivated,
+  'domain-proof-lost': domainProofLost,
 } as const;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -1,0 +1,158 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Mail } from '../mail/mail.js';
+import { judgeRecords, recordNameOf } from './challenge.js';
+import { isTooLongUnseen } from './check-schedule.js';
+import { Domain } from './domain.entity.js';
+import { parentsOf } from './domain-name.js';
+import { TenantAdmins } from './tenant-admins.js';
+import { type TxtAnswer, TxtResolver } from './txt-resolver.js';
+
+/** Who asked for a check: an admin, or the clock. */
+export type CheckedBy =
+  | { readonly type: 'user'; readonly id: string }
+  | { readonly type: 'system'; readonly id: null };
+
+const BY_CLOCK: CheckedBy = { type: 'system', id: null };
+const WHY = 'whether another tenant has proven a domain is not to be seen from inside of one';
+
+/**
+ * Looks whether a claim is proven, and lets the answer count.
+ *
+ * One tenant owns a proven domain, which the unique index `domains_owner_unique` decides. A domain stands for itself
+ * alone; below a domain that another tenant has proven there is nothing to prove.
+ */
+@Injectable()
+export class DomainClaims {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly resolver: TxtResolver,
+    private readonly audit: Audit,
+    private readonly mail: Mail,
+    private readonly admins: TenantAdmins,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks the DNS, outside of any transaction, then writes down what came of it. */
+  async check(claim: { id: string; domain: string }, by: CheckedBy = BY_CLOCK): Promise<Domain | null> {
+    const answer = await this.resolver.lookUp(recordNameOf(claim.domain));
+    return this.unit.onPlatform(WHY, () => this.apply(claim.id, answer, by));
+  }
+
+  /**
+   * A directory that knows the tenant's domains vouched for one, over an admin's consent. Claims it where nobody did.
+   *
+   * @returns null where another tenant has proven it, or one above it
+   */
+  vouch(tenantId: string, domain: string, detail: string, by: CheckedBy): Promise<Domain | null> {
+    return this.unit.onPlatform(WHY, async () => {
+      await this.lock(domain);
+      if (await this.ownerElsewhere(tenantId, [domain, ...parentsOf(domain)])) return null;
+      const claim =
+        (await this.em.findOne(Domain, { tenantId, domain })) ?? this.em.create(Domain, { tenantId, domain });
+      if (claim.status !== 'active') await this.prove(claim, 'directory', by, detail);
+      await this.em.flush();
+      return claim;
+    });
+  }
+
+  private async apply(id: string, answer: TxtAnswer, by: CheckedBy): Promise<Domain | null> {
+    const claim = await this.em.findOne(Domain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!claim) return null;
+    const now = this.clock.now();
+    if ('unreachable' in answer) {
+      claim.noteCheck('unreachable', now);
+      if (this.stands(claim) && isTooLongUnseen(claim, now)) await this.lose(claim, 'unreachable');
+    } else {
+      const outcome = judgeRecords(answer.records, claim.challenge as string);
+      if (outcome === 'found') await this.found(claim, answer.records, by);
+      else {
+        if (this.stands(claim)) await this.lose(claim, outcome);
+        claim.noteCheck(outcome, now);
+      }
+    }
+    await this.em.flush();
+    return claim;
+  }
+
+  /** Whether it is the DNS that it stands on: what a directory or the platform vouched for needs no record. */
+  private stands({ status, proof }: Domain): boolean {
+    return status === 'active' && proof === 'dns';
+  }
+
+  private async found(claim: Domain, records: readonly string[], by: CheckedBy): Promise<void> {
+    if (claim.status !== 'active') {
+      await this.lock(claim.domain);
+      const parent = await this.ownerElsewhere(claim.tenantId, parentsOf(claim.domain));
+      if (parent) return claim.noteCheck('parent_owned_elsewhere', this.clock.now());
+      const owner = await this.ownerElsewhere(claim.tenantId, [claim.domain]);
+      if (owner && !(await this.givesWay(owner, records))) {
+        return claim.noteCheck('owned_elsewhere', this.clock.now());
+      }
+      await this.prove(claim, 'dns', by);
+    }
+    claim.noteCheck('found', this.clock.now());
+  }
+
+  /** The one who owned it until now, when their own record is gone from the same DNS. */
+  private async givesWay(owner: Domain, records: readonly string[]): Promise<boolean> {
+    if (!this.stands(owner)) return false;
+    const outcome = judgeRecords(records, owner.challenge as string);
+    if (outcome === 'found') return false;
+    await this.lose(owner, outcome);
+    owner.noteCheck(outcome, this.clock.now());
+    await this.em.flush();
+    return true;
+  }
+
+  private async prove(
+    claim: Domain,
+    proof: 'dns' | 'directory',
+    by: CheckedBy,
+    detail?: string,
+  ): Promise<void> {
+    claim.prove(proof, this.clock.now(), detail ?? null);
+    await this.em.flush();
+    await this.audit.record({
+      tenantId: claim.tenantId,
+      actor: by,
+      action: 'domain.verified',
+      target: { type: 'domain', id: claim.id },
+      outcome: 'success',
+      detail: { domain: claim.domain, proof, detail: detail ?? null },
+    });
+  }
+
+  private async lose(claim: Domain, outcome: string): Promise<void> {
+    claim.loseProof();
+    await this.audit.record({
+      tenantId: claim.tenantId,
+      actor: BY_CLOCK,
+      action: 'domain.proof_lost',
+      target: { type: 'domain', id: claim.id },
+      outcome: 'failure',
+      detail: { domain: claim.domain, outcome },
+    });
+    await this.admins.tell(this.mail, claim.tenantId, {
+      template: 'domain-proof-lost',
+      data: { domain: claim.domain, recordName: recordNameOf(claim.domain) },
+    });
+  }
+
+  /** Two claimants of one domain take turns. */
+  private async lock(domain: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`domain:${domain}`]);
+  }
+
+  private ownerElsewhere(tenantId: string, domains: string[]): Promise<Domain | null> {
+    return this.em.findOne(Domain, {
+      domain: { $in: domains },
+      status: 'active',
+      tenantId: { $ne: tenantId },
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { DomainNameRefused, domainOfEmail, parentsOf, readDomainName } from './domain-name.js';
+
+describe('one domain has one form', () => {
+  test.each([
+    ['acme.com', 'acme.com'],
+    ['  ACME.com. ', 'acme.com'],
+    ['mail.acme.co.uk', 'mail.acme.co.uk'],
+    ['Müller.de', 'xn--mller-kva.de'],
+    ['xn--mller-kva.de', 'xn--mller-kva.de'],
+    ['mu\u0308ller.de', 'xn--mller-kva.de'],
+    ['例え.jp', 'xn--r8jz45g.jp'],
+    ['пример.рф', 'xn--e1afmkfd.xn--p1ai'],
+    ['demo-company.test', 'demo-company.test'],
+  ])('%s → %s', (typed, domain) => {
+    expect(readDomainName(typed)).toBe(domain);
+  });
+});
+
+describe('what nobody may claim is refused by name', () => {
+  test.each([
+    ['com', 'public_suffix'],
+    ['co.uk', 'public_suffix'],
+    ['github.io', 'public_suffix'],
+    ['localhost', 'public_suffix'],
+    ['gmail.com', 'public_mail_domain'],
+    ['GoogleMail.com', 'public_mail_domain'],
+    ['mail.gmx.de', 'public_mail_domain'],
+    ['аpple.com', 'mixed_scripts'],
+    ['раураӏ.com', 'mixed_scripts'],
+    ['goοgle.com', 'mixed_scripts'],
+    ['xn--pple-43d.com', 'mixed_scripts'],
+    ['192.0.2.1', 'not_a_domain'],
+    ['[2001:db8::1]', 'not_a_domain'],
+    ['https://acme.com/', 'not_a_domain'],
+    ['ada@acme.com', 'not_a_domain'],
+    ['acme..com', 'not_a_domain'],
+    ['-acme.com', 'not_a_domain'],
+    ['ac me.com', 'not_a_domain'],
+    ['_dmarc.acme.com', 'not_a_domain'],
+    ['', 'not_a_domain'],
+    ['*.acme.com', 'wildcard'],
+    [`${'a'.repeat(64)}.com`, 'not_a_domain'],
+  ])('%s: %s', (typed, code) => {
+    const refused = catching(() => readDomainName(typed));
+    expect(refused).toBeInstanceOf(DomainNameRefused);
+    expect((refused as DomainNameRefused).code).toBe(code);
+  });
+});
+
+test.each([
+  ['a.b.acme.co.uk', ['b.acme.co.uk', 'acme.co.uk']],
+  ['acme.co.uk', []],
+])('above %s stand %o', (domain, parents) => {
+  expect(parentsOf(domain)).toEqual(parents);
+});
+
+test.each([
+  ['Ada@ACME.com', 'acme.com'],
+  ['"a@b"@acme.com', 'acme.com'],
+  ['ada@müller.de', 'xn--mller-kva.de'],
+  ['ada', null],
+  ['@acme.com', null],
+  ['ada@localhost', null],
+])('the domain of %s is %s', (email, domain) => {
+  expect(domainOfEmail(email)).toBe(domain);
+});
+
+function catching(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}

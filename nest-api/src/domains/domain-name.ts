@@ -1,0 +1,94 @@
+import { isIP } from 'node:net';
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { parse } from 'tldts';
+import { isPublicMailDomain } from './public-mail-domains.js';
+import { isMisleading } from './scripts.js';
+
+/** Why a text is no domain that somebody may claim. */
+export class DomainNameRefused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A DNS name: labels of letters, digits and hyphens. Source: RFC 1035 §2.3.1, RFC 5890 §2.3.1. */
+const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+
+/**
+ * The form in which a domain is kept and compared: lower case, ASCII, no dot at the end.
+ *
+ * @throws DomainNameRefused with what was found and what to enter instead
+ */
+export function readDomainName(text: string): string {
+  const typed = text.trim().replace(/\.$/, '');
+  if (typed.includes('@')) throw refused('not_a_domain', `Enter the part behind the @, without it.`);
+  if (/[:/?#]/.test(typed)) throw refused('not_a_domain', 'Enter a domain such as acme.com, not an address.');
+  if (isIP(typed))
+    throw refused('not_a_domain', 'An IP address is no mail domain. Enter one such as acme.com.');
+  if (typed.includes('*'))
+    throw refused('wildcard', 'Each subdomain is claimed by itself; there is no wildcard.');
+
+  const domain = domainToASCII(typed.normalize('NFC')).toLowerCase();
+  const labels = domain.split('.');
+  if (domain.length > 253 || !labels.every((label) => LABEL.test(label))) {
+    throw refused('not_a_domain', `"${typed}" is not a domain. Enter one such as acme.com.`);
+  }
+  requireClaimable(domain);
+  return domain;
+}
+
+function requireClaimable(domain: string): void {
+  const { domain: registrable, publicSuffix } = parse(domain, { allowPrivateDomains: true });
+  if (!registrable) {
+    throw refused(
+      'public_suffix',
+      `Nobody owns ${publicSuffix ?? domain} alone. Enter your own domain below it.`,
+    );
+  }
+  const shown = domainToUnicode(domain);
+  if (shown.split('.').some(isMisleading)) {
+    throw refused(
+      'mixed_scripts',
+      `${domain} would look like another name: a label mixes scripts, or imitates Latin letters.`,
+    );
+  }
+  if (isPublicMailDomain(domain) || isPublicMailDomain(registrable)) {
+    throw refused(
+      'public_mail_domain',
+      `${registrable} gives addresses to anybody, so no organisation can own it.`,
+    );
+  }
+}
+
+/** The name as people write it. */
+export function displayNameOf(domain: string): string {
+  return domainToUnicode(domain);
+}
+
+/** The domains above this one that somebody could own, nearest first: `a.b.acme.com` → `b.acme.com`, `acme.com`. */
+export function parentsOf(domain: string): string[] {
+  const { domain: registrable } = parse(domain, { allowPrivateDomains: true });
+  const labels = domain.split('.');
+  const all = labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'));
+  return registrable ? all.filter((name) => name === registrable || name.endsWith(`.${registrable}`)) : [];
+}
+
+/** The domain of an address in the form in which domains are kept; null where there is none. */
+export function domainOfEmail(email: string): string | null {
+  const at = email.trim().lastIndexOf('@');
+  if (at < 1) return null;
+  const domain = domainToASCII(
+    email
+      .trim()
+      .slice(at + 1)
+      .normalize('NFC'),
+  ).toLowerCase();
+  return domain === '' || !domain.includes('.') ? null : domain;
+}
+
+function refused(code: string, message: string): DomainNameRefused {
+  return new DomainNameRefused(code, message);
+}

@@ -1,0 +1,86 @@
+import {
+  type ChangeDomain,
+  ChangeDomainSchema,
+  type ClaimDomain,
+  ClaimDomainSchema,
+  type DomainListQuery,
+  DomainListQuerySchema,
+  DomainPageSchema,
+  DomainSchema,
+  IdSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../common/access.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { toPage } from '../common/paging.js';
+import { Describe, Returns } from '../common/returns.js';
+import { toDomainDto } from './domain.dto.js';
+import { Domains } from './domains.service.js';
+
+@ApiTags('Domains')
+@Controller('api/v1/domains')
+export class DomainsController {
+  constructor(private readonly domains: Domains) {}
+
+  @Get()
+  @Describe("Domains, oldest first: the own tenant's; for superadmins all, or those of `tenantId`")
+  @Requires('platform_management', 'tenant_management')
+  @Returns(DomainPageSchema, 200, [404])
+  async listDomains(
+    @Caller() caller: CallerType,
+    @Query({ schema: DomainListQuerySchema }) query: DomainListQuery,
+  ) {
+    const rows = await this.domains.list(caller, query);
+    return toPage(
+      rows,
+      query.limit,
+      ({ domain, id }) => [domain, id],
+      (row) => toDomainDto(row, null),
+    );
+  }
+
+  @Post()
+  @Describe('Claims a domain for a tenant', 'It counts once it is proven: put the `challenge` into its DNS.')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(DomainSchema, 201, [404, 409])
+  async claimDomain(@Caller() caller: CallerType, @Body({ schema: ClaimDomainSchema }) body: ClaimDomain) {
+    return toDomainDto(await this.domains.claim(caller, body), null);
+  }
+
+  @Get(':id')
+  @Describe('One domain with its challenge and what the last check found')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(DomainSchema, 200, [404])
+  async getDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
+    return toDomainDto(await this.domains.get(caller, id), null);
+  }
+
+  @Post(':id/verify')
+  @Describe('Looks for the challenge in the DNS now', '`status` and `lastCheck` say what came of it.')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(DomainSchema, 200, [404])
+  async verifyDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
+    return toDomainDto(await this.domains.verify(caller, id), null);
+  }
+
+  @Patch(':id')
+  @Describe('Changes who joins by the domain; `version` is the one that was read')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(DomainSchema, 200, [404, 409])
+  async changeDomain(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ChangeDomainSchema }) body: ChangeDomain,
+  ) {
+    return toDomainDto(await this.domains.change(caller, id, body), null);
+  }
+
+  @Delete(':id')
+  @Describe('Gives a domain up', 'Nobody joins by it any more; the people who did stay.')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(null, 204, [404])
+  removeDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string): Promise<void> {
+    return this.domains.remove(caller, id);
+  }
+}

@@ -1,0 +1,152 @@
+import type { ChangeDomain, ClaimDomain, DomainListQuery } from '@gatehouse/contracts';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit, type AuditDetail } from '../audit/audit.js';
+import { InvalidInput, NotFoundError, StaleVersion } from '../common/app-error.js';
+import { type Caller, tenantInQuestion } from '../common/caller.js';
+import { Clock } from '../common/clock.js';
+import { decodeCursor } from '../common/paging.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Tenant } from '../tenants/tenant.entity.js';
+import { Domain } from './domain.entity.js';
+import { DomainClaims } from './domain-claims.js';
+import { DomainNameRefused, readDomainName } from './domain-name.js';
+import { DomainClaimed, refusedName, TooManyDomains } from './domain-refused.js';
+
+/** Each claim makes us ask the DNS now and then. */
+const MOST_DOMAINS = 200;
+const ANY_TENANT = 'a superadmin looks after the domains of every tenant';
+
+@Injectable()
+export class Domains {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly claims: DomainClaims,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At most `limit + 1` domains, oldest first; those of all tenants where a superadmin names none. */
+  list(caller: Caller, query: DomainListQuery): Promise<Domain[]> {
+    const tenantId = tenantInQuestion(caller, query.tenantId);
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, () =>
+      this.em.find(
+        Domain,
+        {
+          ...(tenantId ? { tenantId } : {}),
+          ...(query.status ? { status: query.status } : {}),
+          ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
+        },
+        { orderBy: { id: 'asc' }, limit: query.limit + 1 },
+      ),
+    );
+  }
+
+  /** @throws NotFoundError there is none, or it isn't the caller's */
+  get(caller: Caller, id: string): Promise<Domain> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, () => this.find(id));
+  }
+
+  /**
+   * Notes that a tenant calls a domain its own. That says nothing yet, so any number of tenants may.
+   *
+   * @throws InvalidInput it is no domain that an organisation could own; says why
+   * @throws DomainClaimed
+   */
+  async claim(caller: Caller, input: ClaimDomain): Promise<Domain> {
+    const tenantId = requireTenant(caller, input.tenantId);
+    const domain = readName(input.domain);
+    try {
+      return await this.unit.inTenant(tenantId, async () => {
+        await this.requireRoom(tenantId);
+        const claim = this.em.create(Domain, { tenantId, domain, autoJoin: input.autoJoin });
+        claim.nextCheckAt = this.clock.now();
+        await this.em.flush();
+        await this.record(caller, 'domain.claimed', claim, { autoJoin: input.autoJoin });
+        return claim;
+      });
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw new DomainClaimed(domain);
+      throw error;
+    }
+  }
+
+  /**
+   * Looks at the DNS now. What was found stands in the domain that comes back.
+   *
+   * @throws NotFoundError
+   */
+  async verify(caller: Caller, id: string): Promise<Domain> {
+    const claim = await this.get(caller, id);
+    const checked = await this.claims.check(claim, { type: 'user', id: caller.userId });
+    if (!checked) throw new NotFoundError('domain');
+    return checked;
+  }
+
+  /** @throws NotFoundError  @throws StaleVersion */
+  change(caller: Caller, id: string, { version, autoJoin }: ChangeDomain): Promise<Domain> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+      const claim = await this.find(id);
+      if (claim.version !== version) throw new StaleVersion('domain');
+      const before = claim.autoJoin;
+      claim.autoJoin = autoJoin;
+      await this.em.flush();
+      await this.record(caller, 'domain.updated', claim, { changes: [`autoJoin: ${before} → ${autoJoin}`] });
+      return claim;
+    });
+  }
+
+  /** Nobody joins or is routed by it from now on; its people stay. @throws NotFoundError */
+  remove(caller: Caller, id: string): Promise<void> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+      const claim = await this.find(id);
+      await this.record(caller, 'domain.removed', claim, { status: claim.status });
+      await this.em.remove(claim).flush();
+    });
+  }
+
+  private async find(id: string): Promise<Domain> {
+    const claim = await this.em.findOne(Domain, { id });
+    if (!claim) throw new NotFoundError('domain');
+    return claim;
+  }
+
+  private async requireRoom(tenantId: string): Promise<void> {
+    if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
+    if ((await this.em.count(Domain, { tenantId })) >= MOST_DOMAINS) throw new TooManyDomains(MOST_DOMAINS);
+  }
+
+  private record(
+    caller: Caller,
+    action: 'domain.claimed' | 'domain.updated' | 'domain.removed',
+    claim: Domain,
+    detail: AuditDetail,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId: claim.tenantId,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'domain', id: claim.id },
+      outcome: 'success',
+      detail: { domain: claim.domain, ...detail },
+    });
+  }
+}
+
+function readName(text: string): string {
+  try {
+    return readDomainName(text);
+  } catch (error) {
+    if (error instanceof DomainNameRefused) throw refusedName(error);
+    throw error;
+  }
+}
+
+function requireTenant(caller: Caller, named: string | undefined): string {
+  const tenantId = tenantInQuestion(caller, named);
+  if (tenantId) return tenantId;
+  throw new InvalidInput([
+    { field: 'tenantId', code: 'required', message: 'Name the tenant whose domain it is' },
+  ]);
+}
