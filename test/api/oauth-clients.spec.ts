@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
+import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
-import { aClient, CALLBACK } from '../support/relying-party.ts';
+import { aClient, CALLBACK, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 const PATH = '/api/v1/admin/oauth2/clients';
 
@@ -156,6 +157,116 @@ describe('who may', () => {
       await superadmin.post(PATH, minimal({ skip_consent: true, tenant_id: tenantId })),
     );
     expect(body.skip_consent).toBe(true);
+  });
+});
+
+describe('changing', () => {
+  const patch = (as: ApiCaller, id: string, change: Record<string, unknown>) =>
+    as.patch(`${PATH}/${id}`, { version: 1, ...change });
+
+  test('what is given changes, the rest stays', async () => {
+    const { id } = await aClient(admin);
+    const { status, body } = await json(await patch(admin, id, { name: 'Renamed', scopes: ['openid'] }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Renamed',
+      scopes: ['openid'],
+      redirect_uris: [CALLBACK],
+      version: 2,
+    });
+  });
+
+  test('of two editors the second is told', async () => {
+    const { id } = await aClient(admin);
+    await patch(admin, id, { name: 'First' });
+    const { status, body } = await json(await patch(admin, id, { name: 'Second' }));
+    expect([status, body.code]).toEqual([409, 'stale_version']);
+  });
+
+  test.each([
+    [{ redirect_uris: ['http://app.example.test/'] }, 400],
+    [{ client_id: 'another' }, 400],
+    [{ tenant_id: '0192aaaa-0000-7000-8000-000000000000' }, 400],
+    [{ skip_consent: true }, 403],
+  ])('an admin can’t change it to %j', async (change, status) => {
+    const { id } = await aClient(admin);
+    expect((await patch(admin, id, change)).status).toBe(status);
+  });
+
+  test("another tenant's is not found", async () => {
+    const { id } = await aClient(superadmin, { tenant_id: (await aTenant(api)).id });
+    expect((await patch(admin, id, { name: 'Mine' })).status).toBe(404);
+    expect((await admin.post(`${PATH}/${id}/rotate-secret`)).status).toBe(404);
+    expect((await remove(admin, id)).status).toBe(404);
+  });
+});
+
+const remove = (as: ApiCaller, id: string) =>
+  api.fetch(`${PATH}/${id}`, { method: 'DELETE', headers: { authorization: `Bearer ${as.token}` } });
+
+describe('what happens to the people who are signed in', () => {
+  async function signedInTo(client: Registered) {
+    const app = await RelyingParty.discover(api, client);
+    const browser = new Browser(api);
+    await browser.signIn(await aPerson(api, { tenantId }));
+    const tokens = await app.signIn(browser, { scope: 'openid offline_access', prompt: 'consent' });
+    return { app, browser, refreshToken: String(tokens.refresh_token), accessToken: tokens.access_token };
+  }
+
+  test('switching an application off ends at once what it was given, and switching it on brings nothing back', async () => {
+    const client = await aClient(admin);
+    const { app, browser, refreshToken, accessToken } = await signedInTo(client);
+    await admin.patch(`${PATH}/${client.id}`, { version: 1, is_active: false });
+    await expect(app.refresh(refreshToken)).rejects.toMatchObject({ status: 401 });
+
+    await admin.patch(`${PATH}/${client.id}`, { version: 2, is_active: true });
+    await expect(app.refresh(refreshToken)).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect(await app.introspect(accessToken)).toEqual({ active: false });
+    expect((await app.signIn(browser, { scope: 'openid' })).access_token).toMatch(/^gha_/);
+  });
+
+  test('deleting it ends it for good', async () => {
+    const client = await aClient(admin);
+    const { app, refreshToken } = await signedInTo(client);
+    expect((await remove(admin, client.id)).status).toBe(204);
+    await expect(app.refresh(refreshToken)).rejects.toMatchObject({ status: 401 });
+    expect((await admin.get(`${PATH}/${client.id}`)).status).toBe(404);
+    expect((await remove(admin, client.id)).status).toBe(404);
+    expect((await admin.post(PATH, minimal({ client_id: client.client_id }))).status).toBe(409);
+  });
+
+  test('after a new secret both work for a while, then the new one alone', async () => {
+    const client = await aClient(admin);
+    const { app, accessToken } = await signedInTo(client);
+    const rotated = await json(
+      await admin.post(`${PATH}/${client.id}/rotate-secret`, { keep_old_seconds: 60 }),
+    );
+    const renewed = await RelyingParty.discover(api, {
+      ...client,
+      client_secret: String(rotated.body.client_secret),
+    });
+    expect((await app.introspect(accessToken)).active).toBe(true);
+    expect((await renewed.introspect(accessToken)).active).toBe(true);
+
+    await owner.query(
+      `update oauth_client_secrets set expires_at = now() - interval '1 second' where client_id = $1 and expires_at is not null`,
+      [client.id],
+    );
+    await expect(app.introspect(accessToken)).rejects.toThrow();
+    expect((await renewed.introspect(accessToken)).active).toBe(true);
+  });
+
+  test('a second new secret ends the oldest', async () => {
+    const client = await aClient(admin);
+    const { app, accessToken } = await signedInTo(client);
+    for (let index = 0; index < 2; index++) await admin.post(`${PATH}/${client.id}/rotate-secret`);
+    await expect(app.introspect(accessToken)).rejects.toThrow();
+  });
+
+  test('a public application has no secret to replace', async () => {
+    const { id } = await aClient(admin, { token_endpoint_auth_method: 'none' });
+    const { status, body } = await json(await admin.post(`${PATH}/${id}/rotate-secret`));
+    expect([status, body.code]).toEqual([409, 'public_client']);
   });
 });
 

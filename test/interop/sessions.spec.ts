@@ -1,10 +1,11 @@
+import type { SignOutRequest } from '@gatehouse/contracts';
 import * as oidc from 'openid-client';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Clock } from '../../nest-api/src/common/clock.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
-import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { type ApiCaller, aPerson, aTenant, callerWith, type Person, signedIn } from '../support/data.ts';
 import { aClient, RelyingParty } from '../support/relying-party.ts';
 
 const OFFLINE = { scope: 'openid offline_access', prompt: 'consent' };
@@ -268,6 +269,34 @@ describe('an application signs a person out', () => {
     const page = await browser.follow(endSession({}));
     expect(page.href).toBe('http://localhost:3000/oauth/sign-out');
     expect(await leadsTo({ scope: 'openid', prompt: 'none' })).toBe(APPLICATION);
+  });
+
+  test('and the person who says yes there is signed out', async () => {
+    const { access_token } = await app.signIn(browser, { scope: 'openid' });
+    const caller = callerWith(api, String(browser.token));
+    expect((await caller.get('/api/v1/oauth2/sign-out')).status).toBe(410);
+
+    await browser.follow(endSession({ client_id: app.config.clientMetadata().client_id, state: 'abc' }));
+    const asked = (await (await caller.get('/api/v1/oauth2/sign-out')).json()) as SignOutRequest;
+    expect(asked).toMatchObject({
+      client: { name: 'Expense reports' },
+      redirectOrigin: 'https://app.example.test',
+    });
+
+    const answer = (fields: Record<string, string>) =>
+      browser.fetch(asked.action, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      });
+    expect((await answer({ xsrf: 'forged', logout: 'yes' })).headers.get('location')).toMatch(
+      '/oauth/error?',
+    );
+    expect(await isAlive(access_token)).toBe(true);
+
+    const gone = await answer({ ...asked.fields, logout: 'yes' });
+    expect(gone.headers.get('location')).toBe('https://app.example.test/bye?state=abc');
+    expect(await isAlive(access_token)).toBe(false);
   });
 
   test('who is signed out already', async () => {

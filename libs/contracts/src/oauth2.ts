@@ -123,6 +123,39 @@ export const CreatedOAuthClientSchema = OAuthClientSchema.extend({
 }).meta({ id: 'CreatedOAuthClient' });
 export type CreatedOAuthClientDto = z.infer<typeof CreatedOAuthClientSchema>;
 
+/** A change; what is left out stays. Switching off ends at once what was given to the application. */
+export const ChangeOAuthClientSchema = z
+  .object({
+    version: z.int().min(1).max(2_147_483_647),
+    name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
+    redirect_uris: z.array(RedirectUriSchema).min(1, 'Register at least one address').max(20).optional(),
+    post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).optional(),
+    scopes: z.array(ScopeSchema).max(10).optional(),
+    skip_consent: z.boolean().optional(),
+    is_active: z.boolean().optional(),
+  })
+  .strict()
+  .meta({ id: 'ChangeOAuthClient', example: { version: 1, is_active: false } });
+export type ChangeOAuthClient = z.infer<typeof ChangeOAuthClientSchema>;
+
+export const RotateClientSecretSchema = z
+  .object({
+    keep_old_seconds: z.int().min(0).max(2_592_000).default(86_400).meta({
+      description: 'How long the secret of before still works, so that nothing stands still meanwhile',
+    }),
+  })
+  .strict()
+  .meta({ id: 'RotateClientSecret', example: { keep_old_seconds: 86_400 } });
+export type RotateClientSecret = z.infer<typeof RotateClientSecretSchema>;
+
+export const RotatedClientSecretSchema = z
+  .object({
+    client_secret: z.string().meta({ description: 'Shown this once' }),
+    old_secret_expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'RotatedClientSecret' });
+export type RotatedClientSecret = z.infer<typeof RotatedClientSecretSchema>;
+
 export const OAuthClientPageSchema = pageOf(OAuthClientSchema, 'OAuthClientPage');
 export const OAuthClientListQuerySchema = PageQuerySchema.extend({
   tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
@@ -196,3 +229,23 @@ export const InteractionResultSchema = z
   })
   .meta({ id: 'InteractionResult' });
 export type InteractionResult = z.infer<typeof InteractionResultSchema>;
+
+/** A sign-out that an application asked for, for the page that asks the person. */
+export const SignOutRequestSchema = z
+  .object({
+    client: z
+      .object({ client_id: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: 'Which application asks; null where it did not say' }),
+    action: z.string().meta({ description: 'Where the form of the page is posted, by the browser itself' }),
+    fields: z.record(z.string(), z.string()).meta({
+      description: 'Hidden fields of the form; with `logout=yes` beside them the person is signed out',
+      example: { xsrf: '7f3a…' },
+    }),
+    redirectOrigin: z
+      .string()
+      .nullable()
+      .meta({ description: 'Origin at which the browser ends, for the form-action of the page' }),
+  })
+  .meta({ id: 'SignOutRequest' });
+export type SignOutRequest = z.infer<typeof SignOutRequestSchema>;

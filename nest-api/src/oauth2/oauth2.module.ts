@@ -3,11 +3,14 @@ import { AuthModule } from '../auth/auth.module.js';
 import { Artifacts } from './artifacts/artifacts.js';
 import { Authorizations } from './artifacts/authorizations.js';
 import { ClientLookup } from './clients/client-lookup.js';
+import { ClientSecrets } from './clients/client-secrets.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { Clients } from './clients/clients.service.js';
 import { Consents } from './consents/consents.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
 import { Interactions } from './interactions/interactions.service.js';
+import { SignOutController } from './interactions/sign-out.controller.js';
+import { SignOuts } from './interactions/sign-outs.service.js';
 import { SigningKeys } from './keys/signing-keys.js';
 import { OAuth2Maintenance } from './oauth2-maintenance.js';
 import { Accounts } from './provider/accounts.js';
@@ -20,7 +23,7 @@ import { SessionViews } from './provider/session-views.js';
 
 @Module({
   imports: [AuthModule],
-  controllers: [ClientsController, InteractionsController],
+  controllers: [ClientsController, InteractionsController, SignOutController],
   providers: [
     Accounts,
     Adapters,
@@ -28,6 +31,7 @@ import { SessionViews } from './provider/session-views.js';
     Authorizations,
     AuthorizationsOfRequest,
     ClientLookup,
+    ClientSecrets,
     Clients,
     Consents,
     Interactions,
@@ -36,6 +40,7 @@ import { SessionViews } from './provider/session-views.js';
     Rotations,
     SessionGrants,
     SessionViews,
+    SignOuts,
     SigningKeys,
   ],
 })

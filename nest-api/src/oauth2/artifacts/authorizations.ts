@@ -35,6 +35,8 @@ export class Authorizations {
       'authorization-find',
       `select a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS}
        from oauth_authorizations a
+       join oauth_clients c on c.client_id = a.client_id
+         and (c.authorized_since is null or a.created_at > c.authorized_since)
        join users u on u.id = a.user_id
        left join tenants t on t.id = a.tenant_id
        left join memberships m on m.tenant_id = a.tenant_id and m.user_id = a.user_id

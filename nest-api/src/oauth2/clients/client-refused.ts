@@ -17,3 +17,11 @@ export class SkipConsentRefused extends ForbiddenError {
     );
   }
 }
+
+export class PublicClient extends ConflictError {
+  readonly code = 'public_client';
+
+  constructor() {
+    super('This application has no secret: it proves itself by the code that only it can redeem.');
+  }
+}

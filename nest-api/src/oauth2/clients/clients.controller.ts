@@ -1,4 +1,6 @@
 import {
+  type ChangeOAuthClient,
+  ChangeOAuthClientSchema,
   type CreatedOAuthClientDto,
   CreatedOAuthClientSchema,
   type CreateOAuthClient,
@@ -9,8 +11,12 @@ import {
   OAuthClientListQuerySchema,
   OAuthClientPageSchema,
   OAuthClientSchema,
+  type RotateClientSecret,
+  RotateClientSecretSchema,
+  type RotatedClientSecret,
+  RotatedClientSecretSchema,
 } from '@gatehouse/contracts';
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
@@ -60,5 +66,43 @@ export class ClientsController {
     @Param('id', { schema: IdSchema }) id: string,
   ): Promise<OAuthClientDto> {
     return toOAuthClientDto(await this.clients.get(caller, id));
+  }
+
+  @Patch(':id')
+  @Describe('Changes what is given; `version` is the one that was read. Switching off works at once')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OAuthClientSchema, 200, [404, 409])
+  async changeOAuthClient(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ChangeOAuthClientSchema }) body: ChangeOAuthClient,
+    @Req() request: Request,
+  ): Promise<OAuthClientDto> {
+    return toOAuthClientDto(await this.clients.change(caller, id, body, clientOf(request)));
+  }
+
+  @Post(':id/rotate-secret')
+  @Describe('Makes a new secret, shown in this answer alone; the old one works for a while')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(RotatedClientSecretSchema, 200, [404, 409])
+  rotateOAuthClientSecret(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: RotateClientSecretSchema }) body: RotateClientSecret,
+    @Req() request: Request,
+  ): Promise<RotatedClientSecret> {
+    return this.clients.rotateSecret(caller, id, body.keep_old_seconds, clientOf(request));
+  }
+
+  @Delete(':id')
+  @Describe('Ends the application with all that it was given; its `client_id` is never given again')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(null, 204, [404])
+  deleteOAuthClient(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.clients.delete(caller, id, clientOf(request));
   }
 }

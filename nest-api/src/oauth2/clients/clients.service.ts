@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { CreateOAuthClient, OAuthClientListQuery } from '@gatehouse/contracts';
+import type {
+  ChangeOAuthClient,
+  CreateOAuthClient,
+  OAuthClientListQuery,
+  RotatedClientSecret,
+} from '@gatehouse/contracts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
-import { Audit } from '../../audit/audit.js';
-import { NotFoundError } from '../../common/app-error.js';
+import { Audit, type AuditDetail } from '../../audit/audit.js';
+import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
+import { Clock, plusSeconds } from '../../common/clock.js';
 import { decodeCursor } from '../../common/paging.js';
-import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
-import { ClientIdTaken, SkipConsentRefused } from './client-refused.js';
+import { Grant } from '../consents/grant.entity.js';
+import { ClientIdTaken, PublicClient, SkipConsentRefused } from './client-refused.js';
+import { ClientSecrets } from './client-secrets.js';
 import { OAuthClient } from './oauth-client.entity.js';
-import { OAuthClientSecret } from './oauth-client-secret.entity.js';
 
 export interface CreatedClient {
   readonly client: OAuthClient;
@@ -30,8 +35,9 @@ export class Clients {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
-    private readonly masterKeys: MasterKeys,
+    private readonly secrets: ClientSecrets,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -47,10 +53,10 @@ export class Clients {
         await this.requireTenant(tenantId);
         const client = this.add(tenantId, input);
         await this.em.flush();
-        const secret =
-          input.token_endpoint_auth_method === 'none' ? null : this.addSecret(client, input.client_secret);
+        const isPublic = input.token_endpoint_auth_method === 'none';
+        const secret = isPublic ? null : this.secrets.add(client, input.client_secret);
         await this.em.flush();
-        await this.recordCreation(caller, client, from);
+        await this.record(caller, 'oauth_client.created', client, from, settingsOf(client));
         return { client, secret };
       });
     } catch (error) {
@@ -84,6 +90,73 @@ export class Clients {
     });
   }
 
+  /**
+   * @throws NotFoundError
+   * @throws StaleVersion somebody changed it since `version`
+   * @throws SkipConsentRefused a tenant's admin asks for it
+   */
+  change(
+    caller: Caller,
+    id: string,
+    { version, ...input }: ChangeOAuthClient,
+    from: ClientContext,
+  ): Promise<OAuthClient> {
+    return this.edit(caller, id, async (client) => {
+      if (client.version !== version) throw new StaleVersion('application');
+      if (input.skip_consent && !client.skipConsent && !may(caller, 'platform_management')) {
+        throw new SkipConsentRefused();
+      }
+      this.em.assign(client, changesOf(input));
+      if (input.is_active === false) client.switchOff(this.clock.now());
+      await this.em.flush();
+      await this.record(caller, 'oauth_client.updated', client, from, { changed: Object.keys(input) });
+      return client;
+    });
+  }
+
+  /**
+   * A new secret; the one of before works for `keepOldSeconds` more.
+   *
+   * @throws NotFoundError
+   * @throws PublicClient
+   */
+  rotateSecret(
+    caller: Caller,
+    id: string,
+    keepOldSeconds: number,
+    from: ClientContext,
+  ): Promise<RotatedClientSecret> {
+    return this.edit(caller, id, async (client) => {
+      if (client.tokenEndpointAuthMethod === 'none') throw new PublicClient();
+      const until = plusSeconds(this.clock.now(), keepOldSeconds);
+      const secret = await this.secrets.replace(client, until);
+      await this.record(caller, 'oauth_client.secret_rotated', client, from, {
+        old_secret_expires_at: until.toISOString(),
+      });
+      return { client_secret: secret, old_secret_expires_at: until.toISOString() };
+    });
+  }
+
+  /** Ends it with all that it was given. Its `client_id` is never another's. @throws NotFoundError */
+  delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
+    return this.edit(caller, id, async (client) => {
+      client.delete(this.clock.now());
+      await this.em.flush();
+      await this.secrets.removeAll(client);
+      await this.em.nativeDelete(Grant, { clientId: client.id });
+      await this.record(caller, 'oauth_client.deleted', client, from, {});
+    });
+  }
+
+  private edit<T>(caller: Caller, id: string, work: (client: OAuthClient) => Promise<T>): Promise<T> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const client = await this.em.findOne(OAuthClient, { id, deletedAt: null }, { lockMode });
+      if (!client) throw new NotFoundError('application');
+      return work(client);
+    });
+  }
+
   private async requireTenant(tenantId: string | null): Promise<void> {
     if (tenantId !== null && (await this.em.count(Tenant, { id: tenantId })) === 0) {
       throw new NotFoundError('tenant');
@@ -104,33 +177,38 @@ export class Clients {
     });
   }
 
-  private addSecret(client: OAuthClient, given: string | undefined): string {
-    const id = uuidv7();
-    const secret = given ?? `ghk_${randomBytes(32).toString('base64url')}`;
-    this.em.create(OAuthClientSecret, {
-      id,
-      tenantId: client.tenantId ?? null,
-      clientId: client.id,
-      secret: this.masterKeys.hashSecret(secret, `oauth_client_secrets:${id}`),
-    });
-    return secret;
-  }
-
-  private recordCreation(caller: Caller, client: OAuthClient, from: ClientContext): Promise<void> {
+  private record(
+    caller: Caller,
+    action: `oauth_client.${'created' | 'updated' | 'secret_rotated' | 'deleted'}`,
+    client: OAuthClient,
+    from: ClientContext,
+    detail: AuditDetail,
+  ): Promise<void> {
     return this.audit.record({
       tenantId: client.tenantId ?? null,
       actor: { type: 'user', id: caller.userId },
-      action: 'oauth_client.created',
+      action,
       target: { type: 'oauth_client', id: client.id },
       outcome: 'success',
       address: from.address,
-      detail: {
-        client_id: client.clientId,
-        redirect_uris: client.redirectUris,
-        scopes: client.scopes,
-        skip_consent: client.skipConsent,
-        is_active: client.isActive,
-      },
+      detail: { client_id: client.clientId, ...detail },
     });
   }
+}
+
+/** The fields that a change names, as the entity calls them. */
+function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OAuthClient> {
+  const { name, redirect_uris, post_logout_redirect_uris, scopes, skip_consent, is_active } = input;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(redirect_uris && { redirectUris: redirect_uris }),
+    ...(post_logout_redirect_uris && { postLogoutRedirectUris: post_logout_redirect_uris }),
+    ...(scopes && { scopes: [...new Set(scopes)] }),
+    ...(skip_consent === undefined ? {} : { skipConsent: skip_consent }),
+    ...(is_active === undefined ? {} : { isActive: is_active }),
+  };
+}
+
+function settingsOf({ redirectUris, scopes, skipConsent, isActive }: OAuthClient): AuditDetail {
+  return { redirect_uris: redirectUris, scopes, skip_consent: skipConsent, is_active: isActive };
 }

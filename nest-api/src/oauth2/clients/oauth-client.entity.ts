@@ -22,6 +22,8 @@ const OAuthClientRow = defineEntity({
     tokenEndpointAuthMethod: p.string().length(40).$type<TokenEndpointAuthMethod>(),
     skipConsent: p.boolean().default(false),
     isActive: p.boolean().default(true),
+    /** What sessions gave it before this time is dead. */
+    authorizedSince: p.datetime().nullable(),
     /** The row stays for ever, so that the id is never another's. */
     deletedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
@@ -34,5 +36,16 @@ const OAuthClientRow = defineEntity({
 });
 
 /** An application that signs people in here. */
-export class OAuthClient extends OAuthClientRow.class {}
+export class OAuthClient extends OAuthClientRow.class {
+  /** Stops it at once. What it was given stays dead when it is switched on again. */
+  switchOff(now: Date): void {
+    this.isActive = false;
+    this.authorizedSince = now;
+  }
+
+  delete(now: Date): void {
+    this.switchOff(now);
+    this.deletedAt ??= now;
+  }
+}
 OAuthClientRow.setClass(OAuthClient);

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { MasterKeys } from '../../crypto/master-keys.js';
+import type { OAuthClient } from './oauth-client.entity.js';
+import { OAuthClientSecret } from './oauth-client-secret.entity.js';
+
+/** The secrets of applications, kept as keyed hashes. Joins the unit of work that is open. */
+@Injectable()
+export class ClientSecrets {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly masterKeys: MasterKeys,
+  ) {}
+
+  /** @returns the secret in clear, this once; made by us where none is given */
+  add(client: OAuthClient, given?: string): string {
+    const id = uuidv7();
+    const secret = given ?? `ghk_${randomBytes(32).toString('base64url')}`;
+    this.em.create(OAuthClientSecret, {
+      id,
+      tenantId: client.tenantId ?? null,
+      clientId: client.id,
+      secret: this.masterKeys.hashSecret(secret, `oauth_client_secrets:${id}`),
+    });
+    return secret;
+  }
+
+  /** A new secret; the newest of before works until `until`, any older one no more. */
+  async replace(client: OAuthClient, until: Date): Promise<string> {
+    const [newest, ...older] = await this.em.find(
+      OAuthClientSecret,
+      { clientId: client.id },
+      { orderBy: { id: 'desc' }, limit: 20 },
+    );
+    if (newest && (!newest.expiresAt || newest.expiresAt > until)) newest.expiresAt = until;
+    for (const secret of older) this.em.remove(secret);
+    const secret = this.add(client);
+    await this.em.flush();
+    return secret;
+  }
+
+  async removeAll(client: OAuthClient): Promise<void> {
+    await this.em.nativeDelete(OAuthClientSecret, { clientId: client.id });
+  }
+}

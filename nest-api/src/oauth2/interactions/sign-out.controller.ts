@@ -1,0 +1,21 @@
+import { type SignOutRequest, SignOutRequestSchema } from '@gatehouse/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated, Caller } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { SignOuts } from './sign-outs.service.js';
+
+@ApiTags('OAuth2')
+@Controller('api/v1/oauth2/sign-out')
+export class SignOutController {
+  constructor(private readonly signOuts: SignOuts) {}
+
+  @Get()
+  @Describe('Which application asks to sign the caller out, and the form that answers it')
+  @Authenticated()
+  @Returns(SignOutRequestSchema, 200, [410])
+  getSignOutRequest(@Caller() caller: CallerType): Promise<SignOutRequest> {
+    return this.signOuts.pending(caller);
+  }
+}

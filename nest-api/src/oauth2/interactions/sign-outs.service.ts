@@ -1,0 +1,49 @@
+import type { SignOutRequest } from '@gatehouse/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { SessionLookup } from '../../auth/session-lookup.js';
+import { AppError } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { ClientLookup } from '../clients/client-lookup.js';
+import { PROVIDER_ROUTES } from '../provider/paths.js';
+
+/** What the library notes of a sign-out until the person has answered. */
+interface PendingSignOut {
+  readonly secret?: string;
+  readonly clientId?: string;
+  readonly postLogoutRedirectUri?: string;
+}
+
+/** No application asked, or it was answered already. */
+export class NoSignOutAsked extends AppError {
+  readonly status = 410;
+  readonly code = 'no_sign_out_asked';
+
+  constructor() {
+    super('No application asks to sign you out.');
+  }
+}
+
+/** Sign-outs that applications ask for, for our page that asks the person. */
+@Injectable()
+export class SignOuts {
+  constructor(
+    private readonly sessions: SessionLookup,
+    private readonly clients: ClientLookup,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws NoSignOutAsked */
+  async pending(caller: Caller): Promise<SignOutRequest> {
+    const session = await this.sessions.findById(caller.sessionId);
+    const { secret, clientId, postLogoutRedirectUri }: PendingSignOut = session?.oidc?.state ?? {};
+    if (!secret) throw new NoSignOutAsked();
+    const client = clientId ? await this.clients.find(clientId) : null;
+    return {
+      client: client && { client_id: client.clientId, name: client.name },
+      action: `${this.settings.PUBLIC_URL}${PROVIDER_ROUTES.end_session}/confirm`,
+      fields: { xsrf: secret },
+      redirectOrigin: postLogoutRedirectUri ? new URL(postLogoutRedirectUri).origin : null,
+    };
+  }
+}
