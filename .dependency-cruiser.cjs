@@ -1,4 +1,3 @@
-
 /** The walls of the project; `npm run walls` fails when one is broken. */
 const FEATURES = ['tenants', 'domains', 'users', 'auth', 'sso-config', 'oauth2', 'saml'];
 const SERVICES = ['crypto', 'mail', 'jobs', 'audit', 'telemetry', 'outgoing', 'health'];
@@ -44,7 +43,10 @@ module.exports = {
       name: 'client-on-the-server-only',
       severity: 'error',
       comment: 'No API token ever reaches a script of the browser.',
-      from: { path: '^(remix-app|nest-api|libs)/', pathNot: ['\\.server\\.tsx?$', '\\.spec\\.tsx?$', '^libs/api-client/'] },
+      from: {
+        path: '^(remix-app|nest-api|libs)/',
+        pathNot: ['\\.server\\.tsx?$', '\\.spec\\.tsx?$', '^libs/api-client/'],
+      },
       to: { path: '^libs/api-client/' },
     },
     {

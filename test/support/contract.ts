@@ -59,7 +59,7 @@ export class Contract {
 function nullableToType(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(nullableToType);
   if (typeof value !== 'object' || value === null) return value;
-  const { nullable, ...rest } = Object.fromEntries(
+  const { nullable, ...rest }: Json = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, nullableToType(inner)]),
   ) as Json;
   return nullable === true ? { anyOf: [{ type: 'null' }, rest] } : rest;

@@ -22,7 +22,8 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
         completeOperation(operation as unknown as Operation);
     }
   }
-  return simplify(document) as OpenAPIObject;
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
+  return simplify(document, schemas) as OpenAPIObject;
 }
 
 interface Operation {
@@ -33,7 +34,9 @@ interface Operation {
 }
 
 function completeOperation(operation: Operation): void {
-  const guarded = (operation.security ?? []).length > 0;
+  // Said openly where nothing is asked for, so that nobody takes it for forgotten.
+  operation.security ??= [];
+  const guarded = operation.security.length > 0;
   const takesInput = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined;
   if (!takesInput) delete operation.responses['400'];
   if (operation.requestBody !== undefined) addRefusal(operation, '413');
@@ -63,18 +66,26 @@ function problem(status: string, response: Json): Json {
 
 const SPELLED_BY_FORMAT = new Set(['uuid', 'date-time', 'email']);
 
-function simplify(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(simplify);
+function simplify(value: unknown, schemas: Record<string, Json>): unknown {
+  if (Array.isArray(value)) return value.map((inner) => simplify(inner, schemas));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, simplify(inner)] as const);
+  const entries = Object.entries(value).map(([key, inner]) => [key, simplify(inner, schemas)] as const);
   const simple: Json = Object.fromEntries(entries);
   if (SPELLED_BY_FORMAT.has(String(simple.format))) delete simple.pattern;
+  // Source: OpenAPI 3.0.3, Schema Object: `nullable` counts beside a `type` only.
+  if (simple.nullable === true && simple.type === undefined)
+    simple.type = typeOfReference(simple.allOf, schemas);
   // A parameter says once what it means.
   if (simple.in !== undefined && isObject(simple.schema)) {
     const { description: _said, ...schema } = simple.schema;
     simple.schema = schema;
   }
   return simple;
+}
+
+function typeOfReference(allOf: unknown, schemas: Record<string, Json>): unknown {
+  const [first] = (allOf ?? []) as { $ref?: string }[];
+  return schemas[first?.$ref?.split('/').at(-1) ?? '']?.type ?? 'object';
 }
 
 function isObject(value: unknown): value is Json {
