@@ -62,9 +62,20 @@ export async function run([command = '', ...args]: string[], place: Place, until
   return { url: `http://localhost:${place.PORT}`, output, end };
 }
 
-/** Runs a start that is to fail: its exit code and the lines that it wrote, without those that tell of progress. */
-export async function refusal(place: Place): Promise<{ code: number | null; lines: string[] }> {
-  const { child, output } = launch('node', ['libs/embedded/bin/start.mjs'], place);
+/** Runs a start that is to fail. */
+export function refusal(place: Place): Promise<Answer> {
+  return ask(['node', 'libs/embedded/bin/start.mjs'], place);
+}
+
+export interface Answer {
+  code: number | null;
+  lines: string[];
+}
+
+/** Runs a command to its end: its exit code and the lines that it wrote, without those that tell of progress. */
+export async function ask([command = '', ...args]: string[], place: Place, input = ''): Promise<Answer> {
+  const { child, output } = launch(command, args, place);
+  child.stdin.end(input);
   const [code] = (await once(child, 'close')) as [number | null];
   const lines = output().trim().split('\n');
   return { code, lines: lines.filter((line) => !line.endsWith(' …')) };
@@ -72,7 +83,7 @@ export async function refusal(place: Place): Promise<{ code: number | null; line
 
 function launch(command: string, args: string[], place: Place) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...place };
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd: ROOT, env, stdio: 'pipe' });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

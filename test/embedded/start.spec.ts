@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { waitFor } from '@gatehouse/embedded';
+import * as contract from '@gatehouse/contracts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, waitFor } from '@gatehouse/embedded';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   aPlace,
+  ask,
   endProcesses,
   type Place,
   processesOf,
@@ -15,7 +17,7 @@ import {
   type Started,
 } from './running.ts';
 
-const ACCOUNTS = ['superadmin@gatehouse.test', 'admin@demo-company.test', 'user@demo-company.test'];
+const ACCOUNTS = DEMO_ACCOUNTS.map(({ email }) => email);
 
 /** Shared by the tests, one after the other: a start on data that is there takes a third of a first one. */
 let place: Place;
@@ -47,6 +49,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(processesOf(place)).toEqual([]);
   },
 );
+
+test('the accounts that are told are those that are made', () => {
+  expect(DEMO_ACCOUNTS.map(({ email }) => email)).toEqual(contract.DEMO_ACCOUNTS.map(({ email }) => email));
+  expect(DEMO_PASSWORD).toBe(contract.DEMO_PASSWORD);
+});
 
 test('only their owner reads the secrets and the logs', () => {
   for (const name of ['master.key', 'internal.secret', 'logs/api.log']) {
@@ -101,6 +108,31 @@ test('two with other ports and data directories run side by side; one directory 
   expect(lines).toEqual([
     expect.stringMatching(/^GATEHOUSE_DATA_DIR: .* is in use by a running Gatehouse \(process \d+\)/),
   ]);
+});
+
+test('the API’s commands run with what `npm start` runs with, beside it and alone', async () => {
+  const command = (words: string[], input?: string) =>
+    ask(['npm', 'run', '--silent', 'command', '--', ...words], place, input);
+  const started = await run(['npm', 'start'], place);
+  const made = await command(['create-superadmin', 'anna@example.com', 'Anna'], 'a password of her own');
+  expect(made).toEqual({ code: 0, lines: ['anna@example.com is a super admin.'] });
+  const body = JSON.stringify({ email: 'anna@example.com', password: 'a password of her own' });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${started.url}/api/v1/auth/login`, { method: 'POST', headers, body })).status).toBe(
+    200,
+  );
+
+  await started.end('SIGTERM');
+  expect((await command(['verify-audit'])).code).toBe(0);
+  expect(processesOf(place)).toEqual([]);
+  expect(await command(['nonsense'])).toEqual({
+    code: 1,
+    lines: [
+      expect.stringMatching(
+        /^Say which command: .* create-superadmin, migrate, rotate-master-key, verify-audit\.$/,
+      ),
+    ],
+  });
 });
 
 test('a stop in the middle of a first start leaves nothing', async () => {
