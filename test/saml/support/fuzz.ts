@@ -1,0 +1,155 @@
+import { SamlRefused } from '../../../nest-api/src/saml/protocol/saml-refused.js';
+import { CORPUS, type Subject } from './corpus.ts';
+
+export interface FuzzReport {
+  readonly mutations: number;
+  /** Mutated and read as something else than what was signed: must be none. */
+  readonly accepted: string[];
+  /** Thrown without being a refusal: must be none. */
+  readonly crashed: string[];
+  readonly slowestMs: number;
+  readonly slowest: string;
+  /** How often each check refused. */
+  readonly refusals: Readonly<Record<string, number>>;
+}
+
+/** Numbers that a seed repeats: mulberry32. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Mutates good messages and has them read. The same seed makes the same mutations of messages of one shape. */
+export function fuzz(count: number, seed: number): FuzzReport {
+  const random = randomFrom(seed);
+  const meant = new Map(CORPUS.map((subject) => [subject, subject.read(subject.text)]));
+  const [accepted, crashed]: [string[], string[]] = [[], []];
+  const refusals: Record<string, number> = {};
+  let [slowestMs, slowest] = [0, ''];
+  for (let i = 0; i < count; i += 1) {
+    const subject = CORPUS[i % CORPUS.length] as Subject;
+    const text = mutate(subject.text, random);
+    const started = performance.now();
+    try {
+      // A change beside what counts, such as of white space that nobody reads, leaves the same understanding.
+      if (subject.read(text) !== meant.get(subject)) accepted.push(`${subject.name}: ${text}`);
+    } catch (error) {
+      if (error instanceof SamlRefused) refusals[error.check] = (refusals[error.check] ?? 0) + 1;
+      else crashed.push(`${subject.name}: ${error}: ${text}`);
+    }
+    const took = performance.now() - started;
+    if (took > slowestMs) [slowestMs, slowest] = [took, subject.name];
+  }
+  return { mutations: count, accepted, crashed, slowestMs, slowest, refusals };
+}
+
+const MARKS = [
+  '<',
+  '>',
+  '"',
+  '&',
+  ' ',
+  '\u0000',
+  '\ufffd',
+  '😀',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '<?x?>',
+  '&#0;',
+  '&#65;',
+  '&amp;',
+  '%00',
+  '+',
+];
+const WORDS = [
+  'Assertion',
+  'Signature',
+  'ID',
+  'saml:',
+  'ds:',
+  'NameID',
+  'user@acme.test',
+  'Reference',
+  'SignedInfo',
+  'xmlns',
+];
+
+type Mutation = (text: string, random: () => number) => string;
+
+const between = (text: string, random: () => number) => Math.floor(random() * (text.length + 1));
+const pick = <T>(list: readonly T[], random: () => number): T =>
+  list[Math.floor(random() * list.length)] as T;
+const tags = (text: string) => [...text.matchAll(/<(?!\/)([\w:]+)[^>]*>.*?<\/\1>/gs)];
+
+const MUTATIONS: readonly Mutation[] = [
+  function insert(text, random) {
+    const at = between(text, random);
+    return text.slice(0, at) + pick(MARKS, random) + text.slice(at);
+  },
+  function cut(text, random) {
+    const at = between(text, random);
+    return text.slice(0, at) + text.slice(at + 1 + Math.floor(random() * 60));
+  },
+  function flip(text, random) {
+    const at = between(text, random);
+    return (
+      text.slice(0, at) +
+      String.fromCharCode((text.charCodeAt(at) || 65) ^ (1 << Math.floor(random() * 7))) +
+      text.slice(at + 1)
+    );
+  },
+  function truncate(text, random) {
+    return text.slice(0, between(text, random));
+  },
+  function rename(text, random) {
+    return text.replaceAll(pick(WORDS, random), pick(WORDS, random));
+  },
+  function duplicateElement(text, random) {
+    const found = tags(text);
+    if (found.length === 0) return text + text;
+    const { 0: element, index } = pick(found, random);
+    return text.slice(0, index) + element + text.slice(index);
+  },
+  function dropElement(text, random) {
+    const found = tags(text);
+    if (found.length === 0) return '';
+    const { 0: element, index } = pick(found, random);
+    return text.slice(0, index) + text.slice(index + element.length);
+  },
+  function moveElement(text, random) {
+    const found = tags(text);
+    if (found.length === 0) return text;
+    const { 0: element } = pick(found, random);
+    const { index } = pick(found, random);
+    const without = text.replace(element, () => '');
+    return without.slice(0, index) + element + without.slice(index);
+  },
+  function wrap(text, random) {
+    const found = tags(text);
+    if (found.length === 0) return text;
+    const { 0: element, index } = pick(found, random);
+    return `${text.slice(0, index)}<samlp:Extensions>${element}</samlp:Extensions>${text.slice(index + element.length)}`;
+  },
+  function changeAttribute(text, random) {
+    const found = [...text.matchAll(/ ([\w:]+)="([^"]*)"/g)];
+    if (found.length === 0) return text;
+    const { 0: attribute, index } = pick(found, random);
+    const { 0: other } = pick(found, random);
+    return text.slice(0, index) + other + text.slice(index + attribute.length);
+  },
+];
+
+function mutate(text: string, random: () => number): string {
+  let mutated = text;
+  const times = 1 + Math.floor(random() * 3);
+  for (let i = 0; i < times; i += 1) mutated = pick(MUTATIONS, random)(mutated, random);
+  return mutated;
+}
