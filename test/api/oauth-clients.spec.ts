@@ -287,3 +287,16 @@ test('the list goes on where the page before ended, and holds the own ones alone
   const ofTenant = await json(await superadmin.get(`${PATH}?tenant_id=${tenant.id}`));
   expect((ofTenant.body.items as unknown[]).length).toBe(5);
 });
+
+test('a list is searched by name and client_id, signs of patterns taken literally', async () => {
+  await aClient(superadmin, { name: '100% Wool', client_id: 'wool-shop' });
+  const found = async (search: string) => {
+    const response = await superadmin.get(
+      `/api/v1/admin/oauth2/clients?search=${encodeURIComponent(search)}`,
+    );
+    return ((await response.json()) as { items: { name: string }[] }).items.map(({ name }) => name);
+  };
+  expect(await found('0% w')).toEqual(['100% Wool']);
+  expect(await found('WOOL-SHOP')).toEqual(['100% Wool']);
+  expect(await found('100_')).toEqual([]);
+});

@@ -5,6 +5,7 @@ export * from './domains.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './oauth2.ts';
+export * from './oauth2-grants.ts';
 export * from './paging.ts';
 export * from './problem.ts';
 export * from './products.ts';

@@ -158,6 +158,7 @@ export type RotatedClientSecret = z.infer<typeof RotatedClientSecretSchema>;
 
 export const OAuthClientPageSchema = pageOf(OAuthClientSchema, 'OAuthClientPage');
 export const OAuthClientListQuerySchema = PageQuerySchema.extend({
+  search: z.string().trim().max(120).optional().meta({ description: 'Part of the name or of the client_id' }),
   tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
 });
 export type OAuthClientListQuery = z.infer<typeof OAuthClientListQuerySchema>;

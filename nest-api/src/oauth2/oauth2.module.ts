@@ -6,6 +6,8 @@ import { ClientLookup } from './clients/client-lookup.js';
 import { ClientSecrets } from './clients/client-secrets.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { Clients } from './clients/clients.service.js';
+import { ConnectedApplicationsController } from './consents/connected-applications.controller.js';
+import { ConnectedApplications } from './consents/connected-applications.js';
 import { Consents } from './consents/consents.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
 import { Interactions } from './interactions/interactions.service.js';
@@ -23,7 +25,12 @@ import { SessionViews } from './provider/session-views.js';
 
 @Module({
   imports: [AuthModule],
-  controllers: [ClientsController, InteractionsController, SignOutController],
+  controllers: [
+    ClientsController,
+    ConnectedApplicationsController,
+    InteractionsController,
+    SignOutController,
+  ],
   providers: [
     Accounts,
     Adapters,
@@ -33,6 +40,7 @@ import { SessionViews } from './provider/session-views.js';
     ClientLookup,
     ClientSecrets,
     Clients,
+    ConnectedApplications,
     Consents,
     Interactions,
     OAuth2Maintenance,

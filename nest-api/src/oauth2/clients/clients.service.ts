@@ -6,7 +6,7 @@ import type {
   RotatedClientSecret,
 } from '@gatehouse/contracts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { NotFoundError, StaleVersion } from '../../common/app-error.js';
@@ -74,6 +74,7 @@ export class Clients {
         {
           deletedAt: null,
           ...(tenantId ? { tenantId } : {}),
+          $and: query.search ? [matching(query.search)] : [],
           ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
         },
         { orderBy: { id: 'asc' }, limit: query.limit + 1 },
@@ -211,4 +212,9 @@ function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OAuthClie
 
 function settingsOf({ redirectUris, scopes, skipConsent, isActive }: OAuthClient): AuditDetail {
   return { redirect_uris: redirectUris, scopes, skip_consent: skipConsent, is_active: isActive };
+}
+
+function matching(search: string): FilterQuery<OAuthClient> {
+  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return { $or: [{ name: { $ilike: like } }, { clientId: { $ilike: like } }] };
 }

@@ -1,0 +1,63 @@
+import {
+  type ConnectedApplicationDto,
+  ConnectedApplicationPageSchema,
+  IdSchema,
+  type PageQuery,
+  PageQuerySchema,
+  SCOPES,
+} from '@gatehouse/contracts';
+import { Controller, Delete, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Authenticated, Caller, EvenWhenReadOnly } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { toPage } from '../../common/paging.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { type ConnectedApplication, ConnectedApplications } from './connected-applications.js';
+
+@ApiTags('OAuth2')
+@Controller('api/v1/oauth2/grants')
+export class ConnectedApplicationsController {
+  constructor(private readonly applications: ConnectedApplications) {}
+
+  @Get()
+  @Describe("The applications that know the caller, and what they may learn; in the session's tenant")
+  @Authenticated()
+  @Returns(ConnectedApplicationPageSchema)
+  async listConnectedApplications(
+    @Caller() caller: CallerType,
+    @Query({ schema: PageQuerySchema }) query: PageQuery,
+  ) {
+    const rows = await this.applications.list(caller, query);
+    return toPage(rows, query.limit, ({ name, id }) => [name, id], toDto);
+  }
+
+  @Delete(':id')
+  @Describe(
+    "Withdraws what the caller allowed an application, by the application's id; its tokens die at once",
+  )
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(null, 204, [404])
+  async withdrawConsent(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.applications.withdraw(caller, id, clientOf(request));
+  }
+}
+
+function toDto(application: ConnectedApplication): ConnectedApplicationDto {
+  return {
+    id: application.id,
+    name: application.name,
+    client_id: application.clientId,
+    scopes: application.scopes.map((scope) => ({ scope, description: SCOPES[scope] })),
+    allowed_at: application.allowedAt.toISOString(),
+    changed_at: application.changedAt.toISOString(),
+    is_active: application.isActive,
+    has_access: application.hasAccess,
+  };
+}
