@@ -406,40 +406,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/oauth2/grants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The applications that know the caller, and what they may learn; in the session's tenant */
-        get: operations["listConnectedApplications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/oauth2/grants/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Withdraws what the caller allowed an application, by the application's id; its tokens die at once */
-        delete: operations["withdrawConsent"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/oauth2/interactions/{uid}": {
         parameters: {
             query?: never;
@@ -906,10 +872,10 @@ export interface components {
             displayName: string;
             status: components["schemas"]["DomainStatus"];
             /** @description Type of the enabled SSO configuration that serves the domain */
-            ssoProvider: components["schemas"]["SsoType"] | null;
+            ssoProvider: (string & components["schemas"]["SsoType"]) | null;
             autoJoin: components["schemas"]["DomainAutoJoin"];
             /** @description How it was proven; null while it is not */
-            proof: components["schemas"]["DomainProof"] | null;
+            proof: (string & components["schemas"]["DomainProof"]) | null;
             /** @example Google directory of acme.test, consented by ada@acme.test */
             proofDetail: string | null;
             challenge: components["schemas"]["DomainChallenge"];
@@ -1244,28 +1210,6 @@ export interface components {
             client_secret: string;
             /** Format: date-time */
             old_secret_expires_at: string;
-        };
-        ConnectedApplicationPage: {
-            items: components["schemas"]["ConnectedApplication"][];
-            nextCursor: string | null;
-        };
-        ConnectedApplication: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            client_id: string;
-            scopes: {
-                scope: string;
-                description: string;
-            }[];
-            /** Format: date-time */
-            allowed_at: string;
-            /** Format: date-time */
-            changed_at: string;
-            /** @description False: the application is switched off */
-            is_active: boolean;
-            /** @description It holds codes or tokens of this person that still live */
-            has_access: boolean;
         };
         Interaction: {
             uid: string;
@@ -2997,8 +2941,6 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                /** @description Part of the name or of the client_id */
-                search?: string;
                 /** @description Which tenant; from platform callers only */
                 tenant_id?: string;
             };
@@ -3453,136 +3395,6 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listConnectedApplications: {
-        parameters: {
-            query?: {
-                /** @description How many items at most */
-                limit?: number;
-                /** @description `nextCursor` of the page before */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConnectedApplicationPage"];
-                };
-            };
-            /** @description The request is not valid; `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organisation does not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    withdrawConsent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid; `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organisation does not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such object, or it belongs to somebody else */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
