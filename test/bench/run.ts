@@ -1,6 +1,7 @@
 import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
+import { samlMessages } from './saml-messages.ts';
 import { signIns } from './sign-ins.ts';
 import { startUp } from './start-up.ts';
 
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'sign-ins': signIns,
   pages,
   gateway,
+  'saml-messages': samlMessages,
 };
 
 const wanted = process.argv.slice(2);
