@@ -55,7 +55,7 @@ export default defineConfig({
         plugins: [nestSources()],
         test: {
           name: 'test',
-          include: ['test/{api,security,contract,interop,docker,embedded}/**/*.spec.ts'],
+          include: ['test/{api,security,contract,interop,docker,embedded,sso}/**/*.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database],
           testTimeout: 60_000,

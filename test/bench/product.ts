@@ -7,13 +7,14 @@ import { freePorts, type RunningGatehouse, startGatehouse } from '@gatehouse/emb
 export async function freshPlace(): Promise<{ env: Record<string, string>; remove: () => void }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-bench-'));
   chmodSync(dataDir, 0o711);
-  const [port, api, web] = await freePorts(3);
+  const [port, api, web, sandbox] = await freePorts(4);
   const env = {
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
     PORT: String(port),
     API_PORT: String(api),
     WEB_PORT: String(web),
+    SANDBOX_PORT: String(sandbox),
     GATEHOUSE_DATA_DIR: dataDir,
   };
   return { env, remove: () => rmSync(dataDir, { recursive: true, force: true }) };

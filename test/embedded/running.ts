@@ -10,6 +10,7 @@ export interface Place {
   PORT: string;
   API_PORT: string;
   WEB_PORT: string;
+  SANDBOX_PORT: string;
   GATEHOUSE_DATA_DIR: string;
   [setting: string]: string;
 }
@@ -26,11 +27,12 @@ const dirs: string[] = [];
 const started: { child: ChildProcess; place: Place }[] = [];
 
 export async function aPlace(): Promise<Place> {
-  const [port, api, web] = await freePorts(3);
+  const [port, api, web, sandbox] = await freePorts(4);
   return {
     PORT: String(port),
     API_PORT: String(api),
     WEB_PORT: String(web),
+    SANDBOX_PORT: String(sandbox),
     GATEHOUSE_DATA_DIR: aDataDir(),
   };
 }

@@ -184,18 +184,21 @@ test.each(MISTAKES)('%s is one clear line', async (_, change, line) => {
   expect(lines[0]).not.toContain('secret-word');
 });
 
-test.each(['PORT', 'API_PORT', 'WEB_PORT'] as const)('a %s in use is named', async (setting) => {
-  const squatter = createServer().listen(Number(place[setting]), '127.0.0.1');
-  await once(squatter, 'listening');
-  const { code, lines } = await refusal(place);
-  squatter.close();
-  expect([code, lines]).toEqual([
-    1,
-    [
-      `${setting}: ${place[setting]} is in use by another program: end that one or set ${setting} to a free port.`,
-    ],
-  ]);
-});
+test.each(['PORT', 'API_PORT', 'WEB_PORT', 'SANDBOX_PORT'] as const)(
+  'a %s in use is named',
+  async (setting) => {
+    const squatter = createServer().listen(Number(place[setting]), '127.0.0.1');
+    await once(squatter, 'listening');
+    const { code, lines } = await refusal(place);
+    squatter.close();
+    expect([code, lines]).toEqual([
+      1,
+      [
+        `${setting}: ${place[setting]} is in use by another program: end that one or set ${setting} to a free port.`,
+      ],
+    ]);
+  },
+);
 
 test('the data of another PostgreSQL version is not touched', async () => {
   writeFileSync(join(place.GATEHOUSE_DATA_DIR, 'postgres/data/PG_VERSION'), '17\n');

@@ -17,7 +17,7 @@ export interface Product extends RunningGatehouse {
 export async function startProduct(env: Environment = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-product-'));
   chmodSync(dataDir, 0o711);
-  const [port, apiPort, webPort] = await freePorts(3);
+  const [port, apiPort, webPort, sandboxPort] = await freePorts(4);
   const database = env.DATABASE_URL === undefined ? await cloneDatabase() : undefined;
   const remove = async () => {
     await database?.drop();
@@ -32,6 +32,7 @@ export async function startProduct(env: Environment = {}): Promise<Product> {
         PORT: String(port),
         API_PORT: String(apiPort),
         WEB_PORT: String(webPort),
+        SANDBOX_PORT: String(sandboxPort),
         GATEHOUSE_DATA_DIR: dataDir,
         ...(database && {
           DATABASE_URL: database.appUrl,

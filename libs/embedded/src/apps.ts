@@ -26,6 +26,13 @@ export const WEB: App = {
   cwd: join(ROOT, 'remix-app'),
 };
 
+/** The make-believe identity providers; Node strips the types, so nothing is built. */
+export const SANDBOX: App = {
+  name: 'sandbox',
+  args: ['src/main.ts'],
+  cwd: join(ROOT, 'libs/sandbox-idp'),
+};
+
 /** The web app as one develops it: Vite compiles on request and reloads the browser. */
 export function webInDevelopment({ webHost, webPort }: Settings): App {
   const address = ['--host', webHost, '--port', String(webPort), '--strictPort'];

@@ -14,8 +14,16 @@ const SECRETS = [
   'DATABASE_APP_PASSWORD',
   'DATABASE_MAINTENANCE_PASSWORD',
   'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'MICROSOFT_CLIENT_SECRET',
 ];
-const KEPT_FOR_API = ['MASTER_KEY', 'MASTER_KEYS_OLD', 'SMTP_URL'];
+const KEPT_FOR_API = [
+  'MASTER_KEY',
+  'MASTER_KEYS_OLD',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'MICROSOFT_CLIENT_SECRET',
+];
 
 /** What each process is told: each gets the secrets that it needs and no more. */
 export function apiEnvironment(
@@ -29,6 +37,7 @@ export function apiEnvironment(
     ...only(env, KEPT_FOR_API),
     ...secrets.env,
     ...loopbackAllowed(env),
+    ...sandboxAddresses(settings, env),
     DATABASE_URL: database.appUrl,
     DATABASE_MAINTENANCE_URL: database.maintenanceUrl,
   };
@@ -84,6 +93,39 @@ function compileCache(env: Environment): Record<string, string> {
 function loopbackAllowed(env: Environment): Record<string, string> {
   if (env.OUTBOUND_ALLOW !== undefined || env.NODE_ENV === 'production') return {};
   return { OUTBOUND_ALLOW: '127.0.0.0/8,::1/128' };
+}
+
+/**
+ * With the demo data the make-believe Google and Microsoft stand where the real ones would: to the product they are a
+ * few settings. Whoever sets one of their addresses means another provider, and gets none of ours.
+ */
+function sandboxAddresses({ demoData, sandboxPort }: Settings, env: Environment): Record<string, string> {
+  if (!demoData) return {};
+  const url = `http://127.0.0.1:${sandboxPort}`;
+  const client = { id: 'gatehouse-sandbox', secret: 'gatehouse-sandbox-secret' };
+  return {
+    ...(env.GOOGLE_ISSUER || env.GOOGLE_CLIENT_ID
+      ? {}
+      : {
+          GOOGLE_ISSUER: `${url}/google`,
+          GOOGLE_DIRECTORY_URL: `${url}/google`,
+          GOOGLE_CLIENT_ID: client.id,
+          GOOGLE_CLIENT_SECRET: client.secret,
+        }),
+    ...(env.MICROSOFT_LOGIN_URL || env.MICROSOFT_CLIENT_ID
+      ? {}
+      : {
+          MICROSOFT_LOGIN_URL: `${url}/microsoft`,
+          MICROSOFT_GRAPH_URL: `${url}/microsoft/graph`,
+          MICROSOFT_CLIENT_ID: client.id,
+          MICROSOFT_CLIENT_SECRET: client.secret,
+        }),
+  };
+}
+
+/** It needs to know its port, and nothing of ours. */
+export function sandboxEnvironment({ sandboxPort }: Settings, env: Environment): NodeJS.ProcessEnv {
+  return { PATH: env.PATH, ...compileCache(env), SANDBOX_PORT: String(sandboxPort) };
 }
 
 function withoutSecrets(env: Environment): Record<string, string | undefined> {

@@ -11,6 +11,7 @@ test('nothing needs to be set', () => {
     apiPort: 8080,
     webHost: '127.0.0.1',
     webPort: 3001,
+    sandboxPort: 9009,
     publicUrl: 'http://localhost:3000',
     dataDir: `${ROOT}/.data`,
     databaseUrl: undefined,

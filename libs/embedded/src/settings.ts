@@ -16,6 +16,8 @@ export interface Settings {
   apiPort: number;
   webHost: string;
   webPort: number;
+  /** Of the make-believe identity providers, which listen on loopback and come with the demo data alone. */
+  sandboxPort: number;
   /** An origin: scheme and authority, without a slash at the end. */
   publicUrl: string;
   /** Absolute. */
@@ -65,6 +67,7 @@ export function readSettings(env: Environment): Settings {
     apiPort: check('API_PORT', '8080', readPort),
     webHost: text('WEB_HOST', '127.0.0.1'),
     webPort: check('WEB_PORT', '3001', readPort),
+    sandboxPort: check('SANDBOX_PORT', '9009', readPort),
     dataDir: check('GATEHOUSE_DATA_DIR', '.data', readDirectory),
     databaseUrl: check('DATABASE_URL', '', () => readDatabaseUrl(env)),
     trustedProxies: check('TRUSTED_PROXIES', '', readNetworks),
@@ -81,11 +84,17 @@ function readPort(value: string): number {
   throw new Error(`"${value}" is not a port: give a number from 1 to 65535.`);
 }
 
-function samePorts(ports: { port?: number; apiPort?: number; webPort?: number }): string[] {
+function samePorts(ports: {
+  port?: number;
+  apiPort?: number;
+  webPort?: number;
+  sandboxPort?: number;
+}): string[] {
   const named = [
     ['PORT', ports.port],
     ['API_PORT', ports.apiPort],
     ['WEB_PORT', ports.webPort],
+    ['SANDBOX_PORT', ports.sandboxPort],
   ] as const;
   const twice = named.find(([, port], index) => named.findIndex(([, other]) => other === port) < index);
   return twice?.[1] ? [`${twice[0]}: ${twice[1]} is another setting's port too: give each its own.`] : [];

@@ -1,9 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API, type App, WEB, webInDevelopment } from './apps.ts';
+import { API, type App, SANDBOX, WEB, webInDevelopment } from './apps.ts';
 import { ensureBuilt } from './builds.ts';
 import { Child } from './child.ts';
-import { apiEnvironment, migrateEnvironment, webEnvironment } from './children-environment.ts';
+import {
+  apiEnvironment,
+  migrateEnvironment,
+  sandboxEnvironment,
+  webEnvironment,
+} from './children-environment.ts';
 import { type Database, openDatabase } from './databases.ts';
 import { Gateway } from './gateway.ts';
 import { takeInstanceLock } from './instance-lock.ts';
@@ -98,7 +103,11 @@ class Start {
     await this.#checkPorts(lock.afterCrash ? ORPHANS_MS : 0);
     const secrets = makeSecrets(dataDir, this.#env);
 
-    const [started, web] = await together([this.#startApi(secrets), this.#startWeb(secrets)]);
+    const [started, web] = await together([
+      this.#startApi(secrets),
+      this.#startWeb(secrets),
+      this.#startSandbox(),
+    ]);
     await this.#openGateway(secrets);
     this.#keepLogsSmall();
     return {
@@ -113,8 +122,10 @@ class Start {
   }
 
   async #checkPorts(patienceMs: number): Promise<void> {
-    const { host, port, apiHost, apiPort, webHost, webPort } = this.#settings;
+    const { host, port, apiHost, apiPort, webHost, webPort, sandboxPort, demoData } = this.#settings;
+    const sandbox = { setting: 'SANDBOX_PORT', host: '127.0.0.1', port: sandboxPort };
     await Promise.all([
+      ...(demoData ? [checkPort(sandbox, patienceMs)] : []),
       checkPort({ setting: 'PORT', host, port }, patienceMs),
       checkPort({ setting: 'API_PORT', host: apiHost, port: apiPort }, patienceMs),
       checkPort({ setting: 'WEB_PORT', host: webHost, port: webPort }, patienceMs),
@@ -150,6 +161,12 @@ class Start {
       development ? 'development' : 'production',
     );
     return this.#startChild(development ? webInDevelopment(this.#settings) : WEB, env, 'web.log');
+  }
+
+  /** The identity providers to try things with; they belong to the demo data. */
+  async #startSandbox(): Promise<void> {
+    if (!this.#settings.demoData) return;
+    await this.#startChild(SANDBOX, sandboxEnvironment(this.#settings, this.#env), 'sandbox.log');
   }
 
   async #startChild(app: App, env: NodeJS.ProcessEnv, log: string): Promise<Child> {
@@ -189,7 +206,7 @@ class Start {
   }
 
   #keepLogsSmall(): void {
-    const files = ['api.log', 'web.log', 'gateway.log'].map((name) => this.#logFile(name));
+    const files = ['api.log', 'web.log', 'sandbox.log', 'gateway.log'].map((name) => this.#logFile(name));
     const every = setInterval(() => {
       for (const file of files) if (file) rotateLog(file);
     }, 60_000);

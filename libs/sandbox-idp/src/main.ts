@@ -1,0 +1,17 @@
+import { startSandbox } from './sandbox.ts';
+
+/** A process of its own; its parent ends it by SIGTERM, or by being gone. */
+const port = Number(process.env.SANDBOX_PORT || 9009);
+try {
+  const sandbox = await startSandbox(port);
+  const end = () => void sandbox.stop().finally(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  process.once('disconnect', end);
+  process.send?.({ ready: true });
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const why = code === 'EADDRINUSE' ? `${port} is in use by another program` : message;
+  process.stderr.write(`SANDBOX_PORT: ${why}.\n`);
+  process.exit(1);
+}

@@ -1,0 +1,60 @@
+import type { Kind } from './kinds.ts';
+
+/** How the sandbox can be wrong, with what to call it on screen. */
+export const MODES = {
+  none: 'Answer as it should',
+  expired: 'ID token that has expired',
+  wrong_audience: 'ID token for another application',
+  wrong_issuer: 'ID token of another issuer',
+  wrong_key: 'ID token signed with an unknown key',
+  wrong_nonce: 'ID token with another nonce',
+  wrong_hd: 'Google: account of another company',
+  wrong_tid: 'Microsoft: account of another directory',
+  personal: 'Private account instead of a business one',
+  unverified_email: 'Email address that is not verified',
+  changed_email: 'Email address changed to that of somebody else',
+  no_email: 'No email address at all',
+  slow: 'Answer after ten seconds',
+  down: 'No answer: the connection breaks off',
+  html: 'HTML instead of JSON',
+  huge: 'An answer of 10 MB',
+} as const;
+export type Mode = keyof typeof MODES;
+
+/** Where it goes wrong; what is wrong with the token itself always shows at `token`. */
+export const PLACES = ['discovery', 'jwks', 'token', 'userinfo', 'directory'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** On the wire: these break the answer, whatever it would have been. */
+export const BREAKS_ANSWERS: readonly Mode[] = ['slow', 'down', 'html', 'huge'];
+
+export function isMode(value: unknown): value is Mode {
+  return typeof value === 'string' && Object.hasOwn(MODES, value);
+}
+
+/** What was asked for: of a provider until told otherwise, or for one sign-in. */
+export class Misbehaviour {
+  readonly #standing = new Map<Kind, { mode: Mode; place: Place; email?: string | undefined }>();
+  readonly #ofGrant = new Map<string, Mode>();
+
+  set(kind: Kind, mode: Mode, place: Place = 'token', email?: string): void {
+    if (mode === 'none') this.#standing.delete(kind);
+    else this.#standing.set(kind, { mode, place, email });
+  }
+
+  setForGrant(grantId: string, mode: Mode): void {
+    if (mode !== 'none') this.#ofGrant.set(grantId, mode);
+  }
+
+  at(kind: Kind, place: Place, grantId?: string): Mode {
+    const once = grantId === undefined ? undefined : this.#ofGrant.get(grantId);
+    if (once && place === 'token') return once;
+    const standing = this.#standing.get(kind);
+    return standing?.place === place ? standing.mode : 'none';
+  }
+
+  /** The address that `changed_email` says; that of the directory's admin unless told otherwise. */
+  emailOf(kind: Kind): string {
+    return this.#standing.get(kind)?.email ?? 'directory-admin@demo-company.test';
+  }
+}

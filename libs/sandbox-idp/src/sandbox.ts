@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Provider from 'oidc-provider';
+import { DIRECTORIES } from './accounts.ts';
+import { answerDirectory, DIRECTORY_PATHS } from './directory-api.ts';
+import { interact, readBody } from './interaction.ts';
+import { makeKeys } from './keys.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { isMode, Misbehaviour, PLACES, type Place } from './misbehaviour.ts';
+import { overviewPage } from './pages.ts';
+import { makeProvider } from './provider.ts';
+import { sendJson, sendPage } from './send.ts';
+
+/** Where the providers are mounted. Microsoft's is asked by directory, or by `organizations` and `common` for any. */
+const MOUNTS: readonly [RegExp, Kind][] = [
+  [/^\/google(?=\/)/, 'google'],
+  [/^\/microsoft\/(?!graph\/)[^/]+\/v2\.0(?=\/)/, 'microsoft'],
+  [/^\/company(?=\/)/, 'company'],
+];
+
+export interface Sandbox {
+  /** Origin, without a slash at its end. */
+  readonly url: string;
+  readonly issuers: Readonly<Record<Kind, string>>;
+  readonly misbehaviour: Misbehaviour;
+  stop(): Promise<void>;
+}
+
+/** Make-believe Google, Microsoft and company directory, on loopback and nowhere else. */
+export async function startSandbox(port: number): Promise<Sandbox> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuers: Record<Kind, string> = {
+    google: `${url}/google`,
+    microsoft: `${url}/microsoft/${DIRECTORIES[0]?.tid}/v2.0`,
+    company: `${url}/company`,
+  };
+  const misbehaviour = new Misbehaviour();
+  const entries = KINDS.map(async (kind) => {
+    const keys = await makeKeys(`sandbox-${kind}-${Date.now()}`);
+    return [kind, makeProvider({ kind, issuer: issuers[kind], keys, misbehaviour })] as const;
+  });
+  const providers = Object.fromEntries(await Promise.all(entries)) as Record<Kind, Provider>;
+  server.on('request', (request, response) => {
+    handle(request, response, { providers, misbehaviour, issuers }).catch((error: Error) => {
+      process.stderr.write(`${error.stack}\n`);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { error: error.message });
+    });
+  });
+  return { url, issuers, misbehaviour, stop: () => stop(server) };
+}
+
+interface Rooms {
+  readonly providers: Record<Kind, Provider>;
+  readonly misbehaviour: Misbehaviour;
+  readonly issuers: Record<Kind, string>;
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, rooms: Rooms): Promise<void> {
+  const { providers, misbehaviour, issuers } = rooms;
+  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  if (path === '/') return sendPage(response, 200, overviewPage(issuers));
+  if (path === '/misbehave' && request.method === 'POST') return misbehave(request, response, misbehaviour);
+  const directory = DIRECTORY_PATHS[path];
+  if (directory) return answerDirectory(request, response, directory, providers[directory], misbehaviour);
+
+  const [mount, kind] = MOUNTS.find(([pattern]) => pattern.test(path)) ?? [];
+  if (!mount || !kind) return sendJson(response, 404, { error: 'not_found' });
+  const url = request.url ?? '';
+  Object.assign(request, { originalUrl: url });
+  request.url = url.replace(mount, '');
+  if (request.url.startsWith('/interaction/'))
+    return interact(request, response, kind, providers[kind], misbehaviour);
+  await providers[kind].callback()(request, response);
+}
+
+/** `{"provider": "google", "mode": "expired", "place": "token"}`, until told `none`. */
+async function misbehave(request: IncomingMessage, response: ServerResponse, misbehaviour: Misbehaviour) {
+  const { provider, mode, place, email } = JSON.parse(await readBody(request)) as Record<string, string>;
+  if (!(KINDS as readonly unknown[]).includes(provider) || !isMode(mode)) {
+    return sendJson(response, 400, { error: 'name a provider and a mode' });
+  }
+  const where = (PLACES as readonly unknown[]).includes(place) ? (place as Place) : 'token';
+  misbehaviour.set(provider as Kind, mode, where, email);
+  sendJson(response, 200, { provider, mode, place: where });
+}
+
+async function stop(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  if (server.listening) await once(server, 'close');
+}

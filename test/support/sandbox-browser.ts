@@ -1,0 +1,44 @@
+import { SANDBOX_PASSWORD } from '@gatehouse/sandbox-idp';
+
+export interface Choice {
+  readonly email?: string;
+  readonly password?: string;
+  /** How the sandbox shall go wrong in this sign-in. */
+  readonly mode?: string;
+  readonly cancel?: boolean;
+}
+
+/** What a person does in a browser at the sandbox: open the address, choose an account, go where it leads. */
+export async function signInAtSandbox(authorizationUrl: string, choice: Choice): Promise<URL> {
+  const jar = new Map<string, string>();
+  let at = new URL(authorizationUrl);
+  const { origin } = at;
+  let form: URLSearchParams | null = null;
+  for (let hop = 0; hop < 10; hop++) {
+    const response: Response = await fetch(at, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form ? { method: 'POST', body: form } : {}),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    form = null;
+    const location = response.headers.get('location');
+    if (location) {
+      at = new URL(location, at);
+      if (at.origin !== origin) return at;
+    } else if (response.status === 200 && at.pathname.includes('/interaction/')) {
+      form = filled(choice);
+    } else {
+      throw new Error(`the sandbox answered ${response.status}: ${await response.text()}`);
+    }
+  }
+  throw new Error('the sandbox leads nowhere');
+}
+
+function filled({ email = 'employee@demo-company.test', password = SANDBOX_PASSWORD, mode, cancel }: Choice) {
+  if (cancel) return new URLSearchParams({ cancel: 'yes' });
+  return new URLSearchParams({ email, password, ...(mode ? { mode } : {}) });
+}
