@@ -266,7 +266,7 @@ describe('what happens to the people who are signed in', () => {
   test('a public application has no secret to replace', async () => {
     const { id } = await aClient(admin, { token_endpoint_auth_method: 'none' });
     const { status, body } = await json(await admin.post(`${PATH}/${id}/rotate-secret`));
-    expect([status, body.code]).toEqual([409, 'public_client']);
+    expect([status, body.code]).toEqual([409, 'no_secret']);
   });
 });
 

@@ -46,6 +46,7 @@ test('nothing is on that must be off', () => {
   expect(metadata.token_endpoint_auth_methods_supported).toEqual([
     'client_secret_basic',
     'client_secret_post',
+    'private_key_jwt',
     'none',
   ]);
 });

@@ -36,8 +36,12 @@ export interface Request {
 export class RelyingParty {
   private constructor(readonly config: oidc.Configuration) {}
 
-  static async discover(api: ServedApi, client: Registered): Promise<RelyingParty> {
-    const auth = client.client_secret ? oidc.ClientSecretBasic(client.client_secret) : oidc.None();
+  /** @param auth how it proves itself; by its secret, or as a public client, unless told otherwise */
+  static async discover(
+    api: ServedApi,
+    client: Registered,
+    auth: oidc.ClientAuth = client.client_secret ? oidc.ClientSecretBasic(client.client_secret) : oidc.None(),
+  ): Promise<RelyingParty> {
     const config = await oidc.discovery(new URL(api.settings.PUBLIC_URL), client.client_id, undefined, auth, {
       execute: [oidc.allowInsecureRequests],
       [oidc.customFetch]: throughGateway(api),

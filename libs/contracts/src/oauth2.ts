@@ -22,7 +22,12 @@ export const SCOPE_CLAIMS = {
 } as const satisfies Record<Scope, readonly string[]>;
 
 /** How a client proves itself at the token endpoint; `none` is a public client. Source: OIDC Core §9. */
-export const TokenEndpointAuthMethodSchema = z.enum(['client_secret_basic', 'client_secret_post', 'none']);
+export const TokenEndpointAuthMethodSchema = z.enum([
+  'client_secret_basic',
+  'client_secret_post',
+  'private_key_jwt',
+  'none',
+]);
 export type TokenEndpointAuthMethod = z.infer<typeof TokenEndpointAuthMethodSchema>;
 
 /** Why an address may not be registered, or null where it may. Source: RFC 9700 §2.1, RFC 8252 §7.3. */
@@ -59,6 +64,33 @@ export const ClientIdSchema = z
   .max(100, 'At most 100 characters')
   .regex(/^[A-Za-z0-9._~-]+$/, 'Use letters, digits and . _ ~ -');
 
+const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
+
+/** A public key. Source: RFC 7517 §4. */
+const PublicJwkSchema = z
+  .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), kid: z.string().max(200).optional() })
+  .refine((jwk) => !PRIVATE_MEMBERS.some((member) => member in jwk), 'Register the public key alone');
+
+export const ClientJwksSchema = z.object({
+  keys: z.array(PublicJwkSchema).min(1, 'Register at least one key').max(10),
+});
+export type ClientJwks = z.infer<typeof ClientJwksSchema>;
+
+const JwksUriSchema = RedirectUriSchema.meta({
+  description: 'Where the public keys of the client are; fetched by us, from public addresses only',
+});
+
+/** What a client may ask of its own protection. */
+const PROTECTION = {
+  dpop_bound_access_tokens: z.boolean().meta({
+    description:
+      'Its access tokens are worth nothing without the key that they were asked for with (RFC 9449)',
+  }),
+  require_pushed_authorization_requests: z.boolean().meta({
+    description: 'What it asks for comes from its server, not through the browser (RFC 9126)',
+  }),
+};
+
 export const CreateOAuthClientSchema = z
   .object({
     name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
@@ -71,6 +103,10 @@ export const CreateOAuthClientSchema = z
     is_active: z.boolean().default(true),
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema.default('client_secret_basic'),
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
+    jwks: ClientJwksSchema.optional().meta({ description: 'For `private_key_jwt`: its public keys' }),
+    jwks_uri: JwksUriSchema.optional(),
+    dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
+    require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
     skip_consent: z.boolean().default(false).meta({
       description: "People aren't asked before the client learns who they are; a superadmin's to grant",
     }),
@@ -81,9 +117,16 @@ export const CreateOAuthClientSchema = z
       .meta({ description: 'The tenant that owns the client; from platform callers only' }),
   })
   .strict()
-  .refine((client) => client.token_endpoint_auth_method !== 'none' || client.client_secret === undefined, {
-    path: ['client_secret'],
-    message: 'A public client has no secret',
+  .superRefine((client, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    const method = client.token_endpoint_auth_method;
+    const keys = [client.jwks, client.jwks_uri].filter((given) => given !== undefined).length;
+    if (client.client_secret !== undefined && (method === 'none' || method === 'private_key_jwt')) {
+      refuse('client_secret', 'A client of this kind has no secret');
+    }
+    if (method === 'private_key_jwt' && keys !== 1) refuse('jwks', 'Give either jwks or jwks_uri');
+    if (method !== 'private_key_jwt' && keys > 0) refuse('jwks', 'Keys are for private_key_jwt');
   })
   .meta({
     id: 'CreateOAuthClient',
@@ -106,6 +149,9 @@ export const OAuthClientSchema = z
     post_logout_redirect_uris: z.array(z.string()),
     scopes: z.array(ScopeSchema),
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema,
+    jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
+    jwks_uri: z.string().nullable(),
+    ...PROTECTION,
     skip_consent: z.boolean(),
     is_active: z.boolean(),
     created_at: z.iso.datetime(),
@@ -131,10 +177,18 @@ export const ChangeOAuthClientSchema = z
     redirect_uris: z.array(RedirectUriSchema).min(1, 'Register at least one address').max(20).optional(),
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).optional(),
     scopes: z.array(ScopeSchema).max(10).optional(),
+    jwks: ClientJwksSchema.optional(),
+    jwks_uri: JwksUriSchema.optional(),
+    dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
+    require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
     skip_consent: z.boolean().optional(),
     is_active: z.boolean().optional(),
   })
   .strict()
+  .refine((change) => change.jwks === undefined || change.jwks_uri === undefined, {
+    path: ['jwks'],
+    message: 'Give either jwks or jwks_uri',
+  })
   .meta({ id: 'ChangeOAuthClient', example: { version: 1, is_active: false } });
 export type ChangeOAuthClient = z.infer<typeof ChangeOAuthClientSchema>;
 

@@ -43,6 +43,10 @@ const CLIENT: Record<string, string[]>[] = [{ oauthClientBasic: [] }, {}];
 const CLIENT_MEMBERS = {
   client_id: text('Of a client that sends its secret in the body, or has none'),
   client_secret: text('Of a client registered with `client_secret_post`'),
+  client_assertion_type: text(
+    '`urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt`',
+  ),
+  client_assertion: text('A JWT that the client signed, for this issuer, once (RFC 7523)'),
 };
 
 const AUTHORIZATION: Record<string, { type: string; description?: string; enum?: string[] }> = {
@@ -93,7 +97,14 @@ const AWAY = {
 };
 
 function operation(id: string, summary: string, rest: Omit<Operation, 'operationId' | 'summary'>): Operation {
-  return { operationId: id, summary, tags: ['OAuth2'], ...rest, responses: { ...rest.responses, ...AWAY } };
+  return {
+    operationId: id,
+    summary,
+    tags: ['OAuth2'],
+    security: [],
+    ...rest,
+    responses: { ...rest.responses, ...AWAY },
+  };
 }
 
 /** The endpoints that the provider library answers, as the contract has them; held against discovery by a test. */
@@ -130,6 +141,31 @@ export const PROVIDER_PATHS: Paths = {
       responses: TO_BROWSER,
     }),
   },
+  [PROVIDER_ROUTES.pushed_authorization_request]: {
+    post: operation(
+      'pushAuthorizationRequest',
+      'Takes what an application asks for from its server (RFC 9126)',
+      {
+        security: CLIENT,
+        requestBody: form({ ...AUTHORIZATION, ...CLIENT_MEMBERS }, AUTHORIZATION_REQUIRED),
+        responses: {
+          '201': {
+            description: 'What the browser is sent with instead',
+            content: json({
+              type: 'object',
+              required: ['request_uri', 'expires_in'],
+              properties: {
+                request_uri: text('Works once and for a minute'),
+                expires_in: { type: 'integer', description: 'Seconds' },
+              },
+            }),
+          },
+          '400': refused('The request is not valid', 'invalid_request'),
+          '401': refused('The client did not prove itself', 'invalid_client'),
+        },
+      },
+    ),
+  },
   [PROVIDER_ROUTES.token]: {
     post: operation('redeem', 'Redeems a code or a refresh token', {
       security: CLIENT,
@@ -153,7 +189,7 @@ export const PROVIDER_PATHS: Paths = {
             required: ['access_token', 'token_type', 'expires_in'],
             properties: {
               access_token: text('Opaque'),
-              token_type: { type: 'string', enum: ['Bearer'] },
+              token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
               expires_in: { type: 'integer', description: 'Seconds' },
               id_token: text('With `openid`'),
               refresh_token: text('With `offline_access`'),

@@ -6,6 +6,7 @@ import { Migration20261121T0110_outbox } from './Migration20261121T0110_outbox.j
 import { Migration20261121T0120_jobs } from './Migration20261121T0120_jobs.js';
 import { Migration20261121T0200_oauth2 } from './Migration20261121T0200_oauth2.js';
 import { Migration20261121T0210_oauth2_client_changes } from './Migration20261121T0210_oauth2_client_changes.js';
+import { Migration20261121T0220_oauth2_client_protection } from './Migration20261121T0220_oauth2_client_protection.js';
 import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
 
 /** In the order in which they run; frozen once merged. */
@@ -18,5 +19,6 @@ export const migrations = [
   Migration20261121T0120_jobs,
   Migration20261121T0200_oauth2,
   Migration20261121T0210_oauth2_client_changes,
+  Migration20261121T0220_oauth2_client_protection,
   Migration20261121T0400_domains,
 ].map((migration) => ({ name: migration.name, class: migration }));

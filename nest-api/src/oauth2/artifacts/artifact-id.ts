@@ -17,7 +17,6 @@ const PREFIXES: Partial<Record<ArtifactKind, string>> = {
   AuthorizationCode: 'ghc_',
   ClientCredentials: 'ghm_',
   DeviceCode: 'ghd_',
-  PushedAuthorizationRequest: 'ghp_',
   RefreshToken: 'ghr_',
 };
 

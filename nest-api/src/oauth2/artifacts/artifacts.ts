@@ -68,13 +68,13 @@ export class Artifacts {
 
   /** Uses it up: of any number of callers, at any number of replicas, one is told true. */
   async consume(kind: ArtifactKind, id: string): Promise<boolean> {
-    const [day] = daysOf(kind, id).map(toDate);
-    if (day === undefined) return false;
+    const [first, second] = daysOf(kind, id).map(toDate);
+    if (first === undefined) return false;
     const rows = await this.lookups.query(
       'artifact-consume',
       `update oauth_artifacts set consumed_at = clock_timestamp()
-       where day = $1 and id = $2 and kind = $3 and consumed_at is null returning 1`,
-      [day, hashOf(id), kind],
+       where (day = $1 or day = $2) and id = $3 and kind = $4 and consumed_at is null returning 1`,
+      [first, second ?? first, hashOf(id), kind],
     );
     return rows.length > 0;
   }

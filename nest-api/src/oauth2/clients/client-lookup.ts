@@ -6,6 +6,8 @@ const FIND = `
   select c.id, c.client_id as "clientId", c.tenant_id as "tenantId", t.status as "tenantStatus", c.name,
     c.redirect_uris as "redirectUris", c.post_logout_redirect_uris as "postLogoutRedirectUris", c.scopes,
     c.token_endpoint_auth_method as "tokenEndpointAuthMethod", c.skip_consent as "skipConsent",
+    c.jwks, c.jwks_uri as "jwksUri", c.dpop_bound_access_tokens as "dpopBoundAccessTokens",
+    c.require_pushed_authorization_requests as "requirePushedAuthorizationRequests",
     c.is_active as "isActive",
     coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'secret', s.secret,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type ClientJwks,
   type Scope,
   TENANT_STANDING,
   type TenantStatus,
@@ -17,6 +18,10 @@ export interface ClientRecord {
   readonly postLogoutRedirectUris: string[];
   readonly scopes: Scope[];
   readonly tokenEndpointAuthMethod: TokenEndpointAuthMethod;
+  readonly jwks: ClientJwks | null;
+  readonly jwksUri: string | null;
+  readonly dpopBoundAccessTokens: boolean;
+  readonly requirePushedAuthorizationRequests: boolean;
   readonly skipConsent: boolean;
   readonly isActive: boolean;
   readonly secrets: readonly KeptSecret[];
@@ -63,7 +68,11 @@ export function toMetadata(client: ClientRecord) {
   return {
     client_id: client.clientId,
     client_name: client.name,
-    ...(client.tokenEndpointAuthMethod === 'none' ? {} : { client_secret: STAND_IN_SECRET }),
+    ...(client.secrets.length > 0 ? { client_secret: STAND_IN_SECRET } : {}),
+    ...(client.jwks ? { jwks: client.jwks } : {}),
+    ...(client.jwksUri ? { jwks_uri: client.jwksUri } : {}),
+    dpop_bound_access_tokens: client.dpopBoundAccessTokens,
+    require_pushed_authorization_requests: client.requirePushedAuthorizationRequests,
     redirect_uris: client.redirectUris,
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     scope: client.scopes.join(' '),

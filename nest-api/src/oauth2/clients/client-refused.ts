@@ -18,10 +18,10 @@ export class SkipConsentRefused extends ForbiddenError {
   }
 }
 
-export class PublicClient extends ConflictError {
-  readonly code = 'public_client';
+export class NoSecret extends ConflictError {
+  readonly code = 'no_secret';
 
   constructor() {
-    super('This application has no secret: it proves itself by the code that only it can redeem.');
+    super('This application has no secret that could be replaced.');
   }
 }

@@ -17,7 +17,8 @@ import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { Grant } from '../consents/grant.entity.js';
-import { ClientIdTaken, PublicClient, SkipConsentRefused } from './client-refused.js';
+import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
+import { changesOf, requireKeyHolder, requireUsableKeys } from './client-rules.js';
 import { ClientSecrets } from './client-secrets.js';
 import { OAuthClient } from './oauth-client.entity.js';
 
@@ -48,13 +49,13 @@ export class Clients {
   async create(caller: Caller, input: CreateOAuthClient, from: ClientContext): Promise<CreatedClient> {
     const tenantId = tenantInQuestion(caller, input.tenant_id);
     if (input.skip_consent && !may(caller, 'platform_management')) throw new SkipConsentRefused();
+    requireUsableKeys(input.jwks);
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
         const client = this.add(tenantId, input);
         await this.em.flush();
-        const isPublic = input.token_endpoint_auth_method === 'none';
-        const secret = isPublic ? null : this.secrets.add(client, input.client_secret);
+        const secret = hasSecret(client) ? this.secrets.add(client, input.client_secret) : null;
         await this.em.flush();
         await this.record(caller, 'oauth_client.created', client, from, settingsOf(client));
         return { client, secret };
@@ -102,11 +103,13 @@ export class Clients {
     { version, ...input }: ChangeOAuthClient,
     from: ClientContext,
   ): Promise<OAuthClient> {
+    requireUsableKeys(input.jwks);
     return this.edit(caller, id, async (client) => {
       if (client.version !== version) throw new StaleVersion('application');
       if (input.skip_consent && !client.skipConsent && !may(caller, 'platform_management')) {
         throw new SkipConsentRefused();
       }
+      requireKeyHolder(client, input);
       this.em.assign(client, changesOf(input));
       if (input.is_active === false) client.switchOff(this.clock.now());
       await this.em.flush();
@@ -119,7 +122,7 @@ export class Clients {
    * A new secret; the one of before works for `keepOldSeconds` more.
    *
    * @throws NotFoundError
-   * @throws PublicClient
+   * @throws NoSecret
    */
   rotateSecret(
     caller: Caller,
@@ -128,7 +131,7 @@ export class Clients {
     from: ClientContext,
   ): Promise<RotatedClientSecret> {
     return this.edit(caller, id, async (client) => {
-      if (client.tokenEndpointAuthMethod === 'none') throw new PublicClient();
+      if (!hasSecret(client)) throw new NoSecret();
       const until = plusSeconds(this.clock.now(), keepOldSeconds);
       const secret = await this.secrets.replace(client, until);
       await this.record(caller, 'oauth_client.secret_rotated', client, from, {
@@ -173,6 +176,10 @@ export class Clients {
       postLogoutRedirectUris: input.post_logout_redirect_uris,
       scopes: [...new Set(input.scopes)],
       tokenEndpointAuthMethod: input.token_endpoint_auth_method,
+      jwks: input.jwks ?? null,
+      jwksUri: input.jwks_uri ?? null,
+      dpopBoundAccessTokens: input.dpop_bound_access_tokens,
+      requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
       skipConsent: input.skip_consent,
       isActive: input.is_active,
     });
@@ -197,17 +204,8 @@ export class Clients {
   }
 }
 
-/** The fields that a change names, as the entity calls them. */
-function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OAuthClient> {
-  const { name, redirect_uris, post_logout_redirect_uris, scopes, skip_consent, is_active } = input;
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(redirect_uris && { redirectUris: redirect_uris }),
-    ...(post_logout_redirect_uris && { postLogoutRedirectUris: post_logout_redirect_uris }),
-    ...(scopes && { scopes: [...new Set(scopes)] }),
-    ...(skip_consent === undefined ? {} : { skipConsent: skip_consent }),
-    ...(is_active === undefined ? {} : { isActive: is_active }),
-  };
+function hasSecret({ tokenEndpointAuthMethod }: OAuthClient): boolean {
+  return tokenEndpointAuthMethod.startsWith('client_secret_');
 }
 
 function settingsOf({ redirectUris, scopes, skipConsent, isActive }: OAuthClient): AuditDetail {

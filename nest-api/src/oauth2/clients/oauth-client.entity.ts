@@ -1,4 +1,4 @@
-import type { Scope, TokenEndpointAuthMethod } from '@gatehouse/contracts';
+import type { ClientJwks, Scope, TokenEndpointAuthMethod } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../../database/tenant-filter.js';
@@ -20,6 +20,10 @@ const OAuthClientRow = defineEntity({
     postLogoutRedirectUris: p.array().$type<string[]>(),
     scopes: p.array().$type<Scope[]>(),
     tokenEndpointAuthMethod: p.string().length(40).$type<TokenEndpointAuthMethod>(),
+    jwks: p.json<ClientJwks>().nullable(),
+    jwksUri: p.string().length(2000).nullable(),
+    dpopBoundAccessTokens: p.boolean().default(false),
+    requirePushedAuthorizationRequests: p.boolean().default(false),
     skipConsent: p.boolean().default(false),
     isActive: p.boolean().default(true),
     /** What sessions gave it before this time is dead. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import Provider, { errors } from 'oidc-provider';
+import { MasterKeys } from '../../crypto/master-keys.js';
 import type { ArtifactKind } from '../artifacts/artifact-id.js';
 import { type ArtifactPayload, Artifacts, type FoundArtifact } from '../artifacts/artifacts.js';
 import { type AuthorizationPayload, Authorizations } from '../artifacts/authorizations.js';
@@ -34,6 +35,7 @@ export class Adapters {
     private readonly clients: ClientLookup,
     private readonly sessions: SessionViews,
     private readonly rotations: Rotations,
+    private readonly masterKeys: MasterKeys,
   ) {}
 
   /** Called with the name of a model. */
@@ -81,22 +83,32 @@ export class Adapters {
       find: async (id) => toPayload(id, await this.artifacts.find(kind, id)),
       consume: async (id) => {
         // The library looked before: another request may have been faster since.
-        if (!(await this.artifacts.consume(kind, id))) throw new errors.InvalidGrant('used already');
+        if (!(await this.artifacts.consume(kind, id))) throw usedAlready(kind);
       },
       destroy: (id) => this.artifacts.remove(kind, id),
     };
   }
 
-  /** The address where an interaction goes on ends in its id, which is not kept. */
+  /** What an interaction names beside itself that would open something rests sealed; its own id is not kept. */
   private forInteractions(): Adapter {
     const plain = this.forArtifacts('Interaction');
     return {
       ...plain,
-      upsert: (id, payload) =>
-        plain.upsert(id, { ...payload, returnTo: String(payload.returnTo).replace(id, UID) }),
+      upsert: (id, { parJti, returnTo, ...payload }) =>
+        plain.upsert(id, {
+          ...payload,
+          returnTo: String(returnTo).replace(id, UID),
+          ...(parJti ? { parJti: this.masterKeys.seal(String(parJti), PUSHED) } : {}),
+        } as AdapterPayload),
       find: async (id) => {
-        const payload = await plain.find(id);
-        return payload ? { ...payload, returnTo: String(payload.returnTo).replace(UID, id) } : undefined;
+        const found = await plain.find(id);
+        if (!found) return undefined;
+        const { parJti, returnTo, ...payload } = found;
+        return {
+          ...payload,
+          returnTo: String(returnTo).replace(UID, id),
+          ...(parJti ? { parJti: this.masterKeys.open(String(parJti), PUSHED) } : {}),
+        } as AdapterPayload;
       },
     };
   }
@@ -124,7 +136,14 @@ export class Adapters {
   }
 }
 
+function usedAlready(kind: ArtifactKind): Error {
+  if (kind === 'PushedAuthorizationRequest') return new errors.InvalidRequestUri('used already');
+  return new errors.InvalidGrant('used already');
+}
+
 const UID = '{uid}';
+/** What the sealed id of a pushed request is bound to; it lives as long as the sign-in page. */
+const PUSHED = 'oauth_artifacts:pushed_request';
 
 function toPayload(id: string, found: FoundArtifact | null): AdapterPayload | undefined {
   if (!found) return undefined;

@@ -1,6 +1,7 @@
 import { SCOPE_CLAIMS } from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
+import { errors } from 'oidc-provider';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
@@ -18,6 +19,8 @@ import { confirmSignOut, signedOut } from './sign-out.js';
 export interface ProviderParts {
   readonly publicUrl: string;
   readonly keys: readonly Jwk[];
+  /** 32 bytes that all replicas share. */
+  readonly dpopNonceSecret: Buffer;
   readonly fetch: GuardedFetch;
   readonly adapters: Adapters;
   readonly accounts: Accounts;
@@ -55,8 +58,13 @@ export function createConfiguration(parts: ProviderParts): Configuration {
 
     responseTypes: ['code'],
     pkce: { required: () => true },
-    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-    enabledJWA: { idTokenSigningAlgValues: ['RS256', 'ES256'] },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
+    enabledJWA: {
+      idTokenSigningAlgValues: ['RS256', 'ES256'],
+      clientAuthSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+      dPoPSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+    },
+    assertJwtClientAuthClaimsAndHeader: requireShortAssertion,
     allowOmittingSingleRegisteredRedirectUri: false,
     clientBasedCORS: servesOrigin,
 
@@ -98,11 +106,24 @@ export function createConfiguration(parts: ProviderParts): Configuration {
         logoutSource: confirmSignOut(publicUrl),
         postLogoutSuccessSource: signedOut(publicUrl),
       },
-      pushedAuthorizationRequests: { enabled: false },
+      pushedAuthorizationRequests: { enabled: true },
       resourceIndicators: { enabled: false },
-      dPoP: { enabled: false },
+      dPoP: { enabled: true, nonceSecret: parts.dpopNonceSecret },
     },
   };
+}
+
+/**
+ * An assertion is remembered until it runs out, so it must do that soon. Source: RFC 7523 §3 leaves the limit to us.
+ *
+ * @throws InvalidClientAuth it lives for more than an hour
+ */
+async function requireShortAssertion(
+  _ctx: KoaContextWithOIDC,
+  { exp }: Record<string, unknown>,
+): Promise<void> {
+  const longest = Date.now() / 1000 + LIFETIMES.clientAssertion;
+  if (typeof exp !== 'number' || exp > longest) throw new errors.InvalidClientAuth('exp is too far away');
 }
 
 /** A single-page application calls from its own origins, which are those of its redirect addresses. */

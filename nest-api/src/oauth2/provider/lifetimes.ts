@@ -8,6 +8,8 @@ export const LIFETIMES = {
   /** Opaque: dead at once when it is revoked. */
   accessToken: HOUR,
   idToken: HOUR,
+  /** The longest that a client's assertion of itself may live. */
+  clientAssertion: HOUR,
   /** How long the sign-in page of an application may stay open. */
   interaction: HOUR,
   /** A refresh token that nobody uses; each use begins anew. */

@@ -9,6 +9,7 @@ export const PROVIDER_ROUTES = {
   introspection: `${BASE}/introspect`,
   revocation: `${BASE}/revoke`,
   end_session: `${BASE}/end_session`,
+  pushed_authorization_request: `${BASE}/par`,
 } as const;
 
 const WELL_KNOWN = new Set(['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']);

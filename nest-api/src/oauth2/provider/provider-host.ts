@@ -5,12 +5,14 @@ import { clientOf } from '../../common/client-address.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { Artifacts } from '../artifacts/artifacts.js';
 import { InteractionCookies } from '../interactions/interaction-cookie.js';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
 import { installClientSecrets } from './install-client-secrets.js';
+import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { dropCookies, explainUnanswered } from './middleware.js';
 import { reportEvents } from './report-events.js';
@@ -45,6 +47,7 @@ export class ProviderHost {
     private readonly views: SessionViews,
     private readonly grants: SessionGrants,
     private readonly rotations: Rotations,
+    private readonly artifacts: Artifacts,
   ) {
     this.origin = new URL(settings.PUBLIC_URL);
     this.interactionCookies = new InteractionCookies(settings.PUBLIC_URL);
@@ -85,6 +88,7 @@ export class ProviderHost {
       createConfiguration({
         publicUrl,
         keys: await this.signingKeys.load(),
+        dpopNonceSecret: this.masterKeys.subkey('dpop-nonce'),
         fetch: this.outgoing.fetch,
         adapters,
         accounts,
@@ -98,6 +102,7 @@ export class ProviderHost {
     grants.install(provider);
     installTokenIds(provider, this.rotations);
     installClientSecrets(provider, this.masterKeys);
+    installReplayDetection(provider, this.artifacts);
     reportEvents(provider, this.logger);
     provider.use(dropCookies(UNREAD_COOKIES));
     provider.use(explainUnanswered);

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '../../common/problem.filter.js';
 const REFUSALS = [
   'authorization.error',
   'grant.error',
+  'pushed_authorization_request.error',
   'userinfo.error',
   'introspection.error',
   'revocation.error',

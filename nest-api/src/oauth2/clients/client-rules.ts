@@ -1,0 +1,56 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import type { ChangeOAuthClient, ClientJwks } from '@gatehouse/contracts';
+import { InvalidInput } from '../../common/app-error.js';
+import type { OAuthClient } from './oauth-client.entity.js';
+
+const SHORTEST_RSA_BITS = 2048;
+
+/** @throws InvalidInput naming the first key that can't verify a signature */
+export function requireUsableKeys(jwks: ClientJwks | undefined): void {
+  jwks?.keys.forEach((jwk, index) => {
+    const problem = keyProblem(jwk);
+    if (problem) throw invalid(`jwks.keys.${index}`, problem);
+  });
+}
+
+function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPublicKey({
+      key: jwk as JsonWebKey,
+      format: 'jwk',
+    });
+    const bits = asymmetricKeyDetails?.modulusLength ?? SHORTEST_RSA_BITS;
+    if (asymmetricKeyType === 'rsa' && bits < SHORTEST_RSA_BITS) return 'Use an RSA key of 2048 bits or more';
+    return null;
+  } catch {
+    return 'This is not a public key as RFC 7517 has it';
+  }
+}
+
+/** Keys are for clients that prove themselves by one; how a client does that is for good. @throws InvalidInput */
+export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partial<ChangeOAuthClient>): void {
+  if (jwks === undefined && jwks_uri === undefined) return;
+  if (client.tokenEndpointAuthMethod !== 'private_key_jwt')
+    throw invalid('jwks', 'Keys are for private_key_jwt');
+}
+
+/** The fields that a change names, as the entity calls them. */
+export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OAuthClient> {
+  const given: { [Field in keyof OAuthClient]?: OAuthClient[Field] | undefined } = {
+    name: input.name,
+    redirectUris: input.redirect_uris,
+    postLogoutRedirectUris: input.post_logout_redirect_uris,
+    scopes: input.scopes && [...new Set(input.scopes)],
+    dpopBoundAccessTokens: input.dpop_bound_access_tokens,
+    requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
+    skipConsent: input.skip_consent,
+    isActive: input.is_active,
+    ...(input.jwks && { jwks: input.jwks, jwksUri: null }),
+    ...(input.jwks_uri && { jwksUri: input.jwks_uri, jwks: null }),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function invalid(field: string, message: string): InvalidInput {
+  return new InvalidInput([{ field, code: 'invalid_key', message }]);
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type Provider from 'oidc-provider';
+import type { Artifacts } from '../artifacts/artifacts.js';
+
+/** Has the library remember proofs and assertions by one insert: of two at once, at any replica, one is new. */
+export function installReplayDetection(provider: Provider, artifacts: Artifacts): void {
+  const ReplayDetection = provider.ReplayDetection as unknown as {
+    unique(issuer: string, jti: string, exp: number): Promise<boolean>;
+  };
+  ReplayDetection.unique = (issuer, jti, exp) => {
+    const id = createHash('sha256')
+      .update(JSON.stringify([issuer, jti]))
+      .digest('base64url');
+    return artifacts.add('ReplayDetection', id, { exp }, null);
+  };
+}
