@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY libs/api-client/package.json libs/api-client/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/embedded/package.json libs/embedded/
+COPY libs/sandbox-idp/package.json libs/sandbox-idp/
 COPY nest-api/package.json nest-api/
 COPY remix-app/package.json remix-app/
 COPY test/package.json test/

@@ -22,6 +22,8 @@ keep('database_owner_url', () => url('gatehouse', owner));
 keep('database_url', () => url('gatehouse_app', app));
 keep('database_maintenance_url', () => url('gatehouse_maintenance', maintenance));
 keep('master_key', () => `main-1:${randomBytes(32).toString('base64')}`);
+// Empty but for the time of a rotation.
+keep('master_keys_old', () => '');
 keep('internal_secret', () => randomBytes(32).toString('base64url'));
 console.log(`The secrets are in ${directory}.`);
 

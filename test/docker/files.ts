@@ -7,6 +7,8 @@ export interface Service {
   image: string;
   build?: { context: string; dockerfile: string };
   command?: string[];
+  entrypoint?: string[];
+  profiles?: string[];
   user?: string;
   read_only?: boolean;
   restart?: string;

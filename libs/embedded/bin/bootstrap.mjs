@@ -62,7 +62,7 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
     const found = present[path];
-    if (found) return Boolean(found.link) === Boolean(entry.link) && found.version === entry.version;
+    if (found) return found.version === entry.version && existsSync(join(root, path));
     return entry.optional === true || entry.peer === true || entry.devOptional === true;
   });
 }
