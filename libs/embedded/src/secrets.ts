@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 import type { Environment } from './settings.ts';
@@ -39,6 +39,7 @@ export function makeDataDir(dataDir: string): void {
   try {
     makeDirectory(dataDir);
     writeFileSync(probe, '');
+    rmSync(probe);
     // PostgreSQL's account passes through when we are root; nobody else may look around.
     chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
   } catch (error) {
