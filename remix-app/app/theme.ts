@@ -118,6 +118,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-brand-light': brand[0],
     '--mantine-color-brand-light-color': brand[8],
+    '--mantine-color-anchor': brand[8],
     '--mantine-color-green-light': green[0],
     '--mantine-color-amber-light': amber[0],
     '--mantine-color-red-light': red[0],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useHydrated } from './use-hydrated';
 
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
@@ -13,10 +13,8 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
  * that, since the server does not know the reader's zone.
  */
 export function When({ at }: { at: string }) {
-  const [isHere, setIsHere] = useState(false);
-  useEffect(() => setIsHere(true), []);
   const exact = new Date(at);
-  if (!isHere) return <time dateTime={at}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>;
+  if (!useHydrated()) return <time dateTime={at}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>;
   return (
     <time dateTime={at} title={exact.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })}>
       {relative(exact.getTime(), Date.now())}

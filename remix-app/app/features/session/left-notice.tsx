@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { notifySuccess } from '~/components/notify';
+import { useHydrated } from '~/components/use-hydrated';
 import type { loader } from '~/root';
 import classes from './left-notice.module.css';
 import { noticeText } from './notices';
@@ -11,7 +12,8 @@ export function LeftNotice() {
   useEffect(() => {
     if (notice) notifySuccess(noticeText(notice));
   }, [notice]);
-  if (!notice) return null;
+  const isHydrated = useHydrated();
+  if (!notice || isHydrated) return null;
   return (
     <p role="status" className={classes.notice}>
       {noticeText(notice)}

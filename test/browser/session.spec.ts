@@ -1,0 +1,175 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { DEMO_PASSWORD, TEXTS, type TenantDto } from '@gatehouse/contracts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Account, emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
+
+/** The shortest that a tenant may choose: it warns after half of it. */
+const SHORT = 60;
+const LONG = 3_600;
+const HALF_MINUTE_AND_SOME = 45_000;
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.start();
+});
+afterAll(() => visitors?.stop());
+
+/** What the demo company's sessions are held to from the next sign-in on. */
+async function limitSessions(sessionIdleSeconds: number, sessionTotalSeconds: number): Promise<void> {
+  const api = await visitors.api('superadmin');
+  const { items } = (await (await api('GET', '/api/v1/tenants')).json()) as { items: TenantDto[] };
+  const [tenant] = items;
+  const response = await api('PATCH', `/api/v1/tenants/${tenant?.id}`, {
+    version: tenant?.version,
+    sessionIdleSeconds,
+    sessionTotalSeconds,
+  });
+  expect(response.status).toBe(200);
+}
+
+/** Something typed that only a page that stays keeps. */
+async function typeSomething(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const note = document.createElement('textarea');
+    note.setAttribute('aria-label', 'Note');
+    document.querySelector('main')?.append(note);
+  });
+  await page.getByLabel('Note').fill('not yet saved');
+}
+
+/** Signs in under limits of its own: a session keeps those that held when it began. */
+async function signedInFor(account: Account, idleSeconds: number, totalSeconds: number): Promise<Page> {
+  await limitSessions(idleSeconds, totalSeconds);
+  return visitors.signedIn(account);
+}
+
+// These wait for real minutes, so they wait together.
+describe('a session near its end', () => {
+  let idling: Page;
+  let renewed: Page;
+  let expiring: Page;
+  beforeAll(async () => {
+    idling = await signedInFor('user', SHORT, LONG);
+    renewed = await signedInFor('admin', LONG, SHORT);
+    expiring = await visitors.signedIn('admin');
+  });
+
+  test.concurrent('by idling warns; staying keeps it and what was typed; left alone it ends', async () => {
+    await idling.goto('/user/devices?from=test');
+    await typeSomething(idling);
+    const other = await visitors.pageIn(idling.context());
+    await other.goto('/dashboard');
+
+    const dialog = idling.getByRole('dialog', { name: 'Are you still there?' });
+    await dialog.waitFor({ timeout: HALF_MINUTE_AND_SOME });
+    const stay = idling.waitForResponse('**/session/activity');
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    expect((await stay).status()).toBe(200);
+    await dialog.waitFor({ state: 'detached' });
+    // The other tab is told as well.
+    await other.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await idling.getByLabel('Note').inputValue()).toBe('not yet saved');
+
+    await idling.waitForURL('**/login?**', { timeout: 90_000 });
+    await idling.getByText('You were signed out because nothing had happened for a while.').waitFor();
+    expect(new URL(idling.url()).searchParams.get('returnTo')).toBe('/user/devices?from=test');
+    await other.waitForURL('**/login?**');
+    await idling.context().close();
+  });
+
+  test.concurrent('in all asks for the password in place, and the page stays as it is', async () => {
+    await renewed.goto('/admin/users');
+    await typeSomething(renewed);
+    const before = await sessionCookieOf(renewed);
+
+    const dialog = renewed.getByRole('dialog', { name: 'Your session is about to end' });
+    await dialog.waitFor({ timeout: HALF_MINUTE_AND_SOME });
+    const { violations } = await new AxeBuilder({ page: renewed }).analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(grave.map(({ id }) => id)).toEqual([]);
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await dialog.getByText(TEXTS.auth.invalidCredentials).waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    expect(await renewed.getByLabel('Note').inputValue()).toBe('not yet saved');
+    expect(await sessionCookieOf(renewed)).not.toBe(before);
+    expect(new URL(renewed.url()).pathname).toBe('/admin/users');
+    await renewed.context().close();
+  });
+
+  test.concurrent('in all ends without an answer, and signing in leads back', async () => {
+    await expiring.goto('/admin/users');
+    await expiring.waitForURL('**/login?**', { timeout: 90_000 });
+    await expiring.getByText('Your session reached its longest time.').waitFor();
+    await fillIn(expiring, emailOf('admin'), DEMO_PASSWORD);
+    await expiring.waitForURL('**/admin/users');
+    await expiring.context().close();
+  });
+});
+
+describe('activity', () => {
+  test('is told to the server when somebody moves, and not by a page that is only open', async () => {
+    await limitSessions(LONG, LONG);
+    const page = await visitors.signedIn('user');
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/session/activity')) reports.push(request.method());
+    });
+    await page.goto('/dashboard');
+    expect(reports).toEqual([]);
+    const told = page.waitForRequest('**/session/activity');
+    await page.mouse.move(100, 100);
+    await page.mouse.move(200, 200);
+    await told;
+    for (let step = 0; step < 20; step++) await page.mouse.move(100 + step, 200);
+    expect(reports).toEqual(['POST']);
+    await page.context().close();
+  });
+
+  test('asking whether the session lives does not keep it alive', async () => {
+    const page = await visitors.signedIn('user');
+    const ends = () =>
+      page.evaluate(async () => {
+        const { session } = await (await fetch('/session/check')).json();
+        return session.idleExpiresAt as string;
+      });
+    const before = await ends();
+    await page.evaluate(() => Promise.all([1, 2, 3].map(() => fetch('/session/check'))));
+    expect(await ends()).toBe(before);
+    await page.context().close();
+  });
+});
+
+test('signing out in one tab ends the other one too', async () => {
+  const page = await visitors.signedIn('user');
+  const other = await visitors.pageIn(page.context());
+  await other.goto('/user/settings');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('summary[aria-label^="Account menu"]').click();
+  await page.locator('header').getByRole('button', { name: TEXTS.dashboard.logout }).click();
+  await page.getByText('You are signed out.').waitFor();
+  await other.waitForURL('**/login?**');
+  await other.getByText('Your session has ended.').waitFor();
+  await page.context().close();
+});
+
+test('a session that is revoked elsewhere leads to the sign-in page at the next step', async () => {
+  const page = await visitors.signedIn('user');
+  const token = await sessionCookieOf(page);
+  await fetch(`${visitors.product.apiUrl}/api/v1/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.locator('main a[href="/user/devices"]').first().click();
+  await page.waitForURL('**/login?**');
+  expect(await sessionCookieOf(page)).toBeUndefined();
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
