@@ -101,7 +101,7 @@ export class Browser {
   }
 
   private isOfTheApi(url: URL): boolean {
-    return url.origin === this.api.settings.PUBLIC_URL && /^\/(api|\.well-known)\//.test(url.pathname);
+    return url.origin === this.api.settings.PUBLIC_URL && /^\/(api|\.well-known|t)\//.test(url.pathname);
   }
 }
 

@@ -36,13 +36,17 @@ export interface Request {
 export class RelyingParty {
   private constructor(readonly config: oidc.Configuration) {}
 
-  /** @param auth how it proves itself; by its secret, or as a public client, unless told otherwise */
+  /**
+   * @param auth how it proves itself; by its secret, or as a public client, unless told otherwise
+   * @param issuer the shared one unless told otherwise
+   */
   static async discover(
     api: ServedApi,
     client: Registered,
     auth: oidc.ClientAuth = client.client_secret ? oidc.ClientSecretBasic(client.client_secret) : oidc.None(),
+    issuer: string = api.settings.PUBLIC_URL,
   ): Promise<RelyingParty> {
-    const config = await oidc.discovery(new URL(api.settings.PUBLIC_URL), client.client_id, undefined, auth, {
+    const config = await oidc.discovery(new URL(issuer), client.client_id, undefined, auth, {
       execute: [oidc.allowInsecureRequests],
       [oidc.customFetch]: throughGateway(api),
     });

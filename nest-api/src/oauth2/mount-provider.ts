@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { sendProblem } from '../common/problem.filter.js';
+import { readIssuerPath } from './issuers/issuer.js';
 import { formToQuery } from './provider/form-to-query.js';
 import { isProviderPath, takesForm } from './provider/paths.js';
 import { ProviderHost } from './provider/provider-host.js';
@@ -8,7 +9,7 @@ import { ProviderHost } from './provider/provider-host.js';
 /** Puts the OpenID provider in front of the body parsers, because it reads its own bodies. */
 export function mountProvider(app: NestExpressApplication): void {
   app.use(async (request: Request, response: Response, next: NextFunction) => {
-    const path = request.originalUrl.split('?', 1)[0] ?? '';
+    const { path } = readIssuerPath(request.originalUrl.split('?', 1)[0] ?? '');
     if (!isProviderPath(path)) return next();
     if (request.method === 'POST' && takesForm(path)) return passForm(request, response);
     await app.get(ProviderHost).handle(request, response, next);

@@ -13,6 +13,7 @@ import { InteractionsController } from './interactions/interactions.controller.j
 import { Interactions } from './interactions/interactions.service.js';
 import { SignOutController } from './interactions/sign-out.controller.js';
 import { SignOuts } from './interactions/sign-outs.service.js';
+import { Issuers } from './issuers/issuers.js';
 import { SigningKeys } from './keys/signing-keys.js';
 import { OAuth2Maintenance } from './oauth2-maintenance.js';
 import { Accounts } from './provider/accounts.js';
@@ -43,6 +44,7 @@ import { SessionViews } from './provider/session-views.js';
     ConnectedApplications,
     Consents,
     Interactions,
+    Issuers,
     OAuth2Maintenance,
     ProviderHost,
     Rotations,

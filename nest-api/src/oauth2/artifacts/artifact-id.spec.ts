@@ -39,6 +39,12 @@ test('what the library names lies under today or tomorrow', () => {
 
 test('what is kept does not lead back to the id', () => {
   const id = newArtifactId('AuthorizationCode', NOON);
-  expect(hashOf(id)).toHaveLength(32);
-  expect(hashOf(id).toString('base64url')).not.toContain(id.slice(7));
+  expect(hashOf(id, null)).toHaveLength(32);
+  expect(hashOf(id, null).toString('base64url')).not.toContain(id.slice(7));
+});
+
+test('what one issuer made is unknown to the others', () => {
+  const id = newArtifactId('AuthorizationCode', NOON);
+  expect(hashOf(id, 'a-tenant')).not.toEqual(hashOf(id, null));
+  expect(hashOf(id, 'a-tenant')).not.toEqual(hashOf(id, 'another'));
 });

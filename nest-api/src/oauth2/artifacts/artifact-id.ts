@@ -54,7 +54,13 @@ export function daysOf(kind: ArtifactKind, id: string, now: number = Date.now() 
   return [Number.parseInt(id.slice(prefix.length, prefix.length + DAY_DIGITS), 36)];
 }
 
-/** What is kept of an id: who reads the table can't use what is in it. */
-export function hashOf(id: string): Buffer {
-  return createHash('sha256').update(id).digest();
+/**
+ * What is kept of an id: who reads the table can't use what is in it.
+ *
+ * @param owner the tenant whose issuer made it, null for the shared one: at another issuer it is unknown
+ */
+export function hashOf(id: string, owner: string | null): Buffer {
+  return createHash('sha256')
+    .update(owner === null ? id : `${owner} ${id}`)
+    .digest();
 }

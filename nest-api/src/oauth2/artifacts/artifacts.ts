@@ -23,13 +23,26 @@ const FIND = `
 export class Artifacts {
   constructor(private readonly lookups: Lookups) {}
 
+  /** Those of one issuer: a tenant's own, or with null the shared one. */
+  of(owner: string | null): IssuerArtifacts {
+    return new IssuerArtifacts(this.lookups, owner);
+  }
+}
+
+/** The artifacts of one issuer; those of another don't exist here. */
+export class IssuerArtifacts {
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly owner: string | null,
+  ) {}
+
   async find(kind: ArtifactKind, id: string): Promise<FoundArtifact | null> {
     const [first, second] = daysOf(kind, id).map(toDate);
     if (first === undefined) return null;
     const rows = await this.lookups.query<FoundArtifact>('artifact-find', FIND, [
       first,
       second ?? first,
-      hashOf(id),
+      hashOf(id, this.owner),
       kind,
     ]);
     return rows[0] ?? null;
@@ -46,7 +59,7 @@ export class Artifacts {
       'artifact-save',
       `insert into oauth_artifacts (day, id, kind, tenant_id, payload) values ($1, $2, $3, $4, $5)
        on conflict (day, id) do update set payload = excluded.payload`,
-      [dateOf(payload), hashOf(id), kind, tenantId, JSON.stringify(withoutId(payload))],
+      [dateOf(payload), hashOf(id, this.owner), kind, tenantId, JSON.stringify(withoutId(payload))],
     );
   }
 
@@ -61,7 +74,7 @@ export class Artifacts {
       'artifact-add',
       `insert into oauth_artifacts (day, id, kind, tenant_id, payload) values ($1, $2, $3, $4, $5)
        on conflict (day, id) do nothing returning 1`,
-      [dateOf(payload), hashOf(id), kind, tenantId, JSON.stringify(withoutId(payload))],
+      [dateOf(payload), hashOf(id, this.owner), kind, tenantId, JSON.stringify(withoutId(payload))],
     );
     return rows.length > 0;
   }
@@ -74,7 +87,7 @@ export class Artifacts {
       'artifact-consume',
       `update oauth_artifacts set consumed_at = clock_timestamp()
        where (day = $1 or day = $2) and id = $3 and kind = $4 and consumed_at is null returning 1`,
-      [first, second ?? first, hashOf(id), kind],
+      [first, second ?? first, hashOf(id, this.owner), kind],
     );
     return rows.length > 0;
   }
@@ -93,7 +106,7 @@ export class Artifacts {
        where day = $1 and id = $2 and kind = $3
          and (consumed_at is null or consumed_at > clock_timestamp() - make_interval(secs => $4))
        returning extract(epoch from consumed_at)::float8 as at`,
-      [day, hashOf(id), kind, graceSeconds],
+      [day, hashOf(id, this.owner), kind, graceSeconds],
     );
     return rows[0]?.at ?? null;
   }
@@ -104,7 +117,7 @@ export class Artifacts {
     await this.lookups.query(
       'artifact-remove',
       'delete from oauth_artifacts where (day = $1 or day = $2) and id = $3 and kind = $4',
-      [first, second ?? first, hashOf(id), kind],
+      [first, second ?? first, hashOf(id, this.owner), kind],
     );
   }
 }

@@ -1,7 +1,14 @@
+import type { Issuer } from '../issuers/issuer.js';
 import { cookieNames, readCookie } from '../provider/cookies.js';
 
 /** How many sign-ins one browser may have open; the oldest tabs are told that theirs has run out. */
 const MOST_OPEN = 12;
+
+interface BegunInteraction extends Pick<Issuer, 'slug'> {
+  readonly uid: string;
+  /** How long it may stay open. */
+  readonly seconds: number;
+}
 
 /**
  * What ties an interaction to the browser that an application sent here: without it nobody can be led to finish
@@ -17,17 +24,19 @@ export class InteractionCookies {
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  /** Whether the browser with this `Cookie` header began the interaction. */
-  holds(header: string | undefined, uid: string): boolean {
-    return readCookie(header, this.nameOf(uid)) === uid;
+  /** The issuer at which the browser with this `Cookie` header began the interaction; null where it didn't. */
+  read(header: string | undefined, uid: string): Pick<Issuer, 'slug'> | null {
+    const [held, slug = null] = readCookie(header, this.nameOf(uid))?.split('.', 2) ?? [];
+    return held === uid ? { slug } : null;
   }
 
   /** `Set-Cookie` for a new interaction, and for as many old ones as must go. */
-  begin(header: string | undefined, uid: string, seconds: number): string[] {
+  begin(header: string | undefined, { uid, slug, seconds }: BegunInteraction): string[] {
     const open = cookieNames(header).filter((name) => name.startsWith(this.prefix));
     const surplus = open.slice(0, Math.max(0, open.length - MOST_OPEN + 1));
+    const value = slug === null ? uid : `${uid}.${slug}`;
     return [
-      `${this.nameOf(uid)}=${uid}; Max-Age=${seconds}; ${this.attributes}`,
+      `${this.nameOf(uid)}=${value}; Max-Age=${seconds}; ${this.attributes}`,
       ...surplus.map((name) => this.clear(name)),
     ];
   }

@@ -89,8 +89,9 @@ export class Interactions {
   }
 
   private async open(uid: string, { cookies }: Visitor): Promise<Open> {
-    if (!this.host.interactionCookies.holds(cookies, uid)) throw new InteractionExpired();
-    const provider = await this.host.provider();
+    const begun = this.host.interactionCookies.read(cookies, uid);
+    if (!begun) throw new InteractionExpired();
+    const provider = await this.host.provider(begun.slug);
     const interaction = await provider.Interaction.find(uid);
     if (!interaction) throw new InteractionExpired();
     const client = await provider.Client.find(String(interaction.params.client_id));

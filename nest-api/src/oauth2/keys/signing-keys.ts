@@ -24,7 +24,7 @@ function inOrder(a: SigningKey, b: SigningKey): number {
 
 const generate = promisify(generateKeyPair);
 
-/** The keys of the issuer. */
+/** The keys of each issuer: the shared one's, and those of tenants that have one of their own. */
 @Injectable()
 export class SigningKeys {
   constructor(
@@ -38,37 +38,38 @@ export class SigningKeys {
   /**
    * The private keys as JWKs, those that sign first; made where there are none yet.
    *
+   * @param tenantId whose issuer; null for the shared one
    * @throws EnvelopeUnreadable the master key isn't the one that they were sealed with
    */
-  async load(): Promise<Jwk[]> {
+  async load(tenantId: string | null): Promise<Jwk[]> {
     const keys = await this.unit.onPlatform('signing keys belong to the issuer', async () => {
-      const known = await this.inUse();
+      const known = await this.inUse(tenantId);
       if (SIGNING_ALGORITHMS.every((alg) => isCurrent(known, alg))) return known;
       // Two replicas that start together would each sign with a key that the other doesn't publish.
       await this.em.execute('select pg_advisory_xact_lock(?)', [SIGNING_KEYS_LOCK]);
-      await this.makeMissing(await this.inUse());
-      return this.inUse();
+      await this.makeMissing(tenantId, await this.inUse(tenantId));
+      return this.inUse(tenantId);
     });
     return keys
       .toSorted(inOrder)
       .map((key) => JSON.parse(this.masterKeys.open(key.privateJwk, `signing_keys:${key.id}`)) as Jwk);
   }
 
-  private inUse(): Promise<SigningKey[]> {
-    return this.em.find(SigningKey, { tenantId: null }, { orderBy: { id: 'desc' }, limit: 50 });
+  private inUse(tenantId: string | null): Promise<SigningKey[]> {
+    return this.em.find(SigningKey, { tenantId }, { orderBy: { id: 'desc' }, limit: 50 });
   }
 
-  private async makeMissing(known: readonly SigningKey[]): Promise<void> {
-    for (const alg of SIGNING_ALGORITHMS) if (!isCurrent(known, alg)) await this.make(alg);
+  private async makeMissing(tenantId: string | null, known: readonly SigningKey[]): Promise<void> {
+    for (const alg of SIGNING_ALGORITHMS) if (!isCurrent(known, alg)) await this.make(tenantId, alg);
     await this.em.flush();
   }
 
-  private async make(alg: SigningAlgorithm): Promise<void> {
+  private async make(tenantId: string | null, alg: SigningAlgorithm): Promise<void> {
     const id = uuidv7();
     const { publicJwk, privateJwk } = await newKey(alg);
     this.em.create(SigningKey, {
       id,
-      tenantId: null,
+      tenantId,
       kid: publicJwk.kid ?? '',
       alg,
       status: 'current',
@@ -77,7 +78,7 @@ export class SigningKeys {
       activatedAt: this.clock.now(),
     });
     await this.audit.record({
-      tenantId: null,
+      tenantId,
       actor: { type: 'system', id: null },
       action: 'signing_key.created',
       target: { type: 'signing_key', id },

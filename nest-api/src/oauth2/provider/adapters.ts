@@ -3,10 +3,16 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import Provider, { errors } from 'oidc-provider';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import type { ArtifactKind } from '../artifacts/artifact-id.js';
-import { type ArtifactPayload, Artifacts, type FoundArtifact } from '../artifacts/artifacts.js';
+import {
+  type ArtifactPayload,
+  Artifacts,
+  type FoundArtifact,
+  type IssuerArtifacts,
+} from '../artifacts/artifacts.js';
 import { type AuthorizationPayload, Authorizations } from '../artifacts/authorizations.js';
 import { ClientLookup } from '../clients/client-lookup.js';
 import { toMetadata } from '../clients/client-metadata.js';
+import type { Issuer } from '../issuers/issuer.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
 import { REFRESH_GRACE_SECONDS } from './lifetimes.js';
@@ -38,22 +44,27 @@ export class Adapters {
     private readonly masterKeys: MasterKeys,
   ) {}
 
-  /** Called with the name of a model. */
-  readonly factory: AdapterFactory = (name) => {
-    if (name === 'Client') return this.forClients();
-    if (name === 'Session') return this.sessions.adapter();
-    if (name === 'Grant') return this.forAuthorizations();
-    if (name === 'Interaction') return this.forInteractions();
-    if (name === 'RefreshToken') return this.forRefreshTokens();
-    return this.forArtifacts(name as ArtifactKind);
-  };
+  /** The stores of one issuer, by the name of a model. */
+  factoryOf({ tenantId }: Issuer): AdapterFactory {
+    const artifacts = this.artifacts.of(tenantId);
+    return (name) => {
+      if (name === 'Client') return this.forClients(tenantId);
+      if (name === 'Session') return this.sessions.adapter();
+      if (name === 'Grant') return this.forAuthorizations();
+      if (name === 'Interaction') return this.forInteractions(artifacts);
+      if (name === 'RefreshToken') return this.forRefreshTokens(artifacts);
+      return this.forArtifacts(artifacts, name as ArtifactKind);
+    };
+  }
 
-  private forClients(): Adapter {
+  /** A tenant's issuer knows that tenant's clients; the shared one knows all. */
+  private forClients(tenantId: string | null): Adapter {
     return {
       ...NOTHING,
       find: async (clientId) => {
         const client = await this.clients.find(clientId);
-        return client ? (toMetadata(client) as AdapterPayload) : undefined;
+        if (!client || (tenantId !== null && client.tenantId !== tenantId)) return undefined;
+        return toMetadata(client) as AdapterPayload;
       },
     };
   }
@@ -76,22 +87,22 @@ export class Adapters {
     };
   }
 
-  private forArtifacts(kind: ArtifactKind): Adapter {
+  private forArtifacts(artifacts: IssuerArtifacts, kind: ArtifactKind): Adapter {
     return {
       ...NOTHING,
-      upsert: (id, payload) => this.artifacts.save(kind, id, payload as ArtifactPayload, tenantOfClient()),
-      find: async (id) => toPayload(id, await this.artifacts.find(kind, id)),
+      upsert: (id, payload) => artifacts.save(kind, id, payload as ArtifactPayload, tenantOfClient()),
+      find: async (id) => toPayload(id, await artifacts.find(kind, id)),
       consume: async (id) => {
         // The library looked before: another request may have been faster since.
-        if (!(await this.artifacts.consume(kind, id))) throw usedAlready(kind);
+        if (!(await artifacts.consume(kind, id))) throw usedAlready(kind);
       },
-      destroy: (id) => this.artifacts.remove(kind, id),
+      destroy: (id) => artifacts.remove(kind, id),
     };
   }
 
   /** What an interaction names beside itself that would open something rests sealed; its own id is not kept. */
-  private forInteractions(): Adapter {
-    const plain = this.forArtifacts('Interaction');
+  private forInteractions(artifacts: IssuerArtifacts): Adapter {
+    const plain = this.forArtifacts(artifacts, 'Interaction');
     return {
       ...plain,
       upsert: (id, { parJti, returnTo, ...payload }) =>
@@ -114,21 +125,21 @@ export class Adapters {
   }
 
   /** A refresh that is repeated within the grace finds its token unused and gets the same successor. */
-  private forRefreshTokens(): Adapter {
-    const plain = this.forArtifacts('RefreshToken');
+  private forRefreshTokens(artifacts: IssuerArtifacts): Adapter {
+    const plain = this.forArtifacts(artifacts, 'RefreshToken');
     return {
       ...plain,
       upsert: async (id, payload) => {
         if (!this.rotations.isRotation()) return plain.upsert(id, payload);
-        await this.artifacts.add('RefreshToken', id, payload as ArtifactPayload, tenantOfClient());
+        await artifacts.add('RefreshToken', id, payload as ArtifactPayload, tenantOfClient());
       },
       find: async (id) => {
-        const found = await this.artifacts.find('RefreshToken', id);
+        const found = await artifacts.find('RefreshToken', id);
         const inGrace = found?.consumedAt && found.consumedAt > Date.now() / 1000 - REFRESH_GRACE_SECONDS;
         return toPayload(id, found && inGrace ? { ...found, consumedAt: null } : found);
       },
       consume: async (id) => {
-        const at = await this.artifacts.consumeWithin('RefreshToken', id, REFRESH_GRACE_SECONDS);
+        const at = await artifacts.consumeWithin('RefreshToken', id, REFRESH_GRACE_SECONDS);
         if (at === null) throw new errors.InvalidGrant('used already');
         this.rotations.begin(at);
       },

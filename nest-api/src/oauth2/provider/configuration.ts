@@ -4,6 +4,7 @@ import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
+import type { Issuer } from '../issuers/issuer.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
@@ -17,6 +18,8 @@ import type { SessionViews } from './session-views.js';
 import { confirmSignOut, signedOut } from './sign-out.js';
 
 export interface ProviderParts {
+  readonly issuer: Issuer;
+  /** Origin of our pages. */
   readonly publicUrl: string;
   readonly keys: readonly Jwk[];
   /** 32 bytes that all replicas share. */
@@ -37,7 +40,7 @@ export const UNREAD_COOKIES = ['gatehouse_op_session', 'gatehouse_op_interaction
 export function createConfiguration(parts: ProviderParts): Configuration {
   const { publicUrl, adapters, accounts, views, grants } = parts;
   return {
-    adapter: adapters.factory,
+    adapter: adapters.factoryOf(parts.issuer),
     jwks: { keys: parts.keys } as unknown as JWKS,
     fetch: outgoing(parts.fetch),
     routes: PROVIDER_ROUTES,
@@ -87,7 +90,11 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     interactions: {
       policy: createInteractionPolicy(views),
       url: (ctx, { uid }) => {
-        const cookies = parts.interactionCookies.begin(ctx.get('cookie'), uid, LIFETIMES.interaction);
+        const cookies = parts.interactionCookies.begin(ctx.get('cookie'), {
+          uid,
+          slug: parts.issuer.slug,
+          seconds: LIFETIMES.interaction,
+        });
         for (const cookie of cookies) ctx.append('Set-Cookie', cookie);
         return `${publicUrl}/interaction/${uid}`;
       },

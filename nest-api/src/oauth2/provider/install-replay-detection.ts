@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type Provider from 'oidc-provider';
-import type { Artifacts } from '../artifacts/artifacts.js';
+import type { IssuerArtifacts } from '../artifacts/artifacts.js';
 
 /** Has the library remember proofs and assertions by one insert: of two at once, at any replica, one is new. */
-export function installReplayDetection(provider: Provider, artifacts: Artifacts): void {
+export function installReplayDetection(provider: Provider, artifacts: IssuerArtifacts): void {
   const ReplayDetection = provider.ReplayDetection as unknown as {
     unique(issuer: string, jti: string, exp: number): Promise<boolean>;
   };

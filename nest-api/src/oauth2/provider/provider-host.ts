@@ -7,6 +7,9 @@ import { Outgoing } from '../../outgoing/outgoing.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { Artifacts } from '../artifacts/artifacts.js';
 import { InteractionCookies } from '../interactions/interaction-cookie.js';
+import { type Issuer, mountOf, readIssuerPath } from '../issuers/issuer.js';
+import { Issuers } from '../issuers/issuers.js';
+import { Recent } from '../issuers/recent.js';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
@@ -26,16 +29,20 @@ interface Running {
   readonly answer: (request: Request, response: Response) => Promise<void>;
 }
 
+const MINUTE_MS = 60_000;
+/** About 42 KB each. */
+const MOST_ISSUERS = 500;
+
 /**
- * The OpenID provider of this process. It is made when first asked for, because its keys are in the database; a start
- * that fails is tried again by the next request.
+ * The OpenID providers of this process: the shared issuer's, and those of tenants as they are asked for. Each is made
+ * when it is first needed, because its keys are in the database; a start that fails is tried again by the next request.
  */
 @Injectable()
 export class ProviderHost {
   readonly interactionCookies: InteractionCookies;
   private readonly logger = new Logger('OAuth2');
   private readonly origin: URL;
-  private running: Promise<Running> | undefined;
+  private readonly running = new Recent<Running>(MOST_ISSUERS, 15 * MINUTE_MS);
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -48,19 +55,26 @@ export class ProviderHost {
     private readonly grants: SessionGrants,
     private readonly rotations: Rotations,
     private readonly artifacts: Artifacts,
+    private readonly issuers: Issuers,
   ) {
     this.origin = new URL(settings.PUBLIC_URL);
     this.interactionCookies = new InteractionCookies(settings.PUBLIC_URL);
   }
 
-  async provider(): Promise<Provider> {
-    return (await this.run()).provider;
+  /** @throws NotFoundError no tenant has this slug */
+  async provider(slug: string | null): Promise<Provider> {
+    return (await this.run(slug)).provider;
   }
 
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
     try {
-      const { answer } = await this.run();
+      const { pathname, search } = splitUrl(request.originalUrl);
+      const asked = readIssuerPath(pathname);
+      const { answer } = await this.run(asked.slug);
       this.seeThroughGateway(request);
+      // The library knows its own paths alone, and finds out from `originalUrl` where it is mounted.
+      request.originalUrl = mountOf(asked.slug) + asked.path + search;
+      request.url = asked.path + search;
       // The library's own pages are forms that submit themselves; it adds the hash of their script here.
       response.setHeader(
         'Content-Security-Policy',
@@ -72,22 +86,18 @@ export class ProviderHost {
     }
   }
 
-  private run(): Promise<Running> {
-    this.running ??= this.start().catch((error: unknown) => {
-      this.running = undefined;
-      throw error;
-    });
-    return this.running;
+  private run(slug: string | null): Promise<Running> {
+    return this.running.get(slug ?? '', async () => this.start(await this.issuers.get(slug)));
   }
 
-  private async start(): Promise<Running> {
+  private async start(issuer: Issuer): Promise<Running> {
     const { settings, adapters, accounts, views, grants, interactionCookies } = this;
-    const publicUrl = settings.PUBLIC_URL;
     const provider = new Provider(
-      publicUrl,
+      issuer.url,
       createConfiguration({
-        publicUrl,
-        keys: await this.signingKeys.load(),
+        issuer,
+        publicUrl: settings.PUBLIC_URL,
+        keys: await this.signingKeys.load(issuer.tenantId),
         dpopNonceSecret: this.masterKeys.subkey('dpop-nonce'),
         fetch: this.outgoing.fetch,
         adapters,
@@ -102,7 +112,7 @@ export class ProviderHost {
     grants.install(provider);
     installTokenIds(provider, this.rotations);
     installClientSecrets(provider, this.masterKeys);
-    installReplayDetection(provider, this.artifacts);
+    installReplayDetection(provider, this.artifacts.of(issuer.tenantId));
     reportEvents(provider, this.logger);
     provider.use(dropCookies(UNREAD_COOKIES));
     provider.use(explainUnanswered);
@@ -116,4 +126,9 @@ export class ProviderHost {
     request.headers['x-forwarded-host'] = this.origin.host;
     request.headers['x-forwarded-for'] = clientOf(request).address;
   }
+}
+
+function splitUrl(url: string): { pathname: string; search: string } {
+  const at = url.indexOf('?');
+  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
 }

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../common/app-error.js';
+import { Lookups } from '../../database/lookups.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { type Issuer, mountOf } from './issuer.js';
+
+/** The issuers that there are: the shared one, and one of each tenant. */
+@Injectable()
+export class Issuers {
+  constructor(
+    private readonly lookups: Lookups,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws NotFoundError no tenant has this slug */
+  async get(slug: string | null): Promise<Issuer> {
+    const url = this.settings.PUBLIC_URL + mountOf(slug);
+    if (slug === null) return { url, slug, tenantId: null };
+    const [tenant] = await this.lookups.query<{ id: string }>(
+      'issuer-tenant',
+      'select id from tenants where slug = $1',
+      [slug],
+    );
+    if (!tenant) throw new NotFoundError('issuer');
+    return { url, slug, tenantId: tenant.id };
+  }
+}
