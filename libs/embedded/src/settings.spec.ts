@@ -1,7 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OperatorError } from './operator-error.ts';
 import { ROOT } from './repository.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment, readSettings } from './settings.ts';
+
+test('the environment wins over .env, which need not be there', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'gh-env-')), '.env');
+  expect(readEnvironment({ PORT: '4000' }, file)).toEqual({ PORT: '4000' });
+  writeFileSync(file, 'PORT=5000\n# a remark\nMAIL_FROM="Gatehouse <id@example.com>"\n');
+  expect(readEnvironment({ PORT: '4000' }, file)).toEqual({
+    PORT: '4000',
+    MAIL_FROM: 'Gatehouse <id@example.com>',
+  });
+  rmSync(dirname(file), { recursive: true });
+});
 
 test('nothing needs to be set', () => {
   expect(readSettings({})).toEqual({

@@ -31,8 +31,7 @@ export interface Settings {
 }
 
 /** `.env` of the checkout under what the process was given: the process wins. */
-export function readEnvironment(env: Environment = process.env): Environment {
-  const file = join(ROOT, '.env');
+export function readEnvironment(env: Environment = process.env, file = join(ROOT, '.env')): Environment {
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
 }
 

@@ -1,21 +1,22 @@
-import { sep } from 'node:path';
+import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo-accounts.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import type { RunningGatehouse } from '../supervisor.ts';
 
-/** `npm start`: the whole product until it is told to stop. */
+/** `npm start`: the whole product until it is told to stop. Its message is one write: whoever waits for it gets all. */
 await runUntilStopped({}, (gatehouse) => {
-  console.log(`Gatehouse is ready at ${gatehouse.url}`);
-  if (gatehouse.settings.demoData) console.log(demoAccounts());
-  if (gatehouse.settings.logOutput === 'files')
-    console.log(`\nLogs are in ${logsOf(gatehouse)}. Ctrl-C stops.`);
+  console.log(
+    [`Gatehouse is ready at ${gatehouse.url}`, ...demoAccounts(gatehouse), ...logs(gatehouse)].join('\n'),
+  );
 });
 
-function demoAccounts(): string {
+function demoAccounts({ settings }: RunningGatehouse): string[] {
+  if (!settings.demoData) return [];
   const lines = DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(28)}${role}`);
-  return ['', `Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...lines].join('\n');
+  return ['', `Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...lines];
 }
 
-function logsOf({ settings }: RunningGatehouse): string {
-  return `${settings.dataDir}${sep}logs`;
+function logs({ settings }: RunningGatehouse): string[] {
+  if (settings.logOutput !== 'files') return [];
+  return ['', `Logs are in ${join(settings.dataDir, 'logs')}. Ctrl-C stops.`];
 }
