@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -93,6 +93,7 @@ test('a data directory too deep for a socket gets a short private one', async ()
   const socketDir = readPidFile(server.cluster)?.socketDir ?? '';
   expect(socketDir.length).toBeLessThan(60);
   await server.stop();
+  expect(existsSync(socketDir)).toBe(false);
   rmSync(base, { recursive: true });
 });
 

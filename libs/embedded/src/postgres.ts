@@ -68,7 +68,9 @@ export class EmbeddedPostgres {
     this.#wanted = false;
     await this.#starting?.catch(() => undefined);
     if (!this.isAlive()) return;
+    const socketDir = readPidFile(this.cluster)?.socketDir;
     await this.#run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', this.cluster]);
+    if (socketDir && !socketDir.startsWith(this.#home)) rmSync(socketDir, { recursive: true, force: true });
   }
 
   isAlive(): boolean {
