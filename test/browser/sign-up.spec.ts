@@ -180,6 +180,19 @@ test('the plan page is for admins', async () => {
   await page.context().close();
 });
 
+test('a plan that is none is told in the specified words, and the choice stays open', async () => {
+  const page = await visitors.signedIn('admin');
+  await page.goto('/welcome');
+  const button = page.getByRole('button', { name: 'Start free trial' });
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.value = 'gold';
+  });
+  await button.click();
+  await page.getByRole('alert').getByText(TEXTS.signIn.planChoiceFailed).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/welcome');
+  await page.context().close();
+});
+
 test('no page complained', () => {
   expect(visitors.complaints).toEqual([]);
 });
