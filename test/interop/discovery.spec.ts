@@ -66,12 +66,14 @@ test('a host name that is made up changes nothing', async () => {
   expect(await response.json()).toEqual(metadata);
 });
 
-test('the keys are public, one of each algorithm, and stay the same', async () => {
+test('the keys are public, one of each algorithm that signs and one that will, and stay the same', async () => {
   const read = async () =>
     ((await (await fetch(`${api.url}/api/v1/oauth2/jwks`)).json()) as { keys: Record<string, string>[] })
       .keys;
   const keys = await read();
   expect(keys.map(({ alg, use }) => [alg, use])).toEqual([
+    ['RS256', 'sig'],
+    ['ES256', 'sig'],
     ['RS256', 'sig'],
     ['ES256', 'sig'],
   ]);

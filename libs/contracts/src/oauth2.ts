@@ -304,3 +304,35 @@ export const SignOutRequestSchema = z
   })
   .meta({ id: 'SignOutRequest' });
 export type SignOutRequest = z.infer<typeof SignOutRequestSchema>;
+
+/** A key that signs tokens (`current`), will sign them (`next`), or did (`retired`). Clients see all three. */
+export const SigningKeySchema = z
+  .object({
+    id: z.uuid(),
+    tenant_id: z.uuid().nullable().meta({ description: 'Whose issuer; null for the shared one' }),
+    kid: z.string(),
+    alg: z.enum(['RS256', 'ES256']),
+    status: z.enum(['next', 'current', 'retired']),
+    created_at: z.iso.datetime(),
+    activated_at: z.iso.datetime().nullable(),
+    retired_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SigningKey' });
+export type SigningKeyDto = z.infer<typeof SigningKeySchema>;
+
+export const SigningKeyPageSchema = pageOf(SigningKeySchema, 'SigningKeyPage');
+export const SigningKeyListQuerySchema = PageQuerySchema.extend({
+  tenant_id: z.uuid().optional().meta({ description: 'Whose issuer; the shared one without it' }),
+});
+export type SigningKeyListQuery = z.infer<typeof SigningKeyListQuerySchema>;
+
+export const RotateSigningKeysSchema = z
+  .object({
+    tenant_id: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .meta({ description: 'Whose issuer; the shared one without it' }),
+  })
+  .strict()
+  .meta({ id: 'RotateSigningKeys', example: { tenant_id: null } });

@@ -1,20 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
+import { SigningKeys } from './keys/signing-keys.js';
 
 const HOUR = 3_600_000;
 /** Refresh tokens live for 14 days; a fortnight of them may pass before anybody misses maintenance. */
 const DAYS_AHEAD = 40;
 const BATCH = 1_000;
 
-/** Makes the days of tokens that come, drops those that are over, clears what has run out. */
+/** Makes the days of tokens that come, drops those that are over, clears what has run out, turns the keys. */
 @Injectable()
 export class OAuth2Maintenance implements OnModuleInit {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly keys: SigningKeys,
+  ) {}
 
   onModuleInit(): void {
     this.jobs.register({ name: 'oauth-partitions', everyMs: HOUR, run: turnPartitions });
     this.jobs.register({ name: 'oauth-authorizations', everyMs: HOUR, run: clearAuthorizations });
+    this.jobs.register({ name: 'signing-keys', everyMs: HOUR, run: () => this.keys.rotateDue() });
   }
 }
 

@@ -14,6 +14,7 @@ import { Interactions } from './interactions/interactions.service.js';
 import { SignOutController } from './interactions/sign-out.controller.js';
 import { SignOuts } from './interactions/sign-outs.service.js';
 import { Issuers } from './issuers/issuers.js';
+import { SigningKeysController } from './keys/signing-keys.controller.js';
 import { SigningKeys } from './keys/signing-keys.js';
 import { OAuth2Maintenance } from './oauth2-maintenance.js';
 import { Accounts } from './provider/accounts.js';
@@ -31,6 +32,7 @@ import { SessionViews } from './provider/session-views.js';
     ConnectedApplicationsController,
     InteractionsController,
     SignOutController,
+    SigningKeysController,
   ],
   providers: [
     Accounts,

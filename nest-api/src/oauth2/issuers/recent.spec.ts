@@ -4,7 +4,7 @@ import { Recent } from './recent.js';
 function counted(most = 3, idleMs = 1000) {
   const clock = { now: 0 };
   const made: string[] = [];
-  const recent = new Recent<string>(most, idleMs, () => clock.now);
+  const recent = new Recent<string>(most, idleMs, 10_000, () => clock.now);
   const get = (key: string) =>
     recent.get(key, async () => {
       made.push(key);
@@ -39,7 +39,13 @@ test('what nobody asks for goes after a while', async () => {
 });
 
 test('what failed is made anew', async () => {
-  const recent = new Recent<string>(3, 1000);
+  const recent = new Recent<string>(3, 1000, 10_000);
   await expect(recent.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await recent.get('a', async () => 'there')).toBe('there');
+});
+
+test('none gets older than it may, however often it is used', async () => {
+  const { clock, made, get } = counted();
+  for (clock.now = 0; clock.now <= 11_000; clock.now += 500) await get('a');
+  expect(made).toEqual(['a', 'a']);
 });

@@ -1,15 +1,16 @@
 /**
  * Values that are made on demand and dropped when nobody has asked for them for a while, or for the oldest of too many.
- * What fails is made anew at the next call.
+ * None gets older than `oldestMs`; what fails is made anew at the next call.
  */
 export class Recent<Value> {
-  private readonly entries = new Map<string, { value: Promise<Value>; usedAt: number }>();
+  private readonly entries = new Map<string, { value: Promise<Value>; madeAt: number; usedAt: number }>();
   private sweptAt = 0;
 
   /** @param idleMs how long an unused value stays */
   constructor(
     private readonly most: number,
     private readonly idleMs: number,
+    private readonly oldestMs: number,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -19,16 +20,23 @@ export class Recent<Value> {
 
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     this.sweep();
+    const now = this.now();
     const known = this.entries.get(key);
-    const value = known?.value ?? this.begin(key, make);
+    const entry =
+      known && now - known.madeAt <= this.oldestMs ? known : { value: this.begin(key, make), madeAt: now };
     // Last in order is last used.
     this.entries.delete(key);
-    this.entries.set(key, { value, usedAt: this.now() });
+    this.entries.set(key, { ...entry, usedAt: now });
     for (const [oldest] of this.entries) {
       if (this.entries.size <= this.most) break;
       this.entries.delete(oldest);
     }
-    return value;
+    return entry.value;
+  }
+
+  /** Everything is made anew. */
+  clear(): void {
+    this.entries.clear();
   }
 
   private begin(key: string, make: () => Promise<Value>): Promise<Value> {

@@ -31,5 +31,15 @@ const SigningKeyRow = defineEntity({
 });
 
 /** A key that signs tokens (current), will sign them (next) or did (retired); clients see all three. */
-export class SigningKey extends SigningKeyRow.class {}
+export class SigningKey extends SigningKeyRow.class {
+  activate(now: Date): void {
+    this.status = 'current';
+    this.activatedAt = now;
+  }
+
+  retire(now: Date): void {
+    this.status = 'retired';
+    this.retiredAt = now;
+  }
+}
 SigningKeyRow.setClass(SigningKey);

@@ -1,12 +1,15 @@
-import { createHash, generateKeyPair } from 'node:crypto';
-import { promisify } from 'node:util';
+import type { AuditActor } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
-import { Clock } from '../../common/clock.js';
+import { Clock, plusSeconds } from '../../common/clock.js';
+import { decodeCursor } from '../../common/paging.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { LIFETIMES } from '../provider/lifetimes.js';
+import { newKeyPair } from './new-key-pair.js';
+import { NextKeyTooYoung } from './next-key-too-young.js';
 import { type Jwk, type SigningAlgorithm, SigningKey, type SigningKeyStatus } from './signing-key.entity.js';
 
 /** RS256 for ID tokens, which every client understands; ES256 for access tokens, which is ten times as fast. */
@@ -21,8 +24,6 @@ function inOrder(a: SigningKey, b: SigningKey): number {
     SIGNING_ALGORITHMS.indexOf(a.alg) - SIGNING_ALGORITHMS.indexOf(b.alg)
   );
 }
-
-const generate = promisify(generateKeyPair);
 
 /** The keys of each issuer: the shared one's, and those of tenants that have one of their own. */
 @Injectable()
@@ -42,74 +43,153 @@ export class SigningKeys {
    * @throws EnvelopeUnreadable the master key isn't the one that they were sealed with
    */
   async load(tenantId: string | null): Promise<Jwk[]> {
-    const keys = await this.unit.onPlatform('signing keys belong to the issuer', async () => {
-      const known = await this.inUse(tenantId);
-      if (SIGNING_ALGORITHMS.every((alg) => isCurrent(known, alg))) return known;
-      // Two replicas that start together would each sign with a key that the other doesn't publish.
-      await this.em.execute('select pg_advisory_xact_lock(?)', [SIGNING_KEYS_LOCK]);
-      await this.makeMissing(tenantId, await this.inUse(tenantId));
-      return this.inUse(tenantId);
+    const keys = await this.onPlatform(async () => {
+      const known = await this.of(tenantId);
+      if (isComplete(known)) return known;
+      await this.lock();
+      await this.complete(tenantId, await this.of(tenantId), SYSTEM);
+      return this.of(tenantId);
     });
     return keys
       .toSorted(inOrder)
       .map((key) => JSON.parse(this.masterKeys.open(key.privateJwk, `signing_keys:${key.id}`)) as Jwk);
   }
 
-  private inUse(tenantId: string | null): Promise<SigningKey[]> {
+  /** At most `limit + 1` keys of an issuer, newest first. */
+  list(tenantId: string | null, limit: number, cursor: string | undefined): Promise<SigningKey[]> {
+    const before = cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {};
+    return this.onPlatform(() =>
+      this.em.find(SigningKey, { tenantId, ...before }, { orderBy: { id: 'desc' }, limit: limit + 1 }),
+    );
+  }
+
+  /**
+   * The next keys sign from now on, the current ones only verify, and new ones wait for their turn.
+   *
+   * @throws NextKeyTooYoung not every replica and client can know the next key yet
+   */
+  rotate(tenantId: string | null, actor: AuditActor): Promise<void> {
+    return this.onPlatform(async () => {
+      await this.lock();
+      const keys = await this.of(tenantId);
+      const known = plusSeconds(this.clock.now(), -KNOWN_AFTER_SECONDS);
+      if (keys.some(({ status, createdAt }) => status === 'next' && createdAt > known)) {
+        throw new NextKeyTooYoung();
+      }
+      await this.turn(tenantId, keys, actor);
+    });
+  }
+
+  /** Rotates what has signed for long enough, and forgets what nothing can be verified with any more. */
+  async rotateDue(): Promise<void> {
+    const now = this.clock.now();
+    const due = await this.onPlatform(async () => {
+      await this.em.nativeDelete(SigningKey, {
+        status: 'retired',
+        retiredAt: { $lt: plusSeconds(now, -LIFETIMES.retiredKey) },
+      });
+      const old = await this.em.find(
+        SigningKey,
+        { status: 'current', activatedAt: { $lt: plusSeconds(now, -LIFETIMES.signingKey) } },
+        { limit: MOST_ROTATIONS },
+      );
+      return [...new Set(old.map(({ tenantId }) => tenantId ?? null))];
+    });
+    for (const tenantId of due) await this.rotate(tenantId, SYSTEM);
+  }
+
+  private onPlatform<T>(work: () => Promise<T>): Promise<T> {
+    return this.unit.onPlatform('signing keys belong to the issuer', work);
+  }
+
+  private of(tenantId: string | null): Promise<SigningKey[]> {
     return this.em.find(SigningKey, { tenantId }, { orderBy: { id: 'desc' }, limit: 50 });
   }
 
-  private async makeMissing(tenantId: string | null, known: readonly SigningKey[]): Promise<void> {
-    for (const alg of SIGNING_ALGORITHMS) if (!isCurrent(known, alg)) await this.make(tenantId, alg);
+  /** Two replicas that make keys together would each sign with one that the other doesn't publish. */
+  private async lock(): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(?)', [SIGNING_KEYS_LOCK]);
+  }
+
+  private async turn(tenantId: string | null, keys: readonly SigningKey[], actor: AuditActor): Promise<void> {
+    const now = this.clock.now();
+    for (const key of keys) if (key.status === 'current') await this.retire(key, now, actor);
+    // One key of each status at a time, says the index: each step is written before the next.
+    await this.em.flush();
+    for (const key of keys) if (key.status === 'next') key.activate(now);
+    await this.em.flush();
+    await this.complete(tenantId, await this.of(tenantId), actor);
+  }
+
+  private async retire(key: SigningKey, now: Date, actor: AuditActor): Promise<void> {
+    key.retire(now);
+    await this.record('signing_key.retired', key, actor);
+  }
+
+  private async complete(
+    tenantId: string | null,
+    known: readonly SigningKey[],
+    actor: AuditActor,
+  ): Promise<void> {
+    for (const alg of SIGNING_ALGORITHMS) {
+      for (const status of IN_FORCE) {
+        if (!has(known, alg, status)) await this.make(tenantId, alg, status, actor);
+      }
+    }
     await this.em.flush();
   }
 
-  private async make(tenantId: string | null, alg: SigningAlgorithm): Promise<void> {
+  private async make(
+    tenantId: string | null,
+    alg: SigningAlgorithm,
+    status: SigningKeyStatus,
+    actor: AuditActor,
+  ): Promise<void> {
     const id = uuidv7();
-    const { publicJwk, privateJwk } = await newKey(alg);
-    this.em.create(SigningKey, {
+    const now = this.clock.now();
+    const { publicJwk, privateJwk } = await newKeyPair(alg);
+    const key = this.em.create(SigningKey, {
       id,
       tenantId,
       kid: publicJwk.kid ?? '',
       alg,
-      status: 'current',
+      status,
       publicJwk,
       privateJwk: this.masterKeys.seal(JSON.stringify(privateJwk), `signing_keys:${id}`),
-      activatedAt: this.clock.now(),
+      activatedAt: status === 'current' ? now : null,
+      createdAt: now,
     });
-    await this.audit.record({
-      tenantId,
-      actor: { type: 'system', id: null },
-      action: 'signing_key.created',
-      target: { type: 'signing_key', id },
+    await this.record('signing_key.created', key, actor);
+  }
+
+  private record(
+    action: 'signing_key.created' | 'signing_key.retired',
+    key: SigningKey,
+    actor: AuditActor,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId: key.tenantId ?? null,
+      actor,
+      action,
+      target: { type: 'signing_key', id: key.id },
       outcome: 'success',
-      detail: { kid: publicJwk.kid ?? '', alg, status: 'current' },
+      detail: { kid: key.kid, alg: key.alg, status: key.status },
     });
   }
 }
 
+const SYSTEM: AuditActor = { type: 'system', id: null };
+const IN_FORCE: readonly SigningKeyStatus[] = ['current', 'next'];
+/** Within this time every replica has made its provider anew and publishes a key that was made meanwhile. */
+const KNOWN_AFTER_SECONDS = 600;
+/** Issuers that one run of the job rotates; the others have their turn at the next. */
+const MOST_ROTATIONS = 200;
 const SIGNING_KEYS_LOCK = 7_246_003;
 
-function isCurrent(keys: readonly SigningKey[], alg: SigningAlgorithm): boolean {
-  return keys.some((key) => key.alg === alg && key.status === 'current');
+function has(keys: readonly SigningKey[], alg: SigningAlgorithm, status: SigningKeyStatus): boolean {
+  return keys.some((key) => key.alg === alg && key.status === status);
 }
 
-async function newKey(alg: SigningAlgorithm): Promise<{ publicJwk: Jwk; privateJwk: Jwk }> {
-  const pair =
-    alg === 'RS256'
-      ? await generate('rsa', { modulusLength: 2048 })
-      : await generate('ec', { namedCurve: 'P-256' });
-  const bare = pair.publicKey.export({ format: 'jwk' }) as Jwk;
-  const names = { kid: thumbprint(bare), alg, use: 'sig' };
-  return {
-    publicJwk: { ...bare, ...names },
-    privateJwk: { ...(pair.privateKey.export({ format: 'jwk' }) as Jwk), ...names },
-  };
-}
-
-/** SHA-256 of the required members in their order. Source: RFC 7638 §3. */
-function thumbprint(jwk: Jwk): string {
-  const members = jwk.kty === 'RSA' ? ['e', 'kty', 'n'] : ['crv', 'kty', 'x', 'y'];
-  const canonical = JSON.stringify(Object.fromEntries(members.map((name) => [name, jwk[name]])));
-  return createHash('sha256').update(canonical).digest('base64url');
+function isComplete(keys: readonly SigningKey[]): boolean {
+  return SIGNING_ALGORITHMS.every((alg) => IN_FORCE.every((status) => has(keys, alg, status)));
 }

@@ -14,6 +14,10 @@ export const LIFETIMES = {
   interaction: HOUR,
   /** A refresh token that nobody uses; each use begins anew. */
   refreshTokenIdle: 14 * DAY,
+  /** How long a key signs. */
+  signingKey: 90 * DAY,
+  /** How long a key is published after it signed for the last time; longer than all that it signed lives. */
+  retiredKey: 2 * DAY,
   /** What one sign-in with `offline_access` is good for in all. */
   authorization: 90 * DAY,
 } as const;

@@ -42,7 +42,7 @@ export class ProviderHost {
   readonly interactionCookies: InteractionCookies;
   private readonly logger = new Logger('OAuth2');
   private readonly origin: URL;
-  private readonly running = new Recent<Running>(MOST_ISSUERS, 15 * MINUTE_MS);
+  private readonly running = new Recent<Running>(MOST_ISSUERS, 15 * MINUTE_MS, 5 * MINUTE_MS);
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -64,6 +64,11 @@ export class ProviderHost {
   /** @throws NotFoundError no tenant has this slug */
   async provider(slug: string | null): Promise<Provider> {
     return (await this.run(slug)).provider;
+  }
+
+  /** Each issuer is made anew when it is asked for: its keys have changed. */
+  forget(): void {
+    this.running.clear();
   }
 
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
