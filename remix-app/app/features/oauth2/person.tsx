@@ -15,13 +15,12 @@ export function Person({ user }: { user: NonNullable<InteractionDto['user']> }) 
         <bdi>{name}</bdi>
         <div className={classes.detail}>
           <bdi>{email}</bdi>
-          {tenantName && (
-            <>
-              {' · '}
-              <bdi>{tenantName}</bdi>
-            </>
-          )}
         </div>
+        {tenantName && (
+          <div className={classes.detail}>
+            <bdi>{tenantName}</bdi>
+          </div>
+        )}
       </div>
     </div>
   );

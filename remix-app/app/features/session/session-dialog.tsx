@@ -23,7 +23,9 @@ export function SessionDialog({ user, watch }: Props) {
       opened={!dismissed}
       // Whoever closes the first kind is there; the second one cannot be put off, only looked past.
       onClose={isIdle ? watch.stay : () => setDismissed(true)}
-      title={isIdle ? 'Are you still there?' : 'Your session is about to end'}
+      title={<strong>{isIdle ? 'Are you still there?' : 'Your session is about to end'}</strong>}
+      padding="lg"
+      radius="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
       closeOnClickOutside={false}
