@@ -8,9 +8,6 @@ const LOOKS: Record<MailStatus, { label: string; color: string }> = {
   expired: { label: 'Expired', color: 'gray' },
 };
 
-/** Not taken from the schema, which would bring zod into the browser. */
-export const MAIL_STATUSES = Object.keys(LOOKS) as readonly MailStatus[];
-
 export function MailStatusBadge({ status }: { status: MailStatus }) {
   const { label, color } = LOOKS[status];
   return (
