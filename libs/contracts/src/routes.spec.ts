@@ -49,6 +49,13 @@ const ADMITTED: readonly [
   ['/superadmin/audit', true, false, false, false],
   ['/superadmin/mail', true, false, false, false],
   ['/superadmin/applications', true, false, false, false],
+  ['/superadmin/applications/new', true, false, false, false],
+  ['/superadmin/applications/0190', true, false, false, false],
+  ['/admin/applications', true, true, false, false],
+  ['/admin/applications/new', true, true, false, false],
+  ['/admin/applications/0190', true, true, false, false],
+  ['/oauth/sign-out', true, true, true, true],
+  ['/oauth/signed-out', true, true, true, true],
   ['/superadmin/keys', true, false, false, false],
 ];
 
@@ -160,6 +167,15 @@ describe('breadcrumbs', () => {
       '/dashboard',
       '/admin',
       '/admin/users',
+    ]);
+  });
+
+  test('name the list that a page is an item of', () => {
+    expect(breadcrumbsOf('/superadmin/applications/0190').map((crumb) => crumb.title)).toEqual([
+      'Dashboard',
+      'Super Admin Dashboard',
+      'Applications',
+      'Application',
     ]);
   });
 

@@ -96,6 +96,9 @@ const visitors: readonly RouteEntry[] = [
   },
   { path: '/verify-email', title: 'Verify your email', access: 'public', kind: 'live', icon: 'mail' },
   { path: '/oauth/error', title: 'Sign-in stopped', access: 'public', kind: 'live', icon: 'applications' },
+  { path: '/oauth/sign-out', title: 'Sign out', access: 'public', kind: 'live', icon: 'login' },
+  { path: '/oauth/signed-out', title: 'Signed out', access: 'public', kind: 'live', icon: 'login' },
+  { path: '/oauth/try', title: 'Test sign-in', access: 'public', kind: 'live', icon: 'applications' },
   { path: '/products/ai-antivirus', title: 'AI Antivirus', access: 'public', kind: 'live', icon: 'product' },
   {
     path: '/products/network-monitor',
@@ -139,11 +142,9 @@ const everyone: readonly RouteEntry[] = [
     path: '/user/applications',
     title: 'Connected applications',
     access: 'signed-in',
-    kind: 'coming',
+    kind: 'live',
     icon: 'applications',
     nav: { tenant_user: 'Personal' },
-    about:
-      'The applications that sign you in through Gatehouse, what each of them may know about you, and a way to take that back.',
   },
   {
     path: '/user/settings',
@@ -235,10 +236,25 @@ const organisation: readonly RouteEntry[] = [
     title: 'Applications',
     access: ADMINS,
     permission: 'tenant_management',
-    kind: 'coming',
+    kind: 'live',
     icon: 'applications',
     nav: { tenant_admin: 'Sign-in' },
-    about: 'The applications that your people can sign in to, and who has used them lately.',
+  },
+  {
+    path: '/admin/applications/new',
+    title: 'New application',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'live',
+    icon: 'applications',
+  },
+  {
+    path: '/admin/applications/:id',
+    title: 'Application',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'live',
+    icon: 'applications',
   },
   {
     path: '/admin/security',
@@ -343,11 +359,25 @@ const platform: readonly RouteEntry[] = [
     title: 'Applications',
     access: PLATFORM,
     permission: 'system_config',
-    kind: 'coming',
+    kind: 'live',
     icon: 'applications',
     nav: { superadmin: 'Sign-in' },
-    about:
-      'The OAuth2 and OpenID Connect clients that sign people in through Gatehouse: their secrets, redirect addresses, scopes and use.',
+  },
+  {
+    path: '/superadmin/applications/new',
+    title: 'New application',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'live',
+    icon: 'applications',
+  },
+  {
+    path: '/superadmin/applications/:id',
+    title: 'Application',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'live',
+    icon: 'applications',
   },
   {
     path: '/superadmin/saml-providers',
@@ -571,11 +601,18 @@ export interface Breadcrumb {
 /** The way to a page, from Dashboard down to the page itself. */
 export function breadcrumbsOf(pathname: string): readonly Breadcrumb[] {
   const route = findRoute(pathname);
-  const steps = [routeAt('/dashboard'), sectionOf(normalizePath(pathname)), route];
+  const path = normalizePath(pathname);
+  const steps = [routeAt('/dashboard'), sectionOf(path), parentOf(path), route];
   const seen = new Set<string>();
   return steps
     .filter((step): step is RouteEntry => step !== null && !seen.has(step.path) && !!seen.add(step.path))
-    .map((step) => ({ title: step.title, path: step === route ? normalizePath(pathname) : step.path }));
+    .map((step) => ({ title: step.title, path: step === route ? path : step.path }));
+}
+
+/** The list that a page is an item of. */
+function parentOf(path: string): RouteEntry | null {
+  const parent = findRoute(path.slice(0, path.lastIndexOf('/')));
+  return parent?.nav ? parent : null;
 }
 
 function sectionOf(path: string): RouteEntry | null {

@@ -34,6 +34,20 @@ export function api(request: Request, credentials: Credentials = {}): ApiClient 
   });
 }
 
+/**
+ * `fetch` of the provider's endpoints: they are named by the public origin, which this process need not be able to
+ * reach.
+ */
+export function providerFetch(request: Request): typeof fetch {
+  return (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const target = url.origin === settings.publicUrl ? `${settings.apiUrl}${url.pathname}${url.search}` : url;
+    const headers = headersFor(request, {});
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    return fetch(target, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  };
+}
+
 /** One call of the client. */
 type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
 

@@ -10,6 +10,9 @@ const NOT_A_DESTINATION = [
   '/switch-role',
   '/sso/callback',
   '/verify-email',
+  '/oauth/try',
+  '/oauth/sign-out',
+  '/oauth/signed-out',
 ];
 
 /**

@@ -4,6 +4,11 @@ import { TEXTS } from '@gatehouse/contracts';
 const NOTICES = {
   'trial-activated': TEXTS.plans.trialActivated,
   'plan-requested': TEXTS.plans.requestSent,
+  'application-saved': 'The application is saved.',
+  'application-disabled': 'The application is disabled. Its tokens are dead.',
+  'application-enabled': 'The application is enabled.',
+  'application-deleted': 'The application is deleted.',
+  'consent-withdrawn': 'Withdrawn. The application has no access any more.',
   'tenant-activated': 'The tenant is active. Its trial starts now.',
 } as const;
 export type Notice = keyof typeof NOTICES;

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import classes from './copy.module.css';
+import { copy } from './notify';
+
+/** Puts a text on the clipboard; where there is no script the text can be marked by hand. */
+export function CopyButton({ text, of }: { text: string; of: string }) {
+  return (
+    <Button
+      className={`needs-script ${classes.button}`}
+      variant="default"
+      size="compact-sm"
+      leftSection={<IconCopy size={14} stroke={1.6} aria-hidden="true" />}
+      onClick={() => copy(text)}
+      aria-label={`Copy ${of}`}
+    >
+      Copy
+    </Button>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  /** One line below. */
+  about?: string;
+}
+
+/** A value to carry elsewhere. */
+export function CopyField({ label, value, about }: FieldProps) {
+  return (
+    <div className={classes.field}>
+      <div className={classes.label}>{label}</div>
+      <div className={classes.row}>
+        <code className={classes.value}>{value}</code>
+        <CopyButton text={value} of={label} />
+      </div>
+      {about && <div className={classes.about}>{about}</div>}
+    </div>
+  );
+}
+
+/** Lines to copy as a whole; wide ones scroll, also by keyboard. */
+export function CodeBlock({ code, label }: { code: string; label: string }) {
+  return (
+    <div className={classes.block}>
+      <div className={classes.corner}>
+        <CopyButton text={code} of={label} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
+      <section tabIndex={0} aria-label={label} className={classes.scroller}>
+        <pre className={classes.code}>{code}</pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { SCOPES, type Scope } from '@gatehouse/contracts';
+import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import type { FieldErrors } from '~/form-state';
+import type { ApplicationValues } from './application-form';
+import classes from './applications.module.css';
+
+interface Props {
+  values: ApplicationValues;
+  errors: FieldErrors;
+  /** An application that nobody signs in through has no addresses. */
+  hasPeople: boolean;
+  redirectExample?: string;
+  redirectHelp?: string;
+  /** Whether it may prove itself by a key of its own. */
+  hasOwnKeys: boolean;
+  /** Sparing people the question is a superadmin's to grant. */
+  maySkipConsent: boolean;
+}
+
+/** What can be said of an application, when it is made and afterwards. */
+export function ApplicationFields(props: Props) {
+  const { values, errors, hasPeople, redirectExample, redirectHelp, hasOwnKeys, maySkipConsent } = props;
+  return (
+    <Stack gap="lg">
+      <TextInput
+        name="name"
+        label="Name"
+        description="People see it when they are asked to let the application in."
+        defaultValue={values.name}
+        error={errors.name}
+        maxLength={120}
+        required
+        withAsterisk={false}
+      />
+      {hasPeople && (
+        <>
+          <Textarea
+            name="redirect_uris"
+            label="Redirect addresses"
+            description={`One a line, compared exactly. ${redirectHelp ?? ''}`.trim()}
+            placeholder={redirectExample}
+            defaultValue={values.redirectUris}
+            error={errors.redirect_uris && <Lines text={errors.redirect_uris} />}
+            autosize
+            minRows={2}
+            maxRows={8}
+            spellCheck={false}
+            classNames={{ input: classes.mono }}
+            required
+            withAsterisk={false}
+          />
+          <Textarea
+            name="post_logout_redirect_uris"
+            label="Addresses after signing out (optional)"
+            description="Where the browser may go on when the application has signed a person out. One a line."
+            defaultValue={values.postLogoutRedirectUris}
+            error={errors.post_logout_redirect_uris && <Lines text={errors.post_logout_redirect_uris} />}
+            autosize
+            minRows={1}
+            maxRows={8}
+            spellCheck={false}
+            classNames={{ input: classes.mono }}
+          />
+        </>
+      )}
+      {hasPeople && <ScopeChoices chosen={values.scopes} error={errors.scopes} />}
+      {hasOwnKeys && (
+        <Textarea
+          name="keys"
+          label="Public keys of the application"
+          description="The https address of its key set (JWKS), or the key set itself as JSON. Only for an application that proves itself by its own key."
+          defaultValue={values.keys}
+          error={errors.keys}
+          autosize
+          minRows={1}
+          maxRows={12}
+          spellCheck={false}
+          classNames={{ input: classes.mono }}
+        />
+      )}
+      <fieldset className={classes.choices}>
+        <legend>High security</legend>
+        <Checkbox
+          radius="sm"
+          name="pushes"
+          label="Requests are pushed"
+          description="What it asks for comes from its server and not through the browser (PAR)."
+          defaultChecked={values.pushesRequests}
+        />
+        <Checkbox
+          radius="sm"
+          name="binds"
+          label="Tokens are bound to a key"
+          description="A stolen token is worth nothing without the key that it was asked for with (DPoP)."
+          defaultChecked={values.bindsTokens}
+        />
+        <p className={classes.note} style={{ margin: 0 }}>
+          Both, with a key of its own instead of a secret, are what the FAPI 2.0 security profile asks for.
+        </p>
+      </fieldset>
+      {hasPeople && maySkipConsent && (
+        <Checkbox
+          radius="sm"
+          name="skip_consent"
+          label="Do not ask people for their consent"
+          description="For the platform's own applications: nobody is asked before it learns who they are."
+          defaultChecked={values.skipConsent}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function ScopeChoices({ chosen, error }: { chosen: readonly string[]; error: string | undefined }) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend>What it may learn</legend>
+      {(Object.keys(SCOPES) as Scope[]).map((scope) => (
+        <Checkbox
+          key={scope}
+          radius="sm"
+          name="scopes"
+          value={scope}
+          label={<code>{scope}</code>}
+          description={SCOPES[scope]}
+          defaultChecked={chosen.includes(scope)}
+        />
+      ))}
+      {error && <p className={classes.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line) => (
+    <span key={line} className={classes.line}>
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readApplicationForm, toApplicationErrors, typedApplication } from './application-form';
+
+function form(entries: [string, string][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+test('a list has one address a line, and empty lines count for nothing', () => {
+  const body = readApplicationForm(
+    form([
+      ['name', ' Expenses '],
+      ['redirect_uris', 'https://a.test/cb\r\n\r\n  https://b.test/cb  \n'],
+      ['scopes', 'openid'],
+      ['scopes', 'email'],
+    ]),
+  );
+  expect(body).toEqual({
+    name: 'Expenses',
+    redirect_uris: ['https://a.test/cb', 'https://b.test/cb'],
+    post_logout_redirect_uris: [],
+    scopes: ['openid', 'email'],
+    skip_consent: false,
+    dpop_bound_access_tokens: false,
+    require_pushed_authorization_requests: false,
+  });
+});
+
+test('each wrong address of a list is told with the address itself', () => {
+  const errors = [
+    { field: 'redirect_uris.1', message: 'Not an absolute address' },
+    { field: 'redirect_uris.2', message: 'Wildcards are not allowed: register each address exactly' },
+    { field: 'name', message: 'Enter a name' },
+  ];
+  const body = { redirect_uris: ['https://a.test', 'b', 'https://*.c'], post_logout_redirect_uris: [] };
+  expect(toApplicationErrors(errors, body)).toEqual({
+    redirect_uris:
+      'b: Not an absolute address\nhttps://*.c: Wildcards are not allowed: register each address exactly',
+    name: 'Enter a name',
+  });
+});
+
+test('what was typed comes back as it was, wrong lines too', () => {
+  const typed = typedApplication(form([['redirect_uris', 'b\n\nhttps://*.c']]));
+  expect(typed.redirect_uris).toBe('b\n\nhttps://*.c');
+});
+
+test.each([
+  ['', {}],
+  ['https://app.test/jwks.json', { jwks_uri: 'https://app.test/jwks.json' }],
+  ['{"keys":[]}', { jwks: { keys: [] } }],
+  ['{"keys":', { jwks: '{"keys":' }],
+])('keys are an address or a key set: %j', (keys, expected) => {
+  const { jwks, jwks_uri } = readApplicationForm(form([['keys', keys]]));
+  expect({ ...(jwks !== undefined && { jwks }), ...(jwks_uri && { jwks_uri }) }).toEqual(expected);
+});
+
+test('what is wrong with keys stands at their field, whatever they were given as', () => {
+  const lists = { redirect_uris: [], post_logout_redirect_uris: [] };
+  const errors = [{ field: 'jwks.keys.0', message: 'Register the public key alone' }];
+  expect(toApplicationErrors(errors, lists)).toEqual({ keys: 'Register the public key alone' });
+});

@@ -1,0 +1,81 @@
+import { Alert, Text } from '@mantine/core';
+import { Link, useSearchParams } from '@remix-run/react';
+import { CodeBlock, CopyField } from '~/components/copy';
+import type { ApplicationView } from '~/server/application.server';
+import classes from './applications.module.css';
+import { snippetsOf } from './snippets';
+
+/** What to put into the application, from the discovery document of the running provider. */
+export function ConnectTab({ view: { application, provider } }: { view: ApplicationView }) {
+  const [query] = useSearchParams();
+  if (!provider) {
+    return (
+      <Alert role="alert" color="amber" variant="light" maw={720}>
+        The provider does not tell its addresses at this moment. Try again in a few seconds.
+      </Alert>
+    );
+  }
+  const snippets = snippetsOf({
+    name: application.name,
+    issuer: provider.issuer,
+    authorizationEndpoint: provider.authorization_endpoint,
+    tokenEndpoint: provider.token_endpoint,
+    userinfoEndpoint: provider.userinfo_endpoint,
+    clientId: application.client_id,
+    redirectUri: application.redirect_uris[0] ?? 'https://app.example.com/callback',
+    scopes: application.scopes,
+    authMethod: application.token_endpoint_auth_method,
+  });
+  const snippet = snippets.find(({ key }) => key === query.get('for')) ?? snippets[0];
+  return (
+    <>
+      <section className={classes.panel} style={{ maxWidth: 960 }} aria-labelledby="addresses">
+        <h2 id="addresses" className={classes.panelTitle}>
+          Addresses
+        </h2>
+        <p className={classes.panelAbout}>
+          Most libraries need the issuer and the client ID and find the rest themselves.
+        </p>
+        <div className={classes.columns}>
+          <CopyField label="Issuer" value={provider.issuer} />
+          <CopyField label="Client ID" value={application.client_id} />
+          <CopyField label="Discovery" value={`${provider.issuer}/.well-known/openid-configuration`} />
+          <CopyField label="Authorization" value={provider.authorization_endpoint} />
+          <CopyField label="Token" value={provider.token_endpoint} />
+          <CopyField label="Userinfo" value={provider.userinfo_endpoint} />
+          <CopyField label="Keys (JWKS)" value={provider.jwks_uri} />
+          {provider.end_session_endpoint && (
+            <CopyField label="Sign-out" value={provider.end_session_endpoint} />
+          )}
+        </div>
+      </section>
+      <section className={classes.panel} style={{ maxWidth: 960 }} aria-labelledby="snippets">
+        <h2 id="snippets" className={classes.panelTitle}>
+          Ready settings
+        </h2>
+        <p className={classes.panelAbout}>
+          For libraries and for applications that many use. The secret stays out: each reads it from the
+          environment.
+        </p>
+        <nav aria-label="Settings for" className={classes.snippetLinks}>
+          {snippets.map(({ key, label }) => (
+            <Link
+              key={key}
+              to={`?tab=connect&for=${key}`}
+              aria-current={key === snippet?.key ? 'true' : undefined}
+              preventScrollReset
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {snippet && (
+          <>
+            <CodeBlock code={snippet.code} label={`Settings for ${snippet.label}`} />
+            <Text className={classes.note}>{snippet.note}</Text>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import {
+  IconAppWindow,
+  IconArrowLeft,
+  IconDeviceMobile,
+  IconRobot,
+  IconServer2,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { CopyField } from '~/components/copy';
+import list from '~/components/list.module.css';
+import type { FormState } from '~/form-state';
+import type { CreatedApplication, NewApplicationView } from '~/server/applications.server';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { ApplicationFields } from './application-fields';
+import { shownValues } from './application-form';
+import { authMethodLabel } from './application-status';
+import classes from './applications.module.css';
+import { findPreset, PRESETS, type Preset, type PresetKey } from './presets';
+import { SecretOnce } from './secret-once';
+
+const ICONS: Record<PresetKey, TablerIcon> = {
+  web: IconServer2,
+  spa: IconAppWindow,
+  native: IconDeviceMobile,
+  machine: IconRobot,
+};
+
+interface Props {
+  view: NewApplicationView;
+  state: FormState | undefined;
+  created: CreatedApplication | undefined;
+}
+
+/** Registering an application: first what kind it is, then what only its owner knows, then its secret. */
+export function NewApplicationPage({ view, state, created }: Props) {
+  if (created) return <Created created={created} base={view.base} />;
+  const preset = findPreset(view.preset);
+  return preset ? <Details preset={preset} view={view} state={state} /> : <Choice />;
+}
+
+function Choice() {
+  return (
+    <>
+      <div className={list.head}>
+        <div>
+          <h1 className={list.title}>New application</h1>
+          <Text c="dimmed" size="sm" mt={4}>
+            What kind of program is it? The answer fills in what such a program needs.
+          </Text>
+        </div>
+      </div>
+      <div className={classes.presets}>
+        {PRESETS.map(({ key, label, about }) => {
+          const Drawing = ICONS[key];
+          return (
+            <Link key={key} to={`?preset=${key}`} className={classes.preset}>
+              <Drawing size={26} stroke={1.5} aria-hidden="true" />
+              <span className={classes.presetName}>{label}</span>
+              <span className={classes.presetAbout}>{about}</span>
+            </Link>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function Details({ preset, view, state }: { preset: Preset; view: NewApplicationView; state?: FormState }) {
+  const form = useFirstError(state);
+  const blank = {
+    name: '',
+    redirectUris: '',
+    postLogoutRedirectUris: '',
+    scopes: [...preset.scopes],
+    skipConsent: false,
+    keys: '',
+    bindsTokens: false,
+    pushesRequests: false,
+  };
+  return (
+    <>
+      <div className={list.head}>
+        <div>
+          <h1 className={list.title}>New {preset.label.toLowerCase()}</h1>
+          <Text c="dimmed" size="sm" mt={4}>
+            {preset.about}
+          </Text>
+        </div>
+      </div>
+      <Form method="post" noValidate ref={form} className={classes.panel}>
+        <input type="hidden" name="preset" value={preset.key} />
+        <Stack gap="lg">
+          <FormAlert state={state} />
+          {preset.authMethod !== 'none' && <Method state={state} preset={preset} />}
+          <ApplicationFields
+            hasOwnKeys={preset.authMethod !== 'none'}
+            values={shownValues(state, blank)}
+            errors={state?.errors ?? {}}
+            hasPeople={preset.hasPeople}
+            redirectExample={preset.redirectExample}
+            redirectHelp={preset.redirectHelp}
+            maySkipConsent={view.isPlatform}
+          />
+          {view.isPlatform && <Owner state={state} />}
+          <Group justify="space-between" mt="xs">
+            <Button
+              component={Link}
+              to="?"
+              variant="subtle"
+              color="gray"
+              leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+            >
+              Another kind
+            </Button>
+            <SubmitButton intent="create">Register application</SubmitButton>
+          </Group>
+        </Stack>
+      </Form>
+    </>
+  );
+}
+
+function Method({ state, preset }: { state?: FormState; preset: Preset }) {
+  return (
+    <NativeSelect
+      name="method"
+      label="Proves itself by"
+      description="Ask its documentation. Most take a secret in the header."
+      data={METHODS}
+      defaultValue={state?.values.method || preset.authMethod}
+    />
+  );
+}
+
+const METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'].map((value) => ({
+  value,
+  label: authMethodLabel(value),
+}));
+
+function Owner({ state }: { state?: FormState }) {
+  return (
+    <TextInput
+      name="owner"
+      label="Organization (optional)"
+      description="Its code, such as TEN-001, or its slug: only its people may sign in. Left empty, people of every organization may."
+      defaultValue={state?.values.owner ?? ''}
+      error={state?.errors.owner ?? state?.errors.tenant_id}
+      maxLength={120}
+    />
+  );
+}
+
+function Created({ created, base }: { created: CreatedApplication; base: string }) {
+  const { id, name, clientId, secret } = created;
+  return (
+    <Stack gap="lg" maw={720}>
+      <h1 className={list.title}>
+        <bdi>{name}</bdi> is registered
+      </h1>
+      {secret && <SecretOnce clientId={clientId} secret={secret} />}
+      <div className={classes.panel}>
+        <CopyField
+          label="Client ID"
+          value={clientId}
+          about={secret ? undefined : 'This application needs no secret: it proves itself by PKCE.'}
+        />
+      </div>
+      <Group>
+        <Button component={Link} to={`${base}/${id}?tab=connect`}>
+          Connect it
+        </Button>
+        <Button component={Link} to={base} variant="default">
+          All applications
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconDownload, IconKey } from '@tabler/icons-react';
+import { CopyField } from '~/components/copy';
+import classes from './applications.module.css';
+
+interface Props {
+  clientId: string;
+  secret: string;
+}
+
+/** A secret in the only moment in which anybody can read it. */
+export function SecretOnce({ clientId, secret }: Props) {
+  const file = JSON.stringify({ client_id: clientId, client_secret: secret }, null, 2);
+  return (
+    <Alert
+      role="status"
+      color="amber"
+      variant="light"
+      icon={<IconKey size={20} stroke={1.6} aria-hidden="true" />}
+      title="Keep the secret now: it is shown this once"
+    >
+      <div className={classes.grid}>
+        <div className={classes.secret}>
+          <CopyField label="Client secret" value={secret} />
+        </div>
+        <Group gap="sm">
+          <Button
+            component="a"
+            href={`data:application/json;charset=utf-8,${encodeURIComponent(`${file}\n`)}`}
+            download={`${clientId}.json`}
+            variant="default"
+            size="sm"
+            leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+          >
+            Download as JSON
+          </Button>
+        </Group>
+        <Text size="sm">
+          Gatehouse keeps only a hash of it. Whoever loses it makes a new one under Credentials.
+        </Text>
+      </div>
+    </Alert>
+  );
+}

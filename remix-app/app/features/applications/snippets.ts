@@ -1,0 +1,217 @@
+/** What a snippet is made from. */
+export interface SnippetFacts {
+  name: string;
+  issuer: string;
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  userinfoEndpoint: string;
+  clientId: string;
+  /** The first registered address; an example where there is none. */
+  redirectUri: string;
+  scopes: readonly string[];
+  authMethod: string;
+}
+
+export interface Snippet {
+  key: string;
+  label: string;
+  code: string;
+  /** What to do with it, in one sentence. */
+  note: string;
+}
+
+/** The redirect addresses of well-known applications end like this. */
+const CALLBACKS = {
+  grafana: '/login/generic_oauth',
+  gitlab: '/users/auth/openid_connect/callback',
+  nextcloud: '/apps/user_oidc/code',
+  argocd: '/auth/callback',
+} as const;
+
+/** Ready settings for libraries and well-known applications. The secret is never in them. */
+export function snippetsOf(facts: SnippetFacts): Snippet[] {
+  return [
+    {
+      key: 'shell',
+      label: 'Shell',
+      code: shell(facts),
+      note: 'Signs in by hand, step by step, with curl and openssl.',
+    },
+    { key: 'node', label: 'Node', code: node(facts), note: 'npm install openid-client (version 6).' },
+    {
+      key: 'python',
+      label: 'Python',
+      code: python(facts),
+      note: 'pip install authlib httpx starlette itsdangerous.',
+    },
+    { key: 'grafana', label: 'Grafana', code: grafana(facts), note: register('grafana') },
+    { key: 'gitlab', label: 'GitLab', code: gitlab(facts), note: register('gitlab') },
+    { key: 'nextcloud', label: 'Nextcloud', code: nextcloud(facts), note: register('nextcloud') },
+    { key: 'argocd', label: 'Argo CD', code: argocd(facts), note: register('argocd') },
+  ];
+}
+
+function register(application: keyof typeof CALLBACKS): string {
+  return `Register the redirect address https://<your host>${CALLBACKS[application]} under Settings.`;
+}
+
+function isPublic({ authMethod }: SnippetFacts): boolean {
+  return authMethod === 'none';
+}
+
+function shell(facts: SnippetFacts): string {
+  const { authorizationEndpoint, tokenEndpoint, userinfoEndpoint, clientId, redirectUri, scopes } = facts;
+  const proof = {
+    none: `  --data-urlencode "client_id=${clientId}" \\\n`,
+    client_secret_post: `  --data-urlencode "client_id=${clientId}" --data-urlencode "client_secret=$CLIENT_SECRET" \\\n`,
+  }[facts.authMethod];
+  const basic = proof === undefined ? `  --user "${clientId}:$CLIENT_SECRET" \\\n` : proof;
+  const query = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    scope: scopes.join(' '),
+    code_challenge_method: 'S256',
+  });
+  return `# 1. Open the printed address in a browser and sign in
+verifier=$(openssl rand -base64 48 | tr '+/' '-_' | tr -d '=\\n')
+challenge=$(printf %s "$verifier" | openssl dgst -sha256 -binary | openssl base64 -A | tr '+/' '-_' | tr -d '=')
+state=$(openssl rand -hex 16)
+echo "${authorizationEndpoint}?${query}&state=$state&code_challenge=$challenge"
+
+# 2. Copy the code from the address that the browser ends at, and redeem it within a minute
+read -r -p 'code: ' code
+curl --silent ${tokenEndpoint} \\
+${basic}  --data-urlencode "grant_type=authorization_code" --data-urlencode "code=$code" \\
+  --data-urlencode "redirect_uri=${redirectUri}" --data-urlencode "code_verifier=$verifier"
+
+# 3. Ask who signed in, with the access_token of the answer
+curl --silent --header "Authorization: Bearer $ACCESS_TOKEN" ${userinfoEndpoint}`;
+}
+
+function node(facts: SnippetFacts): string {
+  const { issuer, clientId, redirectUri, scopes } = facts;
+  const proof = {
+    none: 'client.None()',
+    client_secret_post: 'client.ClientSecretPost(process.env.CLIENT_SECRET)',
+  }[facts.authMethod];
+  const options = issuer.startsWith('http:') ? ', { execute: [client.allowInsecureRequests] }' : '';
+  return `import * as client from 'openid-client';
+
+const config = await client.discovery(
+  new URL('${issuer}'),
+  '${clientId}',
+  undefined,
+  ${proof ?? 'client.ClientSecretBasic(process.env.CLIENT_SECRET)'}${options},
+);
+
+// Before: keep these three in the visitor's session, then redirect to \`url\`
+const verifier = client.randomPKCECodeVerifier();
+const state = client.randomState();
+const nonce = client.randomNonce();
+const url = client.buildAuthorizationUrl(config, {
+  redirect_uri: '${redirectUri}',
+  scope: '${scopes.join(' ')}',
+  code_challenge: await client.calculatePKCECodeChallenge(verifier),
+  code_challenge_method: 'S256',
+  state,
+  nonce,
+});
+
+// After: in the handler of ${redirectUri}
+const tokens = await client.authorizationCodeGrant(config, currentUrl, {
+  pkceCodeVerifier: verifier,
+  expectedState: state,
+  expectedNonce: nonce,
+});
+console.log(tokens.claims());`;
+}
+
+function python(facts: SnippetFacts): string {
+  const { issuer, clientId, scopes, authMethod } = facts;
+  const secret = isPublic(facts) ? '' : "\n    client_secret=os.environ['CLIENT_SECRET'],";
+  return `import os
+from authlib.integrations.starlette_client import OAuth
+
+oauth = OAuth()
+oauth.register(
+    name='gatehouse',
+    server_metadata_url='${issuer}/.well-known/openid-configuration',
+    client_id='${clientId}',${secret}
+    client_kwargs={
+        'scope': '${scopes.join(' ')}',
+        'code_challenge_method': 'S256',
+        'token_endpoint_auth_method': '${authMethod}',
+    },
+)
+
+async def login(request):
+    return await oauth.gatehouse.authorize_redirect(request, '${facts.redirectUri}')
+
+async def callback(request):
+    token = await oauth.gatehouse.authorize_access_token(request)
+    return token['userinfo']`;
+}
+
+function grafana(facts: SnippetFacts): string {
+  const { name, clientId, scopes } = facts;
+  return `[auth.generic_oauth]
+enabled = true
+name = Gatehouse
+client_id = ${clientId}
+${isPublic(facts) ? '' : 'client_secret = $__env{CLIENT_SECRET}\n'}scopes = ${scopes.join(' ')}
+auth_url = ${facts.authorizationEndpoint}
+token_url = ${facts.tokenEndpoint}
+api_url = ${facts.userinfoEndpoint}
+use_pkce = true
+login_attribute_path = email
+name_attribute_path = name
+role_attribute_path = contains(roles[*], 'tenant_admin') && 'Admin' || 'Viewer'
+# Registered here as ${name}`;
+}
+
+function gitlab(facts: SnippetFacts): string {
+  const { issuer, clientId, scopes } = facts;
+  return `gitlab_rails['omniauth_providers'] = [
+  {
+    name: 'openid_connect',
+    label: 'Gatehouse',
+    args: {
+      name: 'openid_connect',
+      scope: [${scopes.map((scope) => `'${scope}'`).join(', ')}],
+      response_type: 'code',
+      issuer: '${issuer}',
+      discovery: true,
+      client_auth_method: '${facts.authMethod === 'client_secret_post' ? 'body' : 'basic'}',
+      uid_field: 'sub',
+      pkce: true,
+      client_options: {
+        identifier: '${clientId}',
+        secret: ENV['CLIENT_SECRET'],
+        redirect_uri: 'https://gitlab.example.com${CALLBACKS.gitlab}'
+      }
+    }
+  }
+]`;
+}
+
+function nextcloud({ issuer, clientId, scopes }: SnippetFacts): string {
+  return `php occ user_oidc:provider Gatehouse \\
+  --clientid='${clientId}' \\
+  --clientsecret="$CLIENT_SECRET" \\
+  --discoveryuri='${issuer}/.well-known/openid-configuration' \\
+  --scope='${scopes.join(' ')}' \\
+  --mapping-uid=sub --mapping-email=email --mapping-display-name=name`;
+}
+
+function argocd({ issuer, clientId, scopes }: SnippetFacts): string {
+  return `# argocd-cm; put the secret into argocd-secret as oidc.gatehouse.clientSecret
+data:
+  oidc.config: |
+    name: Gatehouse
+    issuer: ${issuer}
+    clientID: ${clientId}
+    clientSecret: $oidc.gatehouse.clientSecret
+    enablePKCEAuthentication: true
+    requestedScopes: [${scopes.map((scope) => `"${scope}"`).join(', ')}]`;
+}

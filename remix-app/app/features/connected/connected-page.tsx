@@ -1,0 +1,104 @@
+import type { ConnectedApplicationDto } from '@gatehouse/contracts';
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import { IconCheck } from '@tabler/icons-react';
+import list from '~/components/list.module.css';
+import { Pages } from '~/components/pages';
+import { When } from '~/components/when';
+import type { FormState } from '~/form-state';
+import type { ConnectedList } from '~/server/connected-applications.server';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import classes from './connected-page.module.css';
+
+interface Props {
+  list: ConnectedList;
+  state: FormState | undefined;
+}
+
+/** The applications that a person let in, and the way to shut each of them out again. */
+export function ConnectedPage({ list: { applications, first, next }, state }: Props) {
+  return (
+    <>
+      <div className={list.head}>
+        <div>
+          <h1 className={list.title}>Connected applications</h1>
+          <Text c="dimmed" size="sm" mt={4}>
+            They sign you in through Gatehouse. Withdrawing ends their access at once; the next time they ask
+            you again.
+          </Text>
+        </div>
+      </div>
+      <FormAlert state={state} />
+      {applications.length > 0 ? (
+        <ul className={classes.cards}>
+          {applications.map((application) => (
+            <Card key={application.id} application={application} />
+          ))}
+        </ul>
+      ) : (
+        <Empty />
+      )}
+      <Pages first={first} next={next} />
+    </>
+  );
+}
+
+function Card({ application }: { application: ConnectedApplicationDto }) {
+  const { id, name, scopes, allowed_at, is_active, has_access } = application;
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <span className={classes.mark} aria-hidden="true">
+          {[...name.trim()][0]?.toUpperCase()}
+        </span>
+        <div className={classes.who}>
+          <h2 className={classes.name}>
+            <bdi>{name}</bdi>
+          </h2>
+          <div className={list.quiet}>
+            Since <When at={allowed_at} />
+          </div>
+        </div>
+        <Badge color={is_active && has_access ? 'green' : 'gray'} variant="light" tt="none">
+          {statusOf(is_active, has_access)}
+        </Badge>
+      </div>
+      <div>
+        <h3 className={classes.subtitle}>It may learn</h3>
+        <ul className={classes.scopes}>
+          {scopes.map(({ scope, description }) => (
+            <li key={scope}>
+              <IconCheck size={16} stroke={2} aria-hidden="true" />
+              {description}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton intent="withdraw" variant="default" size="sm">
+          Withdraw access<VisuallyHidden> of {name}</VisuallyHidden>
+        </SubmitButton>
+      </Form>
+    </li>
+  );
+}
+
+function statusOf(isActive: boolean, hasAccess: boolean): string {
+  if (!isActive) return 'Not in use';
+  return hasAccess ? 'Has access' : 'Allowed, not signed in';
+}
+
+function Empty() {
+  return (
+    <div className={list.frame}>
+      <div className={list.empty}>
+        <Text fw={600}>No application knows you yet</Text>
+        <Text c="dimmed" size="sm" mt={4}>
+          When you sign in to an application through Gatehouse, it appears here.
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { NewApplicationPage } from '~/features/applications/new-application-page';
+import { titleFromTable } from '~/meta';
+import {
+  applicationsBase,
+  createApplication,
+  isPlatform,
+  type NewApplicationView,
+} from '~/server/applications.server';
+import { requireRoute } from '~/server/guards.server';
+import { requireSameOrigin } from '~/server/origin.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<NewApplicationView> {
+  const session = await requireRoute(request);
+  const preset = new URL(request.url).searchParams.get('preset');
+  return { base: applicationsBase(request), preset, isPlatform: isPlatform(session) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const session = await requireRoute(request);
+  const answer = await createApplication(request, session, await request.formData());
+  if (answer.ok) return data({ created: answer.created, state: undefined }, { status: 201 });
+  return data({ created: undefined, state: answer.state }, { status: answer.status });
+}
+
+export default function NewApplication() {
+  const view = useLoaderData<typeof loader>();
+  const { created, state } = useActionData<typeof action>() ?? {};
+  return <NewApplicationPage view={view} state={state} created={created} />;
+}

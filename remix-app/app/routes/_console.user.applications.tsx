@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ConnectedPage } from '~/features/connected/connected-page';
+import { titleFromTable } from '~/meta';
+import { idOf } from '~/server/application.server';
+import { listConnected, withdraw } from '~/server/connected-applications.server';
+import { refusedForm } from '~/server/forms.server';
+import { requireRoute } from '~/server/guards.server';
+import { leaveNotice } from '~/server/notices.server';
+import { requireSameOrigin } from '~/server/origin.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return listConnected(request, await requireRoute(request));
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const session = await requireRoute(request);
+  const form = await request.formData();
+  const answer = await withdraw(request, session, idOf(String(form.get('id'))));
+  // Withdrawn in another tab already: what the person wants is the case.
+  if (!answer.ok && answer.problem.status !== 404) {
+    const state = refusedForm(form, answer.problem, 'The access was not withdrawn. Please try again.');
+    return data(state, { status: answer.problem.status });
+  }
+  return redirect('/user/applications', { headers: { 'set-cookie': leaveNotice('consent-withdrawn') } });
+}
+
+export default function ConnectedApplications() {
+  return <ConnectedPage list={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
+}

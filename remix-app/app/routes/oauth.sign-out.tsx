@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { SignOutPage } from '~/features/oauth2/sign-out-page';
+import { titleFromTable } from '~/meta';
+import type { PageHandle } from '~/page-handle';
+import { readSignOut, type SignOutView } from '~/server/sign-out-request.server';
+
+export const meta = titleFromTable;
+
+/** The form ends where the application wants the browser to go on. */
+export const handle: PageHandle = {
+  formActionTargets: (view) => (view as SignOutView | undefined)?.formActionTargets ?? [],
+};
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return readSignOut(request);
+}
+
+export default function SignOut() {
+  return <SignOutPage view={useLoaderData<typeof loader>()} />;
+}

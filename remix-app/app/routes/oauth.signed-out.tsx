@@ -1,0 +1,18 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { SignedOutPage } from '~/features/oauth2/signed-out-page';
+import { titleFromTable } from '~/meta';
+import { clearSessionCookie, getSession, hasSessionCookie } from '~/server/session.server';
+
+export const meta = titleFromTable;
+
+/** The provider has ended the session; its cookie is the web's to take away. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const isSignedIn = (await getSession(request)) !== null;
+  const isLeftOver = !isSignedIn && hasSessionCookie(request);
+  return data({ isSignedIn }, { headers: isLeftOver ? { 'set-cookie': clearSessionCookie() } : {} });
+}
+
+export default function SignedOut() {
+  return <SignedOutPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,15 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { TrialPage } from '~/features/applications/trial-page';
+import { titleFromTable } from '~/meta';
+import { finishTrial, forgetTrial } from '~/server/trial.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return data(await finishTrial(request), { headers: { 'set-cookie': forgetTrial() } });
+}
+
+export default function Trial() {
+  return <TrialPage report={useLoaderData<typeof loader>()} />;
+}

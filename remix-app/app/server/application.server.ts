@@ -1,0 +1,242 @@
+import { ChangeOAuthClientSchema, IdSchema, type OAuthClientDto, type Problem } from '@gatehouse/contracts';
+import {
+  readApplicationForm,
+  textOf,
+  toApplicationErrors,
+  typedApplication,
+} from '~/features/applications/application-form';
+import { type ApplicationTab, readApplicationTab } from '~/features/applications/application-tabs';
+import type { FormState } from '~/form-state';
+import { type Answer, answerOf, api, orRefuse, refusal } from './api.server';
+import { applicationsBase, isPlatform, refusedApplication, toFieldError } from './applications.server';
+import { logError } from './errors.server';
+import { discoverProvider } from './relying-party.server';
+import type { SignedIn } from './session.server';
+import { tenantNames } from './tenant-names.server';
+import { trialAddress } from './trial.server';
+
+const PATH = '/api/v1/admin/oauth2/clients/{id}';
+
+/** The provider's addresses, as its discovery document has them. */
+export interface ProviderAddresses {
+  issuer: string;
+  authorization_endpoint: string;
+  token_endpoint: string;
+  userinfo_endpoint: string;
+  jwks_uri: string;
+  end_session_endpoint?: string | undefined;
+}
+
+export interface ApplicationView {
+  application: OAuthClientDto;
+  owner: string | null;
+  base: string;
+  tab: ApplicationTab;
+  isPlatform: boolean;
+  /** Only where the tab shows it; null where the provider does not answer. */
+  provider: ProviderAddresses | null;
+  /** The page of ours that a test comes back to, which the application must have registered. */
+  trialAddress: string;
+}
+
+/** A field in which what is kept and what was typed differ. */
+export interface Difference {
+  field: string;
+  now: string;
+  yours: string;
+}
+
+/** What an action on an application answers. */
+export type ApplicationState = FormState & {
+  /** A new secret, this once. */
+  secret?: string;
+  /** Somebody else was faster. */
+  conflict?: Difference[];
+  /** The version that stands now, where it is another than the one that the form came with. */
+  version?: number;
+};
+
+/** An id as an address has it. @throws Response 404 */
+export function idOf(param: string | undefined): string {
+  const id = IdSchema.safeParse(param);
+  if (!id.success) throw refusal(404, null);
+  return id.data;
+}
+
+export async function readApplication(
+  request: Request,
+  session: SignedIn,
+  id: string,
+): Promise<ApplicationView> {
+  const tab = readApplicationTab(new URL(request.url).searchParams.get('tab'));
+  const application = await getApplication(request, session, id);
+  const names = isPlatform(session)
+    ? await tenantNames(request, session, [application.tenant_id])
+    : new Map();
+  return {
+    application,
+    owner: names.get(application.tenant_id) ?? null,
+    base: applicationsBase(request),
+    tab,
+    isPlatform: isPlatform(session),
+    provider: tab === 'connect' ? await addresses(request) : null,
+    trialAddress,
+  };
+}
+
+export async function getApplication(
+  request: Request,
+  session: SignedIn,
+  id: string,
+): Promise<OAuthClientDto> {
+  return orRefuse(await answerOf(request, api(request, session).GET(PATH, { params: { path: { id } } })));
+}
+
+async function addresses(request: Request): Promise<ProviderAddresses | null> {
+  try {
+    return (await discoverProvider(request)) as ProviderAddresses;
+  } catch (error) {
+    logError(error, request);
+    return null;
+  }
+}
+
+export type ApplicationAnswer =
+  | {
+      ok: true;
+      to: string;
+      notice: 'application-saved' | 'application-disabled' | 'application-enabled' | 'application-deleted';
+    }
+  | { ok: false; state: ApplicationState; status: number };
+
+/** Saves the settings; where somebody was faster, says what stands now. */
+export async function saveApplication(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  form: FormData,
+): Promise<ApplicationAnswer> {
+  const body = readApplicationForm(form);
+  const version = Number(textOf(form, 'version'));
+  const parsed = ChangeOAuthClientSchema.safeParse({ ...body, version });
+  if (!parsed.success) {
+    const errors = toApplicationErrors(parsed.error.issues.map(toFieldError), body);
+    return { ok: false, state: { errors, message: null, values: typedApplication(form) }, status: 422 };
+  }
+  const answer = await patch(request, session, id, parsed.data);
+  if (answer.ok) return { ok: true, to: `${applicationsBase(request)}/${id}`, notice: 'application-saved' };
+  const state = refusedApplication(form, answer.problem);
+  if (answer.problem.code !== 'stale_version') return { ok: false, state, status: answer.problem.status };
+  const current = await getApplication(request, session, id);
+  const conflict = differencesOf(current, body);
+  return { ok: false, state: { ...state, conflict, version: current.version }, status: 409 };
+}
+
+function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApplicationForm>): Difference[] {
+  const rows: [string, string, string][] = [
+    ['Name', current.name, typed.name],
+    ['Redirect addresses', current.redirect_uris.join(', '), typed.redirect_uris.join(', ')],
+    [
+      'Addresses after signing out',
+      current.post_logout_redirect_uris.join(', '),
+      typed.post_logout_redirect_uris.join(', '),
+    ],
+    ['What it may learn', [...current.scopes].sort().join(', '), [...typed.scopes].sort().join(', ')],
+    [
+      'Requests are pushed',
+      yesNo(current.require_pushed_authorization_requests),
+      yesNo(typed.require_pushed_authorization_requests),
+    ],
+    [
+      'Tokens are bound to a key',
+      yesNo(current.dpop_bound_access_tokens),
+      yesNo(typed.dpop_bound_access_tokens),
+    ],
+    ['Consent is asked', yesNo(!current.skip_consent), yesNo(!typed.skip_consent)],
+  ];
+  return rows.filter(([, now, yours]) => now !== yours).map(([field, now, yours]) => ({ field, now, yours }));
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'Yes' : 'No';
+}
+
+export async function switchApplication(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  form: FormData,
+  isActive: boolean,
+): Promise<ApplicationAnswer> {
+  const body = { version: Number(textOf(form, 'version')), is_active: isActive };
+  const answer = await patch(request, session, id, body);
+  if (!answer.ok) return refused(form, answer.problem);
+  const notice = isActive ? 'application-enabled' : 'application-disabled';
+  return { ok: true, to: `${applicationsBase(request)}/${id}?tab=danger`, notice };
+}
+
+/** Deletes it, once its name was typed. */
+export async function deleteApplication(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  form: FormData,
+): Promise<ApplicationAnswer> {
+  const { name } = await getApplication(request, session, id);
+  if (textOf(form, 'confirm').trim() !== name) {
+    const errors = { confirm: 'This is not the name of the application' };
+    return { ok: false, state: { errors, message: null, values: {} }, status: 422 };
+  }
+  const answer = await answerOf(request, api(request, session).DELETE(PATH, { params: { path: { id } } }));
+  if (!answer.ok) return refused(form, answer.problem);
+  return { ok: true, to: applicationsBase(request), notice: 'application-deleted' };
+}
+
+/** Makes a new secret, which the page shows this once. */
+export async function rotateSecret(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  form: FormData,
+): Promise<ApplicationAnswer> {
+  const keep_old_seconds = Number(textOf(form, 'keep_old_seconds'));
+  const answer = await answerOf(
+    request,
+    api(request, session).POST(`${PATH}/rotate-secret`, {
+      params: { path: { id } },
+      body: { keep_old_seconds },
+    }),
+  );
+  if (!answer.ok) return refused(form, answer.problem);
+  const state = { errors: {}, message: null, values: {}, secret: answer.value.client_secret };
+  return { ok: false, state, status: 201 };
+}
+
+/** Registers the page of ours that a test comes back to. */
+export async function addTrialAddress(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  form: FormData,
+): Promise<ApplicationAnswer> {
+  const { redirect_uris, version } = await getApplication(request, session, id);
+  const answer = await patch(request, session, id, {
+    version,
+    redirect_uris: [...redirect_uris, trialAddress],
+  });
+  if (!answer.ok) return refused(form, answer.problem);
+  return { ok: true, to: `${applicationsBase(request)}/${id}?tab=try`, notice: 'application-saved' };
+}
+
+function patch(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  body: ReturnType<typeof ChangeOAuthClientSchema.parse>,
+): Promise<Answer<OAuthClientDto>> {
+  return answerOf(request, api(request, session).PATCH(PATH, { params: { path: { id } }, body }));
+}
+
+function refused(form: FormData, problem: Problem): ApplicationAnswer {
+  return { ok: false, state: refusedApplication(form, problem), status: problem.status };
+}

@@ -1,0 +1,141 @@
+import {
+  CreateOAuthClientSchema,
+  hasPermission,
+  type OAuthClientDto,
+  type Problem,
+} from '@gatehouse/contracts';
+import {
+  readApplicationForm,
+  textOf,
+  toApplicationErrors,
+  typedApplication,
+} from '~/features/applications/application-form';
+import { findPreset } from '~/features/applications/presets';
+import type { FormState } from '~/form-state';
+import { answerOf, api, orRefuse } from './api.server';
+import { refusedForm } from './forms.server';
+import type { SignedIn } from './session.server';
+import { findTenant, tenantNames } from './tenant-names.server';
+
+const PATH = '/api/v1/admin/oauth2/clients';
+
+export type ListedApplication = OAuthClientDto & { owner: string | null };
+
+export interface ApplicationList {
+  items: ListedApplication[];
+  /** Path of the list, which differs for superadmins and tenant admins. */
+  base: string;
+  /** Whether the list holds applications of several owners. */
+  showsOwner: boolean;
+  search: string;
+  next: string | null;
+  first: string | null;
+}
+
+/** The list of applications whose page this request is for. */
+export function applicationsBase(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.toLowerCase().startsWith('/superadmin/')
+    ? '/superadmin/applications'
+    : '/admin/applications';
+}
+
+export function isPlatform({ user }: SignedIn): boolean {
+  return hasPermission(user, 'platform_management');
+}
+
+/** A page of the applications, as the address asks for it. */
+export async function listApplications(request: Request, session: SignedIn): Promise<ApplicationList> {
+  const { searchParams } = new URL(request.url);
+  const search = (searchParams.get('search') ?? '').trim().slice(0, 120);
+  const cursor = searchParams.get('cursor');
+  const narrowed = { ...(search && { search }) };
+  const answer = await answerOf(
+    request,
+    api(request, session).GET(PATH, { params: { query: { ...narrowed, ...(cursor && { cursor }) } } }),
+  );
+  const { items, nextCursor } = orRefuse(answer);
+  const showsOwner = isPlatform(session);
+  const names = showsOwner ? await tenantNames(request, session, items.map(tenantOf)) : new Map();
+  return {
+    items: items.map((item) => ({ ...item, owner: names.get(item.tenant_id) ?? null })),
+    base: applicationsBase(request),
+    showsOwner,
+    search,
+    next: nextCursor && `?${new URLSearchParams({ ...narrowed, cursor: nextCursor })}`,
+    first: cursor && `?${new URLSearchParams(narrowed)}`,
+  };
+}
+
+function tenantOf({ tenant_id }: OAuthClientDto): string | null {
+  return tenant_id;
+}
+
+export interface NewApplicationView {
+  base: string;
+  preset: string | null;
+  /** Whether the person may register for any organization, and for none. */
+  isPlatform: boolean;
+}
+
+export interface CreatedApplication {
+  id: string;
+  name: string;
+  clientId: string;
+  /** In clear, this once; null for a public application. */
+  secret: string | null;
+}
+
+export type CreationAnswer =
+  | { ok: true; created: CreatedApplication }
+  | { ok: false; state: FormState; status: number };
+
+/** Registers what the form describes. */
+export async function createApplication(
+  request: Request,
+  session: SignedIn,
+  form: FormData,
+): Promise<CreationAnswer> {
+  const preset = findPreset(textOf(form, 'preset'));
+  const body = readApplicationForm(form);
+  const refuse = (errors: { field: string; message: string }[], status = 422): CreationAnswer => ({
+    ok: false,
+    state: { errors: toApplicationErrors(errors, body), message: null, values: typedApplication(form) },
+    status,
+  });
+
+  const parsed = CreateOAuthClientSchema.safeParse({
+    ...body,
+    token_endpoint_auth_method:
+      preset?.authMethod === 'none' ? 'none' : textOf(form, 'method') || preset?.authMethod,
+  });
+  if (!parsed.success) return refuse(parsed.error.issues.map(toFieldError));
+
+  const owner = isPlatform(session) ? textOf(form, 'owner').trim() : '';
+  const tenant = owner ? await findTenant(request, session, owner) : null;
+  if (owner && !tenant) {
+    return refuse([{ field: 'owner', message: 'There is no organization with this code or slug' }]);
+  }
+  const answer = await answerOf(
+    request,
+    api(request, session).POST(PATH, { body: { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) } }),
+  );
+  if (!answer.ok) return refusedCreation(form, answer.problem);
+  const { id, name, client_id, client_secret } = answer.value;
+  return { ok: true, created: { id, name, clientId: client_id, secret: client_secret ?? null } };
+}
+
+function refusedCreation(form: FormData, problem: Problem): CreationAnswer {
+  return { ok: false, state: refusedApplication(form, problem), status: problem.status };
+}
+
+/** As `refusedForm`, for the form of an application. */
+export function refusedApplication(form: FormData, problem: Problem): FormState {
+  const state = refusedForm(form, problem, 'The application was not saved. Please try again.');
+  const errors = toApplicationErrors(problem.errors ?? [], readApplicationForm(form));
+  return { ...state, errors, values: typedApplication(form) };
+}
+
+export function toFieldError({ path, message }: { path: PropertyKey[]; message: string }) {
+  return { field: path.map(String).join('.'), message };
+}

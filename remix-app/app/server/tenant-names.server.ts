@@ -1,0 +1,37 @@
+import type { TenantDto } from '@gatehouse/contracts';
+import { answerOf, api, orRefuse } from './api.server';
+import type { SignedIn } from './session.server';
+
+/** The names of the tenants that a page of a list speaks of; each is asked for once. */
+export async function tenantNames(
+  request: Request,
+  session: SignedIn,
+  ids: readonly (string | null)[],
+): Promise<Map<string | null, string>> {
+  const wanted = [...new Set(ids.filter((id): id is string => id !== null))];
+  const found = await Promise.all(
+    wanted.map((id) =>
+      answerOf(request, api(request, session).GET('/api/v1/tenants/{id}', { params: { path: { id } } })),
+    ),
+  );
+  return new Map(
+    found.flatMap((answer) => (answer.ok ? [[answer.value.id, answer.value.name] as const] : [])),
+  );
+}
+
+/** The tenant whose code, slug or exact name somebody typed, or null. */
+export async function findTenant(
+  request: Request,
+  session: SignedIn,
+  typed: string,
+): Promise<TenantDto | null> {
+  const query = { search: typed, limit: 100 };
+  const { items } = orRefuse(
+    await answerOf(request, api(request, session).GET('/api/v1/tenants', { params: { query } })),
+  );
+  const wanted = typed.toLowerCase();
+  return (
+    items.find(({ code, slug, name }) => [code, slug, name].some((text) => text.toLowerCase() === wanted)) ??
+    null
+  );
+}

@@ -1,0 +1,357 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { TEXTS } from '@gatehouse/contracts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailOf, Visitors } from '../support/visitors.ts';
+
+const LIST = '/superadmin/applications';
+const CALLBACK = 'https://app.example.test/callback';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.start();
+});
+afterAll(() => visitors?.stop());
+
+interface Registered {
+  id: string;
+  client_id: string;
+  client_secret: string;
+}
+
+async function registered(name: string, more: object = {}): Promise<Registered> {
+  const api = await visitors.api('superadmin');
+  const response = await api('POST', '/api/v1/admin/oauth2/clients', {
+    name,
+    redirect_uris: [CALLBACK],
+    scopes: ['openid', 'profile', 'email', 'tenant'],
+    ...more,
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Registered;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('%s', (_name, javaScriptEnabled) => {
+  test('a superadmin registers an application, and sees its secret once', async () => {
+    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    await page.goto(LIST);
+    await page.getByRole('link', { name: 'New application' }).click();
+    await page.getByRole('link', { name: /^Web application/ }).click();
+    await page.getByLabel('Name').fill(`Expenses ${javaScriptEnabled}`);
+    await page
+      .getByLabel('Redirect addresses')
+      .fill(`${CALLBACK}\nhttp://app.example.test/\nhttps://*.test/`);
+    await press(page, 'Register application');
+    await page
+      .getByText('http://app.example.test/: http is allowed for loopback addresses only; use https')
+      .waitFor();
+    await page
+      .getByText('https://*.test/: Wildcards are not allowed: register each address exactly')
+      .waitFor();
+    expect(await page.getByLabel('Redirect addresses').inputValue()).toContain('https://*.test/');
+    expect(await page.getByLabel('Redirect addresses').getAttribute('aria-invalid')).toBe('true');
+
+    await page.getByLabel('Redirect addresses').fill(CALLBACK);
+    await press(page, 'Register application');
+    await page.getByRole('heading', { name: `Expenses ${javaScriptEnabled} is registered` }).waitFor();
+    const secret = (await page.locator('code', { hasText: /^ghk_/ }).textContent()) ?? '';
+    expect(secret).toMatch(/^ghk_[\w-]{43}$/);
+    const file = await page.getByRole('link', { name: 'Download as JSON' }).getAttribute('href');
+    expect(decodeURIComponent(file ?? '')).toContain(secret);
+
+    await page.getByRole('link', { name: 'Connect it' }).click();
+    await page.getByRole('heading', { name: 'Ready settings' }).waitFor();
+    await page.getByRole('link', { name: 'Credentials' }).click();
+    await page.getByRole('heading', { name: 'Client secret' }).waitFor();
+    expect(await page.content()).not.toContain(secret);
+    await page.context().close();
+  });
+
+  test('settings are saved; what somebody else changed meanwhile is shown and not overwritten', async () => {
+    const { id } = await registered(`Wiki ${javaScriptEnabled}`);
+    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    await page.goto(`${LIST}/${id}`);
+    const api = await visitors.api('superadmin');
+    await api('PATCH', `/api/v1/admin/oauth2/clients/${id}`, { version: 1, name: 'Theirs' });
+    await page.getByLabel('Name').fill('Mine');
+    await press(page, 'Save changes');
+    const alert = page.getByRole('alert');
+    await alert.getByText('Somebody else changed this application in the meantime').waitFor();
+    expect(await alert.getByRole('row').nth(1).innerText()).toMatch(/Name\s+Theirs\s+Mine/);
+    expect(await page.getByLabel('Name').inputValue()).toBe('Mine');
+    await press(page, 'Save mine');
+    await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();
+    const kept = await api('GET', `/api/v1/admin/oauth2/clients/${id}`);
+    expect(await kept.json()).toMatchObject({ name: 'Mine', version: 3 });
+    await page.context().close();
+  });
+
+  test('a new secret, disabling at once, and deleting once the name is typed', async () => {
+    const name = `Doomed ${javaScriptEnabled}`;
+    const { id, client_id, client_secret } = await registered(name);
+    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    await page.goto(`${LIST}/${id}?tab=credentials`);
+    await press(page, 'Make a new secret');
+    const secret = await page.locator('code', { hasText: /^ghk_/ }).textContent();
+    expect(secret).not.toBe(client_secret);
+
+    const isKnown = async (with_: string | null) => {
+      const basic = Buffer.from(`${client_id}:${with_}`).toString('base64');
+      const response = await fetch(`${visitors.product.url}/api/v1/oauth2/introspect`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${basic}` },
+        body: new URLSearchParams({ token: 'unknown' }),
+      });
+      return response.status === 200;
+    };
+    expect([await isKnown(secret), await isKnown(client_secret)]).toEqual([true, true]);
+
+    await page.goto(`${LIST}/${id}?tab=danger`);
+    await press(page, 'Disable at once');
+    await page.getByText('Disabled', { exact: true }).waitFor();
+    expect(await isKnown(secret)).toBe(false);
+
+    await press(page, 'Delete for good');
+    await page.getByText('This is not the name of the application').waitFor();
+    await page.getByLabel(`Type ${name} to confirm`).fill(name);
+    await press(page, 'Delete for good');
+    await page.waitForURL(`**${LIST}`);
+    expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('a test sign-in shows each step and the claims, and no token reaches the page or storage', async () => {
+    const { id, client_secret } = await registered(`Tried ${javaScriptEnabled}`);
+    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    await page.goto(`${LIST}/${id}?tab=try`);
+    await press(page, 'Add the address');
+    await press(page, 'Start the sign-in');
+    await page.getByText('Enter the client secret').waitFor();
+    await page.getByLabel('Client secret').fill(client_secret);
+    await press(page, 'Start the sign-in');
+    await press(page, 'Allow');
+    await page.getByRole('heading', { name: `Tried ${javaScriptEnabled} can sign people in` }).waitFor();
+
+    expect(await page.getByRole('img', { name: 'Passed:' }).count()).toBe(6);
+    const text = await page.locator('main').innerText();
+    for (const claim of ['email_verified', emailOf('superadmin'), 'RS256', 'nonce'])
+      expect(text).toContain(claim);
+    const content = await page.content();
+    expect(content).not.toContain(client_secret);
+    expect(content).not.toMatch(/eyJ[\w-]+\.[\w-]+/);
+    if (javaScriptEnabled) {
+      const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+      expect(stored[2]).not.toContain('trial');
+    }
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies).not.toContain('gatehouse_trial');
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'This test is over' }).waitFor();
+    await page.context().close();
+  });
+});
+
+test('a test sign-in with a wrong secret stops where the application would, with the code of the RFC', async () => {
+  const { id } = await registered('Mistyped', { skip_consent: true });
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(`${LIST}/${id}?tab=try`);
+  await press(page, 'Add the address');
+  await page.getByLabel('Client secret').fill('not the secret at all');
+  await press(page, 'Start the sign-in');
+  await page.getByRole('heading', { name: 'The sign-in to Mistyped stopped' }).waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'Redeemed the code' }).innerText()).toContain(
+    'invalid_client',
+  );
+  await page.context().close();
+});
+
+test('an answer of another sign-in is not taken for that of the test', async () => {
+  const { id, client_secret } = await registered('Confused', { skip_consent: true });
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(`${LIST}/${id}?tab=try`);
+  await press(page, 'Add the address');
+  await page.request.post(`${LIST}/${id}?tab=try`, {
+    form: { intent: 'try', client_secret },
+    headers: { origin: visitors.product.url },
+    maxRedirects: 0,
+  });
+  const answer = new URLSearchParams({ code: 'stolen', state: 'another', iss: visitors.product.url });
+  await page.goto(`/oauth/try?${answer}`);
+  await page.getByRole('heading', { name: 'The sign-in to Confused stopped' }).waitFor();
+  await page.getByText('invalid_response').waitFor();
+  await page.context().close();
+});
+
+test('a tenant admin sees and makes applications of their own organization only', async () => {
+  await registered('Of the platform');
+  const page = await visitors.signedIn('admin');
+  await page.goto('/admin/applications');
+  expect(await page.getByRole('link', { name: 'Of the platform' }).count()).toBe(0);
+  await page.goto('/admin/applications/new?preset=spa');
+  expect(await page.getByLabel('Do not ask people for their consent').count()).toBe(0);
+  expect(await page.getByLabel('Organization (optional)').count()).toBe(0);
+  await page.getByLabel('Name').fill('Demo intranet');
+  await page.getByLabel('Redirect addresses').fill(CALLBACK);
+  await press(page, 'Register application');
+  await page.getByText('This application needs no secret').waitFor();
+  await page.getByRole('link', { name: 'All applications' }).click();
+  await page.getByRole('link', { name: 'Demo intranet' }).click();
+  await page.getByRole('heading', { name: 'Demo intranet' }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/admin\/applications\//);
+
+  const list = (await (
+    await (
+      await visitors.api('admin')
+    )('GET', '/api/v1/admin/oauth2/clients')
+  ).json()) as {
+    items: { name: string; tenant_id: string | null }[];
+  };
+  expect(list.items.map(({ name }) => name)).toEqual(['Demo intranet']);
+  expect(list.items[0]?.tenant_id).toBeTruthy();
+  await page.context().close();
+});
+
+test('a superadmin’s application for one organization is named by its code, or refused', async () => {
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(`${LIST}/new?preset=web`);
+  await page.getByLabel('Name').fill('For Demo alone');
+  await page.getByLabel('Redirect addresses').fill(CALLBACK);
+  await page.getByLabel('Organization (optional)').fill('TEN-999');
+  await press(page, 'Register application');
+  await page.getByText('There is no organization with this code or slug').waitFor();
+  await page.getByLabel('Organization (optional)').fill('demo-company');
+  await press(page, 'Register application');
+  await page.getByRole('link', { name: 'All applications' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'For Demo alone' });
+  expect(await row.innerText()).toContain('Demo Company');
+  await page.context().close();
+});
+
+test('a list is searched, and says so when nothing matches', async () => {
+  await registered('Needle');
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(LIST);
+  await page.getByLabel('Search').fill('needle');
+  await press(page, 'Search');
+  await page.waitForURL('**?search=needle');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await page.goto(`${LIST}?search=haystack`);
+  await page.getByText('No application matches').waitFor();
+  await page.context().close();
+});
+
+test('what was changed and not saved is asked about before it is lost', async () => {
+  const { id } = await registered('Unsaved');
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(`${LIST}/${id}`);
+  await page.getByLabel('Name').fill('Changed');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Danger' }).click();
+  await expect.poll(() => asked).toEqual(['Leave this page? What you changed is not saved.']);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Changed');
+  await page.context().close();
+});
+
+test('an address is copied with one press', async () => {
+  const { id, client_id } = await registered('Copied');
+  const page = await visitors.signedIn('superadmin', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${LIST}/${id}?tab=credentials`);
+  await page.getByRole('button', { name: 'Copy Client ID' }).click();
+  await page.getByText(TEXTS.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(client_id);
+  await page.context().close();
+});
+
+test('a person sees what they allowed and withdraws it', async () => {
+  const { id, client_secret } = await registered('Photo album');
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(`${LIST}/${id}?tab=try`);
+  await press(page, 'Add the address');
+  await page.getByLabel('Client secret').fill(client_secret);
+  await press(page, 'Start the sign-in');
+  await press(page, 'Allow');
+  await page.getByRole('heading', { name: 'Photo album can sign people in' }).waitFor();
+  await page.goto('/user/applications');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Photo album' }) });
+  expect(await card.innerText()).toContain('Your email address');
+  await page.getByRole('button', { name: 'Withdraw access of Photo album' }).click();
+  await page.getByText('Withdrawn. The application has no access any more.').first().waitFor();
+  expect(await card.count()).toBe(0);
+  await page.context().close();
+});
+
+describe('an application that signs somebody out', () => {
+  test('asks on our page, ends the session, and goes where it wants to', async () => {
+    const { client_id } = await registered('Leaver', {
+      post_logout_redirect_uris: [`${visitors.product.url}/products/ai-antivirus`],
+    });
+    const page = await visitors.signedIn('user');
+    const query = new URLSearchParams({
+      client_id,
+      post_logout_redirect_uri: `${visitors.product.url}/products/ai-antivirus`,
+    });
+    await page.goto(`/api/v1/oauth2/end_session?${query}`);
+    await page.getByRole('heading', { name: 'Sign out of Leaver and Gatehouse?' }).waitFor();
+    await page.getByText(emailOf('user')).waitFor();
+    await press(page, 'Sign out');
+    await page.waitForURL('**/products/ai-antivirus');
+    await page.goto('/dashboard');
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await page.context().close();
+  });
+
+  test('without an address of its own it ends on the page that says so', async () => {
+    const page = await visitors.signedIn('user');
+    await page.goto('/api/v1/oauth2/end_session');
+    await press(page, 'Sign out');
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/oauth/signed-out');
+    await page.context().close();
+  });
+});
+
+describe('accessible', () => {
+  test('every page of an application, in both themes and on a phone', async () => {
+    const { id } = await registered('Seen by everybody');
+    const paths = [
+      LIST,
+      `${LIST}/new`,
+      `${LIST}/new?preset=web`,
+      ...['settings', 'credentials', 'connect', 'try', 'danger'].map((tab) => `${LIST}/${id}?tab=${tab}`),
+      '/user/applications',
+      '/oauth/try',
+      '/oauth/sign-out',
+      '/oauth/signed-out',
+    ];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visitors.signedIn('superadmin', {
+        colorScheme,
+        viewport: { width: 390, height: 844 },
+      });
+      for (const path of paths) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(serious.map(({ id, nodes }) => [path, colorScheme, id, nodes[0]?.html])).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, overflow <= 0]).toEqual([path, true]);
+      }
+      await page.context().close();
+    }
+  });
+});
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
