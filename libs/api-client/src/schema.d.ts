@@ -406,6 +406,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/oauth2/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications that know the caller, and what they may learn; in the session's tenant */
+        get: operations["listConnectedApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth2/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws what the caller allowed an application, by the application's id; its tokens die at once */
+        delete: operations["withdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/oauth2/interactions/{uid}": {
         parameters: {
             query?: never;
@@ -435,6 +469,40 @@ export interface paths {
         get: operations["getSignOutRequest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/oauth2/signing-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of an issuer, newest first: the shared one, or that of `tenant_id` */
+        get: operations["listSigningKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/oauth2/signing-keys/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next keys sign from now on; the current ones are still published for a while */
+        post: operations["rotateSigningKeys"];
         delete?: never;
         options?: never;
         head?: never;
@@ -487,6 +555,23 @@ export interface paths {
         put?: never;
         /** The same by a form, which is sent on by GET */
         post: operations["authorizeByForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth2/par": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what an application asks for from its server (RFC 9126) */
+        post: operations["pushAuthorizationRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1118,9 +1203,31 @@ export interface components {
              * @default client_secret_basic
              * @enum {string}
              */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
             /** @default [] */
             post_logout_redirect_uris: string[];
+            /** @description For `private_key_jwt`: its public keys */
+            jwks?: {
+                keys: ({
+                    /** @enum {string} */
+                    kty: "RSA" | "EC" | "OKP";
+                    kid?: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            /** @description Where the public keys of the client are; fetched by us, from public addresses only */
+            jwks_uri?: string;
+            /**
+             * @description Its access tokens are worth nothing without the key that they were asked for with (RFC 9449)
+             * @default false
+             */
+            dpop_bound_access_tokens: boolean;
+            /**
+             * @description What it asks for comes from its server, not through the browser (RFC 9126)
+             * @default false
+             */
+            require_pushed_authorization_requests: boolean;
             /**
              * @description People aren't asked before the client learns who they are; a superadmin's to grant
              * @default false
@@ -1143,7 +1250,17 @@ export interface components {
             post_logout_redirect_uris: string[];
             scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
             /** @enum {string} */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+            jwks: {
+                keys: {
+                    [key: string]: unknown;
+                }[];
+            } | null;
+            jwks_uri: string | null;
+            /** @description Its access tokens are worth nothing without the key that they were asked for with (RFC 9449) */
+            dpop_bound_access_tokens: boolean;
+            /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
+            require_pushed_authorization_requests: boolean;
             skip_consent: boolean;
             is_active: boolean;
             /** Format: date-time */
@@ -1169,7 +1286,17 @@ export interface components {
             post_logout_redirect_uris: string[];
             scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
             /** @enum {string} */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+            jwks: {
+                keys: {
+                    [key: string]: unknown;
+                }[];
+            } | null;
+            jwks_uri: string | null;
+            /** @description Its access tokens are worth nothing without the key that they were asked for with (RFC 9449) */
+            dpop_bound_access_tokens: boolean;
+            /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
+            require_pushed_authorization_requests: boolean;
             skip_consent: boolean;
             is_active: boolean;
             /** Format: date-time */
@@ -1190,6 +1317,21 @@ export interface components {
             redirect_uris?: string[];
             post_logout_redirect_uris?: string[];
             scopes?: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            jwks?: {
+                keys: ({
+                    /** @enum {string} */
+                    kty: "RSA" | "EC" | "OKP";
+                    kid?: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            /** @description Where the public keys of the client are; fetched by us, from public addresses only */
+            jwks_uri?: string;
+            /** @description Its access tokens are worth nothing without the key that they were asked for with (RFC 9449) */
+            dpop_bound_access_tokens?: boolean;
+            /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
+            require_pushed_authorization_requests?: boolean;
             skip_consent?: boolean;
             is_active?: boolean;
         };
@@ -1210,6 +1352,28 @@ export interface components {
             client_secret: string;
             /** Format: date-time */
             old_secret_expires_at: string;
+        };
+        ConnectedApplicationPage: {
+            items: components["schemas"]["ConnectedApplication"][];
+            nextCursor: string | null;
+        };
+        ConnectedApplication: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            client_id: string;
+            scopes: {
+                scope: string;
+                description: string;
+            }[];
+            /** Format: date-time */
+            allowed_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            /** @description False: the application is switched off */
+            is_active: boolean;
+            /** @description It holds codes or tokens of this person that still live */
+            has_access: boolean;
         };
         Interaction: {
             uid: string;
@@ -1282,6 +1446,43 @@ export interface components {
             };
             /** @description Origin at which the browser ends, for the form-action of the page */
             redirectOrigin: string | null;
+        };
+        SigningKeyPage: {
+            items: components["schemas"]["SigningKey"][];
+            nextCursor: string | null;
+        };
+        SigningKey: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Whose issuer; null for the shared one
+             */
+            tenant_id: string | null;
+            kid: string;
+            /** @enum {string} */
+            alg: "RS256" | "ES256";
+            /** @enum {string} */
+            status: "next" | "current" | "retired";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            activated_at: string | null;
+            /** Format: date-time */
+            retired_at: string | null;
+        };
+        /**
+         * @example {
+         *       "tenant_id": null
+         *     }
+         */
+        RotateSigningKeys: {
+            /**
+             * Format: uuid
+             * @description Whose issuer; the shared one without it
+             * @default null
+             */
+            tenant_id: string | null;
         };
     };
     responses: never;
@@ -2941,6 +3142,8 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
+                /** @description Part of the name or of the client_id */
+                search?: string;
                 /** @description Which tenant; from platform callers only */
                 tenant_id?: string;
             };
@@ -3415,6 +3618,136 @@ export interface operations {
             };
         };
     };
+    listConnectedApplications: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedApplicationPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getInteraction: {
         parameters: {
             query?: never;
@@ -3604,6 +3937,149 @@ export interface operations {
             };
             /** @description It has run out or was used already */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSigningKeys: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description Whose issuer; the shared one without it */
+                tenant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningKeyPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateSigningKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateSigningKeys"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3819,6 +4295,124 @@ export interface operations {
             };
         };
     };
+    pushAuthorizationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Always `code`
+                     * @enum {string}
+                     */
+                    response_type: "code";
+                    /** @description Of a client that sends its secret in the body, or has none */
+                    client_id: string;
+                    /** @description One of the registered addresses, exactly */
+                    redirect_uri: string;
+                    /** @description Separated by spaces, e.g. `openid profile email tenant` */
+                    scope: string;
+                    /** @description Comes back unchanged; ties the answer to the browser that asked */
+                    state?: string;
+                    /** @description Comes back in the ID token */
+                    nonce?: string;
+                    /** @description SHA-256 of the `code_verifier`, in base64url without padding */
+                    code_challenge: string;
+                    /**
+                     * @description Always `S256`
+                     * @enum {string}
+                     */
+                    code_challenge_method: "S256";
+                    /** @description `none`, `login`, `consent` or `select_account` */
+                    prompt?: string;
+                    /** @description Seconds since the last sign-in at most */
+                    max_age?: string;
+                    /** @description What to fill into the email field */
+                    login_hint?: string;
+                    /**
+                     * @description How the answer comes back; `query` by default
+                     * @enum {string}
+                     */
+                    response_mode?: "query" | "fragment" | "form_post";
+                    /** @description Of a client registered with `client_secret_post` */
+                    client_secret?: string;
+                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+                    client_assertion_type?: string;
+                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+                    client_assertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the browser is sent with instead */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Works once and for a minute */
+                        request_uri: string;
+                        /** @description Seconds */
+                        expires_in: number;
+                    };
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_request",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The client did not prove itself */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_client",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     redeem: {
         parameters: {
             query?: never;
@@ -3845,6 +4439,10 @@ export interface operations {
                     client_id?: string;
                     /** @description Of a client registered with `client_secret_post` */
                     client_secret?: string;
+                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+                    client_assertion_type?: string;
+                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+                    client_assertion?: string;
                 };
             };
         };
@@ -3859,7 +4457,7 @@ export interface operations {
                         /** @description Opaque */
                         access_token: string;
                         /** @enum {string} */
-                        token_type: "Bearer";
+                        token_type: "Bearer" | "DPoP";
                         /** @description Seconds */
                         expires_in: number;
                         /** @description With `openid` */
@@ -4023,6 +4621,10 @@ export interface operations {
                     client_id?: string;
                     /** @description Of a client registered with `client_secret_post` */
                     client_secret?: string;
+                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+                    client_assertion_type?: string;
+                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+                    client_assertion?: string;
                 };
             };
         };
@@ -4107,6 +4709,10 @@ export interface operations {
                     client_id?: string;
                     /** @description Of a client registered with `client_secret_post` */
                     client_secret?: string;
+                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+                    client_assertion_type?: string;
+                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+                    client_assertion?: string;
                 };
             };
         };
