@@ -56,9 +56,9 @@ export class AttemptLimits {
   async forgive(limits: readonly Limit[]): Promise<void> {
     await this.lookups.query(
       'forgive-attempts',
-      `update attempt_limits set attempts = greatest(attempts - 1, 0), blocked_until = least(blocked_until, $2)
+      `update attempt_limits set attempts = greatest(attempts - 1, 0), blocked_until = '-infinity'
        where key = any($1::bytea[])`,
-      [limits.map(({ subject }) => keyOf(subject)), this.clock.now()],
+      [limits.map(({ subject }) => keyOf(subject))],
     );
   }
 }

@@ -9,7 +9,7 @@ const TAKE_ATTEMPT = `
   create function take_attempt(subject bytea, free int, longest int, quiet int, at timestamptz) returns int
   language sql volatile as $$
     insert into attempt_limits as l (key, attempts, refused, last_at, blocked_until)
-    values (subject, 1, 0, at, at)
+    values (subject, 1, 0, at, '-infinity')
     on conflict (key) do update set
       refused = case when l.blocked_until > at then l.refused + 1 else 0 end,
       attempts = case
@@ -19,7 +19,7 @@ const TAKE_ATTEMPT = `
       last_at = case when l.blocked_until > at then l.last_at else at end,
       blocked_until = case
         when l.blocked_until > at then l.blocked_until
-        when l.last_at < at - make_interval(secs => quiet) or l.attempts + 1 <= free then at
+        when l.last_at < at - make_interval(secs => quiet) or l.attempts + 1 <= free then '-infinity'
         else at + make_interval(secs => least(longest, power(2, least(l.attempts - free, 20)))) end
     returning case when l.refused > 0 then ceil(extract(epoch from l.blocked_until - at))::int else 0 end
   $$`;
