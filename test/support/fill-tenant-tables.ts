@@ -2,7 +2,10 @@ import type pg from 'pg';
 import type { Side } from './two-tenants.ts';
 
 /** Puts a row of this tenant into the tables that its people have not filled by what they did. */
-export async function fillTenantTables(owner: pg.Client, { tenant, admin, clientId }: Side): Promise<void> {
+export async function fillTenantTables(
+  owner: pg.Client,
+  { tenant, admin, clientId, connectionId }: Side,
+): Promise<void> {
   await owner.query(
     `insert into domains (id, tenant_id, domain, status, created_at, updated_at)
      values (gen_random_uuid(), $1, $2, 'active', now(), now())`,
@@ -18,4 +21,34 @@ export async function fillTenantTables(owner: pg.Client, { tenant, admin, client
      values (gen_random_uuid(), $1, $2, $3, '{openid}', now(), now())`,
     [tenant.id, clientId, admin.id],
   );
+  await fillSsoTables(owner, tenant.id, connectionId, admin.id);
+}
+
+async function fillSsoTables(
+  owner: pg.Client,
+  tenantId: string,
+  connectionId: string,
+  userId: string,
+): Promise<void> {
+  const rows: Record<string, string> = {
+    sso_configuration_states: `(id, tenant_id, keys) values ($2, $1, '[]')`,
+    sso_configuration_versions: `(id, tenant_id, configuration_id, number, changed_by, changed_at, changes, snapshot)
+      values (gen_random_uuid(), $1, $2, 1, $3, now(), '{created}', '{}')`,
+    external_identities: `(id, tenant_id, configuration_id, issuer, subject, user_id, linked_by, created_at)
+      values (gen_random_uuid(), $1, $2, 'https://login.example', $3, $3, 'joined', now())`,
+    sso_flows: `(id, tenant_id, configuration_id, purpose, mode, state_hash, browser_hash, nonce, trace_id, started_by,
+      expires_at, created_at) values (gen_random_uuid(), $1, $2, 'sign_in', 'signin',
+      replace($2, '-', ''), 'x', 'n', gen_random_uuid(), $3, now(), now())`,
+    sign_in_traces: `(id, tenant_id, configuration_id, purpose, user_id, steps, started_at)
+      values (gen_random_uuid(), $1, $2, 'sign_in', $3, '[]', now())`,
+    sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
+  };
+  for (const [table, row] of Object.entries(rows)) {
+    // As text, for a value may be an id in one column and part of a text in another.
+    const sql = row.replaceAll(
+      /\$([123])/g,
+      (_, n) => `'${[tenantId, connectionId, userId][Number(n) - 1]}'`,
+    );
+    await owner.query(`insert into ${table} ${sql}`);
+  }
 }

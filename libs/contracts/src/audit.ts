@@ -60,6 +60,9 @@ export const AUDIT_ACTIONS = [
   'sso_configuration.enabled',
   'sso_configuration.disabled',
   'sso_configuration.deleted',
+  'sso_policy.updated',
+  'sign_in.break_glass',
+  'external_identity.linked',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS).meta({ id: 'AuditAction' });
 export type AuditAction = z.infer<typeof AuditActionSchema>;

@@ -11,6 +11,8 @@ export * from './problem.ts';
 export * from './products.ts';
 export * from './roles.ts';
 export * from './routes.ts';
+export * from './sso-config.ts';
+export * from './sso-sign-in.ts';
 export * from './tenants.ts';
 export * from './texts.ts';
 export * from './users.ts';

@@ -6,6 +6,13 @@ import { OAuthClient } from '../oauth2/clients/oauth-client.entity.js';
 import { OAuthClientSecret } from '../oauth2/clients/oauth-client-secret.entity.js';
 import { Grant } from '../oauth2/consents/grant.entity.js';
 import { SigningKey } from '../oauth2/keys/signing-key.entity.js';
+import { ExternalIdentity } from '../sso-config/external-identity.entity.js';
+import { SignInTrace } from '../sso-config/sign-in-trace.entity.js';
+import { SsoConfiguration } from '../sso-config/sso-configuration.entity.js';
+import { SsoConfigurationState } from '../sso-config/sso-configuration-state.entity.js';
+import { SsoConfigurationVersion } from '../sso-config/sso-configuration-version.entity.js';
+import { SsoFlow } from '../sso-config/sso-flow.entity.js';
+import { SsoPolicy } from '../sso-config/sso-policy.entity.js';
 import { PlanRequest } from '../tenants/plan-request.entity.js';
 import { Tenant } from '../tenants/tenant.entity.js';
 import { Membership } from '../users/membership.entity.js';
@@ -25,4 +32,11 @@ export const entities = [
   OAuthClientSecret,
   Grant,
   SigningKey,
+  SsoConfiguration,
+  SsoConfigurationState,
+  SsoConfigurationVersion,
+  ExternalIdentity,
+  SsoFlow,
+  SignInTrace,
+  SsoPolicy,
 ];

@@ -60,6 +60,18 @@ export class DomainClaims {
     });
   }
 
+  /** A connection names these domains: what the tenant does not claim yet, it claims now. Joins the open unit. */
+  async ensure(tenantId: string, domains: readonly string[]): Promise<void> {
+    const known = await this.em.find(
+      Domain,
+      { tenantId, domain: { $in: [...domains] } },
+      { fields: ['domain'] },
+    );
+    const missing = domains.filter((name) => !known.some(({ domain }) => domain === name));
+    for (const domain of missing) this.em.create(Domain, { tenantId, domain, nextCheckAt: this.clock.now() });
+    await this.em.flush();
+  }
+
   private async apply(id: string, answer: TxtAnswer, by: CheckedBy): Promise<Domain | null> {
     const claim = await this.em.findOne(Domain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!claim) return null;

@@ -3,6 +3,7 @@ import {
   ChangeDomainSchema,
   type ClaimDomain,
   ClaimDomainSchema,
+  type DomainDto,
   type DomainListQuery,
   DomainListQuerySchema,
   DomainPageSchema,
@@ -16,12 +17,17 @@ import type { Caller as CallerType } from '../common/caller.js';
 import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
 import { toDomainDto } from './domain.dto.js';
+import type { Domain } from './domain.entity.js';
+import { DomainProviders } from './domain-providers.js';
 import { Domains } from './domains.service.js';
 
 @ApiTags('Domains')
 @Controller('api/v1/domains')
 export class DomainsController {
-  constructor(private readonly domains: Domains) {}
+  constructor(
+    private readonly domains: Domains,
+    private readonly providers: DomainProviders,
+  ) {}
 
   @Get()
   @Describe("Domains, oldest first: the own tenant's; for superadmins all, or those of `tenantId`")
@@ -32,11 +38,12 @@ export class DomainsController {
     @Query({ schema: DomainListQuerySchema }) query: DomainListQuery,
   ) {
     const rows = await this.domains.list(caller, query);
+    const served = await this.providers.of(rows);
     return toPage(
       rows,
       query.limit,
       ({ domain, id }) => [domain, id],
-      (row) => toDomainDto(row, null),
+      (row) => toDomainDto(row, served.get(row.id) ?? null),
     );
   }
 
@@ -45,7 +52,7 @@ export class DomainsController {
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 201, [404, 409])
   async claimDomain(@Caller() caller: CallerType, @Body({ schema: ClaimDomainSchema }) body: ClaimDomain) {
-    return toDomainDto(await this.domains.claim(caller, body), null);
+    return this.toDto(await this.domains.claim(caller, body));
   }
 
   @Get(':id')
@@ -53,7 +60,7 @@ export class DomainsController {
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 200, [404])
   async getDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
-    return toDomainDto(await this.domains.get(caller, id), null);
+    return this.toDto(await this.domains.get(caller, id));
   }
 
   @Post(':id/verify')
@@ -61,7 +68,7 @@ export class DomainsController {
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 200, [404])
   async verifyDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
-    return toDomainDto(await this.domains.verify(caller, id), null);
+    return this.toDto(await this.domains.verify(caller, id));
   }
 
   @Patch(':id')
@@ -73,7 +80,7 @@ export class DomainsController {
     @Param('id', { schema: IdSchema }) id: string,
     @Body({ schema: ChangeDomainSchema }) body: ChangeDomain,
   ) {
-    return toDomainDto(await this.domains.change(caller, id, body), null);
+    return this.toDto(await this.domains.change(caller, id, body));
   }
 
   @Delete(':id')
@@ -82,5 +89,9 @@ export class DomainsController {
   @Returns(null, 204, [404])
   removeDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string): Promise<void> {
     return this.domains.remove(caller, id);
+  }
+
+  private async toDto(domain: Domain): Promise<DomainDto> {
+    return toDomainDto(domain, (await this.providers.of([domain])).get(domain.id) ?? null);
   }
 }

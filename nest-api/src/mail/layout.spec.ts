@@ -10,6 +10,8 @@ const samples = {
   'sign-up-domain-owned': { name: 'Ada', domain: 'acme.test' },
   'plan-request': { tenantCode: 'TEN-001', tenantName: 'Acme', plan: 'pro', requestedBy: 'ada@acme.test' },
   'domain-proof-lost': { domain: 'acme.test', recordName: '_gatehouse-challenge.acme.test' },
+  'sso-certificate-expires': { connection: 'Acme directory', days: 7 },
+  'sso-break-glass': { email: 'ada@acme.test' },
   'tenant-activated': { plan: 'trial' },
 } as const;
 

@@ -24,6 +24,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Auth', 'Signing in and up, and the session')
     .addTag('Tenants', 'The organisations of the platform')
     .addTag('Domains', 'The mail domains of a tenant, and how they are proven')
+    .addTag('SSO configurations', 'Connections to upstream identity providers')
+    .addTag('SSO', 'Signing in through an upstream')
     .addTag('Users', 'The people of a tenant')
     .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications begin')
     .addTag('Audit', 'What happened, and who did it')

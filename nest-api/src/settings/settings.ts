@@ -25,6 +25,8 @@ const SECRETS = [
   'DATABASE_APP_PASSWORD',
   'DATABASE_MAINTENANCE_PASSWORD',
   'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'MICROSOFT_CLIENT_SECRET',
 ] as const;
 
 /** An IP address, perhaps with a port; a name would have to be resolved first. */
@@ -62,6 +64,15 @@ const SettingsShape = z.object({
   /** Where requests for a plan go; the web shows it in its footer. */
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   MAIL_FROM: z.string().default('Gatehouse <no-reply@localhost>'),
+  /** The platform's own Google and Microsoft buttons; another base address means a provider that answers like them. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  GOOGLE_DIRECTORY_URL: z.url({ protocol: /^https?$/ }).default('https://admin.googleapis.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_LOGIN_URL: z.url({ protocol: /^https?$/ }).default('https://login.microsoftonline.com'),
+  MICROSOFT_GRAPH_URL: z.url({ protocol: /^https?$/ }).default('https://graph.microsoft.com'),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
   DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PASSWORD_HASH_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
@@ -93,12 +104,27 @@ export function readSettings(env: Environment): Settings {
   if (!parsed.success) throw new SettingsError(sentence(parsed.error, values));
 
   const production = parsed.data.NODE_ENV === 'production';
+  if (production) requirePublicUpstreams(parsed.data);
   return {
     ...parsed.data,
     production,
     demoData: wantsDemoData(parsed.data, production),
     keepsMail: parsed.data.SMTP_URL === undefined,
   };
+}
+
+/** In production nobody proves who they are over plain http, or at a provider on the machine itself. */
+function requirePublicUpstreams(settings: z.output<typeof SettingsShape>): void {
+  for (const name of [
+    'GOOGLE_ISSUER',
+    'GOOGLE_DIRECTORY_URL',
+    'MICROSOFT_LOGIN_URL',
+    'MICROSOFT_GRAPH_URL',
+  ] as const) {
+    const { protocol, hostname } = new URL(settings[name]);
+    if (protocol === 'https:' && !isLoopbackHost(hostname)) continue;
+    throw new SettingsError(`${name} is wrong: in production it must be a public https address.`);
+  }
 }
 
 function wantsDemoData(settings: z.output<typeof SettingsShape>, production: boolean): boolean {

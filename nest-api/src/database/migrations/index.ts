@@ -8,6 +8,7 @@ import { Migration20261121T0200_oauth2 } from './Migration20261121T0200_oauth2.j
 import { Migration20261121T0210_oauth2_client_changes } from './Migration20261121T0210_oauth2_client_changes.js';
 import { Migration20261121T0220_oauth2_client_protection } from './Migration20261121T0220_oauth2_client_protection.js';
 import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
+import { Migration20261121T0410_sso_config } from './Migration20261121T0410_sso_config.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Migration20261121T0210_oauth2_client_changes,
   Migration20261121T0220_oauth2_client_protection,
   Migration20261121T0400_domains,
+  Migration20261121T0410_sso_config,
 ].map((migration) => ({ name: migration.name, class: migration }));

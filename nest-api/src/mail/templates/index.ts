@@ -3,6 +3,8 @@ import { domainProofLost } from './domain-proof-lost.js';
 import { planRequest } from './plan-request.js';
 import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
+import { ssoBreakGlass } from './sso-break-glass.js';
+import { ssoCertificateExpires } from './sso-certificate-expires.js';
 import { tenantActivated } from './tenant-activated.js';
 import { verifyEmail } from './verify-email.js';
 
@@ -13,6 +15,8 @@ export const TEMPLATES = {
   'plan-request': planRequest,
   'tenant-activated': tenantActivated,
   'domain-proof-lost': domainProofLost,
+  'sso-certificate-expires': ssoCertificateExpires,
+  'sso-break-glass': ssoBreakGlass,
 } as const;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -1,0 +1,77 @@
+import { CERTIFICATE_WARNING_DAYS } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { TenantAdmins } from '../../domains/tenant-admins.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { Mail } from '../../mail/mail.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 86_400_000;
+const BATCH = 200;
+
+/** Tells a tenant's admins in time that a certificate ends. */
+@Injectable()
+export class CertificateWarningsJob implements OnModuleInit {
+  static readonly NAME = 'sso-certificates';
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly admins: TenantAdmins,
+    private readonly mail: Mail,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: CertificateWarningsJob.NAME,
+      everyMs: EVERY_MS,
+      run: (client) => this.run(client),
+    });
+  }
+
+  private async run(client: PoolClient): Promise<void> {
+    const [first] = CERTIFICATE_WARNING_DAYS;
+    const { rows } = await client.query<{ id: string }>(
+      `select id from sso_configuration_states
+       where certificate_expires_at between $1 and $2 and (warned_days is null or warned_days > 1)
+       order by certificate_expires_at limit ${BATCH}`,
+      [this.clock.now(), new Date(this.clock.now().getTime() + first * DAY_MS)],
+    );
+    for (const { id } of rows) {
+      await this.unit.onPlatform('the clock looks after the connections of all tenants', () => this.warn(id));
+    }
+  }
+
+  private async warn(id: string): Promise<void> {
+    const state = await this.em.findOneOrFail(SsoConfigurationState, { id });
+    const configuration = await this.em.findOne(SsoConfiguration, { id, deletedAt: null });
+    const due = dueWarning(state.certificateExpiresAt ?? null, state.warnedDays ?? null, this.clock.now());
+    if (due === null || !configuration) return;
+    state.warnedDays = due.step;
+    await this.em.flush();
+    if (!configuration.tenantId) return;
+    await this.admins.tell(this.mail, configuration.tenantId, {
+      template: 'sso-certificate-expires',
+      data: { connection: configuration.name, days: due.daysLeft },
+    });
+  }
+}
+
+/** The step of 30, 14, 7, 1 that is due and was not told; null for none. A step that was slept through is told late. */
+export function dueWarning(
+  ends: Date | null,
+  warned: number | null,
+  now: Date,
+): { step: number; daysLeft: number } | null {
+  if (!ends || ends <= now) return null;
+  const daysLeft = Math.ceil((ends.getTime() - now.getTime()) / DAY_MS);
+  const step = [...CERTIFICATE_WARNING_DAYS].reverse().find((days) => daysLeft <= days);
+  return step === undefined || (warned !== null && warned <= step) ? null : { step, daysLeft };
+}

@@ -1,0 +1,29 @@
+import type { FieldError } from '@gatehouse/contracts';
+import { ConflictError, InvalidInput } from '../../common/app-error.js';
+import type { UpstreamRefused } from '../probe/upstream-refused.js';
+
+export class TooManyConfigurations extends ConflictError {
+  readonly code = 'too_many_configurations';
+
+  constructor(limit: number) {
+    super(`An organisation has at most ${limit} connections. Delete one that you don't need.`);
+  }
+}
+
+/** Enabling what is not complete would put a button in front of people that leads nowhere. */
+export class ConfigurationIncomplete extends ConflictError {
+  readonly code = 'configuration_incomplete';
+}
+
+/** The settings of the installation would write it anew at the next start. */
+export class ManagedBySettings extends ConflictError {
+  readonly code = 'managed_by_settings';
+
+  constructor() {
+    super('This connection is set by the environment of the installation. Change it there.');
+  }
+}
+
+export function atField({ field, code, message }: UpstreamRefused | FieldError): InvalidInput {
+  return new InvalidInput([{ field, code, message }]);
+}

@@ -1,0 +1,162 @@
+import { FRESH_TEST_HOURS, type SsoConfigurationDto, type SsoMapping } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Domain } from '../../domains/domain.entity.js';
+import { describeCertificate, readCertificates } from '../probe/certificates.js';
+import { SamlUpstreams } from '../saml-upstream.js';
+import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
+import { UpstreamAddresses } from './upstream-addresses.js';
+
+const DAY_MS = 86_400_000;
+
+/** Connections as the API shows them, without a secret, with what is known of them. */
+@Injectable()
+export class ConfigurationViews {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly addresses: UpstreamAddresses,
+    private readonly saml: SamlUpstreams,
+    private readonly clock: Clock,
+  ) {}
+
+  async one(configuration: SsoConfiguration): Promise<SsoConfigurationDto> {
+    const [view] = await this.all([configuration]);
+    return view as SsoConfigurationDto;
+  }
+
+  /** Two queries however many. */
+  async all(configurations: readonly SsoConfiguration[]): Promise<SsoConfigurationDto[]> {
+    if (configurations.length === 0) return [];
+    const tenantIds = [...new Set(configurations.flatMap(({ tenantId }) => tenantId ?? []))];
+    const [states, domains] = await this.unit.onPlatform(
+      'a page of connections may be of several tenants',
+      async () => [
+        await this.em.find(SsoConfigurationState, { id: { $in: configurations.map(({ id }) => id) } }),
+        await this.em.find(Domain, {
+          tenantId: { $in: tenantIds },
+          domain: { $in: configurations.flatMap((c) => c.domains) },
+        }),
+      ],
+    );
+    return configurations.map((configuration) =>
+      this.view(
+        configuration,
+        states.find(({ id }) => id === configuration.id) ?? null,
+        domains.filter(({ tenantId }) => tenantId === configuration.tenantId),
+      ),
+    );
+  }
+
+  private view(
+    configuration: SsoConfiguration,
+    state: SsoConfigurationState | null,
+    domains: readonly Domain[],
+  ): SsoConfigurationDto {
+    const { id, type, certificate } = configuration;
+    const isSaml = type === 'saml';
+    const saml = isSaml ? (this.saml.find()?.addressesOf(id) ?? null) : null;
+    const certificates = isSaml && certificate ? this.certificatesOf(certificate) : [];
+    return {
+      id,
+      tenantId: configuration.tenantId ?? null,
+      name: configuration.name,
+      type,
+      isEnabled: configuration.isEnabled,
+      clientId: configuration.clientId ?? null,
+      clientSecretSet: !!configuration.clientSecret,
+      redirectUri: isSaml ? null : this.addresses.redirectUriOf(configuration),
+      authorizationEndpoint: configuration.authorizationEndpoint ?? null,
+      tokenEndpoint: configuration.tokenEndpoint ?? null,
+      userInfoEndpoint: configuration.userInfoEndpoint ?? null,
+      issuer: configuration.issuer ?? null,
+      directoryId: configuration.directoryId ?? null,
+      entityId: configuration.entityId ?? null,
+      ssoUrl: configuration.ssoUrl ?? null,
+      sloUrl: configuration.sloUrl ?? null,
+      certificate: certificate ?? null,
+      certificates,
+      privateKeySet: !!configuration.privateKey,
+      scopes: configuration.scopes,
+      domains: configuration.domains,
+      domainStates: configuration.domains.map((domain) => ({
+        domain,
+        status: domains.find((claim) => claim.domain === domain)?.status ?? null,
+      })),
+      metadataUrl: configuration.metadataUrl ?? null,
+      acsUrl: saml?.acsUrl ?? null,
+      relayState: configuration.relayState ?? null,
+      nameIdFormat: configuration.nameIdFormat,
+      signatureAlgorithm: configuration.signatureAlgorithm,
+      encryptionAlgorithm: configuration.encryptionAlgorithm ?? null,
+      createsPeople: configuration.createsPeople,
+      mapping: configuration.mapping as SsoMapping,
+      refresh: {
+        at: state?.refreshedAt?.toISOString() ?? null,
+        failure: state?.refreshFailure ?? null,
+        keys: (state?.keys ?? []).map(({ jwk }: { jwk: object }) =>
+          String((jwk as { kid?: string }).kid ?? 'without id'),
+        ),
+      },
+      lastTest:
+        state?.testedAt && state.testedBy
+          ? {
+              at: state.testedAt.toISOString(),
+              by: state.testedBy,
+              isFresh: isFreshTest(state, configuration, this.clock.now()),
+            }
+          : null,
+      warnings: this.warningsOf(configuration, state, domains),
+      managedBySettings: configuration.managedBySettings,
+      createdAt: configuration.createdAt.toISOString(),
+      updatedAt: configuration.updatedAt.toISOString(),
+      version: configuration.version,
+    };
+  }
+
+  private certificatesOf(pem: string) {
+    try {
+      return readCertificates('certificate', pem, new Date(0)).map(describeCertificate);
+    } catch {
+      // Saved by an older version with weaker rules: shown as text alone.
+      return [];
+    }
+  }
+
+  private warningsOf(
+    configuration: SsoConfiguration,
+    state: SsoConfigurationState | null,
+    domains: readonly Domain[],
+  ): SsoConfigurationDto['warnings'] {
+    const warnings: SsoConfigurationDto['warnings'] = [];
+    const warn = (code: string, message: string) => warnings.push({ code, message });
+    const ends = state?.certificateExpiresAt;
+    if (ends) {
+      const days = Math.ceil((ends.getTime() - this.clock.now().getTime()) / DAY_MS);
+      if (days <= 0) warn('certificate_expired', 'The certificate has expired: nobody can sign in.');
+      else if (days <= 30)
+        warn('certificate_expires', `The certificate ends in ${days} ${days === 1 ? 'day' : 'days'}.`);
+    }
+    if (state?.refreshFailure) warn('refresh_failed', state.refreshFailure);
+    if (configuration.signatureAlgorithm === 'sha1') warn('weak_signature', 'SHA-1 is weak: use SHA-256.');
+    if (configuration.encryptionAlgorithm === 'tripledes')
+      warn('weak_encryption', 'Triple DES is weak: use AES-256.');
+    const unproven = configuration.tenantId
+      ? configuration.domains.filter(
+          (name) => !domains.some((d) => d.domain === name && d.status === 'active'),
+        )
+      : [];
+    if (unproven.length > 0)
+      warn('domain_unproven', `Not proven yet, so nobody joins by it: ${unproven.join(', ')}.`);
+    return warnings;
+  }
+}
+
+/** Whether what is configured now is what passed, and not too long ago. */
+export function isFreshTest(state: SsoConfigurationState, { version }: SsoConfiguration, now: Date): boolean {
+  if (!state.testedAt || state.testedVersion !== version) return false;
+  return now.getTime() - state.testedAt.getTime() <= FRESH_TEST_HOURS * 3_600_000;
+}

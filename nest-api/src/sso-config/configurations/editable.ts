@@ -1,0 +1,49 @@
+import type { CreateSsoConfiguration } from '@gatehouse/contracts';
+import type { SsoConfiguration } from '../sso-configuration.entity.js';
+
+/** What an admin writes and every version keeps, secrets apart. */
+export const EDITABLE = [
+  'name',
+  'isEnabled',
+  'clientId',
+  'issuer',
+  'authorizationEndpoint',
+  'tokenEndpoint',
+  'userInfoEndpoint',
+  'directoryId',
+  'entityId',
+  'ssoUrl',
+  'sloUrl',
+  'metadataUrl',
+  'certificate',
+  'relayState',
+  'nameIdFormat',
+  'signatureAlgorithm',
+  'encryptionAlgorithm',
+  'scopes',
+  'domains',
+  'createsPeople',
+  'mapping',
+] as const satisfies readonly (keyof CreateSsoConfiguration)[];
+
+export type Editable = Pick<CreateSsoConfiguration, (typeof EDITABLE)[number]>;
+
+export function editableOf(from: SsoConfiguration): Editable {
+  return Object.fromEntries(EDITABLE.map((name) => [name, from[name] ?? null])) as unknown as Editable;
+}
+
+/** `name: Acme → Acme directory`, one for each field that changed. */
+export function changesBetween(before: Editable, after: Editable): string[] {
+  return EDITABLE.filter((name) => told(before[name]) !== told(after[name])).map(
+    (name) => `${name}: ${short(before[name])} → ${short(after[name])}`,
+  );
+}
+
+function told(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}
+
+function short(value: unknown): string {
+  const text = typeof value === 'string' ? value : told(value);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}

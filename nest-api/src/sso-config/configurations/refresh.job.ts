@@ -1,0 +1,72 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { ConfigurationProbe } from '../probe/configuration-probe.js';
+import { UpstreamRefused } from '../probe/upstream-refused.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { ConfigurationStates } from './configuration-states.js';
+import { editableOf } from './editable.js';
+
+const EVERY_MS = 5 * 60_000;
+const BATCH = 100;
+const AT_ONCE = 5;
+const WHY = 'the clock looks after the connections of all tenants';
+
+/** Reads metadata and keys of upstreams again, so that a key that they change to is known before it is used. */
+@Injectable()
+export class RefreshJob implements OnModuleInit {
+  static readonly NAME = 'sso-refresh';
+  private readonly logger = new Logger('SsoConfig');
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly probe: ConfigurationProbe,
+    private readonly states: ConfigurationStates,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: RefreshJob.NAME,
+      everyMs: EVERY_MS,
+      run: (client, stop) => this.run(client, stop),
+    });
+  }
+
+  private async run(client: PoolClient, stopping: AbortSignal): Promise<void> {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from sso_configuration_states where next_refresh_at <= $1 order by next_refresh_at limit ${BATCH}`,
+      [this.clock.now()],
+    );
+    for (let at = 0; at < rows.length && !stopping.aborted; at += AT_ONCE) {
+      await Promise.all(rows.slice(at, at + AT_ONCE).map(({ id }) => this.refreshOne(id)));
+    }
+  }
+
+  private async refreshOne(id: string): Promise<void> {
+    try {
+      const configuration = await this.unit.onPlatform(WHY, () =>
+        this.em.findOne(SsoConfiguration, { id, deletedAt: null }),
+      );
+      if (configuration) await this.refresh(configuration);
+    } catch (err) {
+      this.logger.error({ err, configurationId: id }, 'a connection could not be refreshed');
+    }
+  }
+
+  private async refresh(configuration: SsoConfiguration): Promise<void> {
+    const { type, tenantId } = configuration;
+    try {
+      const found = await this.probe.look({ ...editableOf(configuration), type, tenantId: tenantId ?? null });
+      await this.unit.onPlatform(WHY, () => this.states.note(configuration, found));
+    } catch (error) {
+      if (!(error instanceof UpstreamRefused)) throw error;
+      await this.unit.onPlatform(WHY, () => this.states.noteFailure(configuration, error.message));
+    }
+  }
+}

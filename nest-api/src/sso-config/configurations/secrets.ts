@@ -1,0 +1,70 @@
+import { createPrivateKey } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { MasterKeys } from '../../crypto/master-keys.js';
+import { UpstreamRefused } from '../probe/upstream-refused.js';
+import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { SsoConfigurationVersion } from '../sso-configuration-version.entity.js';
+
+export const SECRETS = ['clientSecret', 'privateKey'] as const;
+
+/** Left out: as it is; null: removed. */
+export interface GivenSecrets {
+  readonly clientSecret?: string | null | undefined;
+  readonly privateKey?: string | null | undefined;
+}
+
+/** The secrets of connections at rest: envelopes, each bound to its row. */
+@Injectable()
+export class ConfigurationSecrets {
+  constructor(private readonly keys: MasterKeys) {}
+
+  /** @returns what changed, in words without the values */
+  write(configuration: SsoConfiguration, given: GivenSecrets): string[] {
+    return SECRETS.flatMap((name) => {
+      const value = given[name];
+      if (value === undefined || (value === null && !configuration[name])) return [];
+      const before = configuration[name];
+      configuration[name] = value === null ? null : this.keys.seal(value, aadOfConfiguration(configuration));
+      return [`${name}: ${value === null ? 'removed' : before ? 'replaced' : 'set'}`];
+    });
+  }
+
+  read(configuration: SsoConfiguration, name: (typeof SECRETS)[number]): string | null {
+    const sealed = configuration[name];
+    return sealed ? this.keys.open(sealed, aadOfConfiguration(configuration)) : null;
+  }
+
+  /** The same values, bound to the row of the version. */
+  copyTo(version: SsoConfigurationVersion, configuration: SsoConfiguration): void {
+    for (const name of SECRETS) {
+      const value = this.read(configuration, name);
+      version[name] = value === null ? null : this.keys.seal(value, aadOf(version));
+    }
+  }
+
+  /** What a version kept; null where it had none. */
+  ofVersion(version: SsoConfigurationVersion): Required<GivenSecrets> {
+    const open = (sealed: string | null | undefined) =>
+      sealed ? this.keys.open(sealed, aadOf(version)) : null;
+    return { clientSecret: open(version.clientSecret), privateKey: open(version.privateKey) };
+  }
+}
+
+function aadOfConfiguration({ id }: SsoConfiguration): string {
+  return `sso_configurations:${id}`;
+}
+
+function aadOf({ id }: SsoConfigurationVersion): string {
+  return `sso_configuration_versions:${id}`;
+}
+
+/** @throws UpstreamRefused it is no private key, or a weak one */
+export function requirePrivateKey(pem: string): void {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    if (asymmetricKeyType !== 'rsa' || (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048) return;
+  } catch {
+    throw new UpstreamRefused('privateKey', 'key_unreadable', 'This is no private key in PEM format.');
+  }
+  throw new UpstreamRefused('privateKey', 'key_weak', 'This key is too short; at least RSA 2048 is needed.');
+}

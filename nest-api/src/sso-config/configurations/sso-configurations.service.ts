@@ -1,0 +1,280 @@
+import type {
+  ChangeSsoConfiguration,
+  CreateSsoConfiguration,
+  SsoConfigurationListQuery,
+} from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import { Clock } from '../../common/clock.js';
+import { decodeCursor } from '../../common/paging.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { DomainClaims } from '../../domains/domain-claims.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
+import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
+import { UpstreamRefused } from '../probe/upstream-refused.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import {
+  atField,
+  ConfigurationIncomplete,
+  ManagedBySettings,
+  TooManyConfigurations,
+} from './configuration-refused.js';
+import { ConfigurationStates } from './configuration-states.js';
+import { ConfigurationVersions } from './configuration-versions.js';
+import { changesBetween, type Editable, editableOf } from './editable.js';
+import { readDomains } from './read-domains.js';
+import { ConfigurationSecrets, type GivenSecrets, requirePrivateKey } from './secrets.js';
+
+const MOST_CONFIGURATIONS = 20;
+const ANY_TENANT = 'a superadmin looks after every connection, those without a tenant too';
+
+/** The connections of a tenant, for its admins, and all of them, the platform's too, for superadmins. */
+@Injectable()
+export class SsoConfigurations {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly probe: ConfigurationProbe,
+    private readonly secrets: ConfigurationSecrets,
+    private readonly versions: ConfigurationVersions,
+    private readonly states: ConfigurationStates,
+    private readonly claims: DomainClaims,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At most `limit + 1`, oldest first. */
+  list(caller: Caller, query: SsoConfigurationListQuery): Promise<SsoConfiguration[]> {
+    const tenantId = tenantInQuestion(caller, query.tenantId);
+    return this.inScope(tenantId, () =>
+      this.em.find(
+        SsoConfiguration,
+        {
+          deletedAt: null,
+          ...(tenantId ? { tenantId } : {}),
+          ...(query.type ? { type: query.type } : {}),
+          ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
+        },
+        { orderBy: { id: 'asc' }, limit: query.limit + 1 },
+      ),
+    );
+  }
+
+  /** @throws NotFoundError there is none, or it isn't the caller's */
+  get(caller: Caller, id: string): Promise<SsoConfiguration> {
+    return this.inScope(tenantInQuestion(caller, null), () => this.find(id));
+  }
+
+  /**
+   * Asks the other side first, then saves.
+   *
+   * @throws InvalidInput at the field that is wrong, with what was found
+   */
+  async create(caller: Caller, input: CreateSsoConfiguration): Promise<SsoConfiguration> {
+    const { tenantId: named, clientSecret, privateKey, metadata, type, ...entered } = input;
+    const tenantId = tenantInQuestion(caller, named);
+    const given = { clientSecret, privateKey };
+    const fields = { ...entered, domains: readDomains(input.domains) };
+    requireComplete({ type, tenantId, ...fields }, !!clientSecret);
+    const findings = await this.look({ ...fields, type, tenantId, metadata }, given);
+
+    return this.inScope(tenantId, async () => {
+      await this.requireRoom(tenantId);
+      // Its secrets are bound to its id, which is therefore known before it is written.
+      const configuration = this.em.create(SsoConfiguration, {
+        ...fields,
+        ...findings.fields,
+        id: uuidv7(),
+        tenantId,
+        type,
+      });
+      this.secrets.write(configuration, given);
+      await this.afterSave(configuration, caller, findings, ['created'], 'sso_configuration.created');
+      return configuration;
+    });
+  }
+
+  /**
+   * Changes what is given; what depends on the other side is looked at again.
+   *
+   * @throws NotFoundError @throws StaleVersion @throws ManagedBySettings @throws InvalidInput
+   */
+  async change(caller: Caller, id: string, input: ChangeSsoConfiguration): Promise<SsoConfiguration> {
+    const { version, clientSecret, privateKey, metadata, ...given } = input;
+    const current = await this.get(caller, id);
+    requireCurrent(current, version);
+    const domains = input.domains ? { domains: readDomains(input.domains) } : {};
+    const wanted: Editable = { ...editableOf(current), ...forgetDiscovered(given), ...domains };
+    return this.save(caller, id, version, wanted, { clientSecret, privateKey }, metadata);
+  }
+
+  /** @throws ConfigurationIncomplete */
+  async switch(caller: Caller, id: string, version: number, isEnabled: boolean): Promise<SsoConfiguration> {
+    return this.edit(caller, id, version, async (configuration) => {
+      if (isEnabled) requireComplete({ ...configuration, isEnabled }, !!configuration.clientSecret);
+      const before = editableOf(configuration);
+      configuration.isEnabled = isEnabled;
+      await this.afterSave(
+        configuration,
+        caller,
+        null,
+        changesBetween(before, editableOf(configuration)),
+        isEnabled ? 'sso_configuration.enabled' : 'sso_configuration.disabled',
+      );
+    });
+  }
+
+  /** Nobody signs in by it from now on. Its row stays for those whom it let in. */
+  async remove(caller: Caller, id: string): Promise<void> {
+    const { version } = await this.get(caller, id);
+    await this.edit(caller, id, version, async (configuration) => {
+      configuration.isEnabled = false;
+      configuration.deletedAt = this.clock.now();
+      await this.states.forget(configuration.id);
+      await this.afterSave(configuration, caller, null, ['deleted'], 'sso_configuration.deleted');
+    });
+  }
+
+  /**
+   * Goes back to what was once saved, secrets included; that is a new version, too.
+   *
+   * @throws NotFoundError there was no such version
+   */
+  async restore(caller: Caller, id: string, number: number, version: number): Promise<SsoConfiguration> {
+    const current = await this.get(caller, id);
+    requireCurrent(current, version);
+    const kept = await this.inScope(current.tenantId ?? null, () => this.versions.get(id, number));
+    return this.save(caller, id, version, kept.snapshot, this.secrets.ofVersion(kept));
+  }
+
+  /** Reads metadata and keys now, rather than when it is their turn. @throws InvalidInput */
+  async refresh(caller: Caller, id: string): Promise<SsoConfiguration> {
+    const configuration = await this.get(caller, id);
+    const findings = await this.look({ ...editableOf(configuration), ...ownerOf(configuration) }, {});
+    await this.inScope(configuration.tenantId ?? null, () => this.states.note(configuration, findings));
+    return configuration;
+  }
+
+  private async save(
+    caller: Caller,
+    id: string,
+    version: number,
+    wanted: Editable,
+    given: GivenSecrets,
+    metadata?: string,
+  ): Promise<SsoConfiguration> {
+    const current = await this.get(caller, id);
+    const secretSet = given.clientSecret === undefined ? !!current.clientSecret : !!given.clientSecret;
+    if (wanted.isEnabled) requireComplete({ ...wanted, ...ownerOf(current) }, secretSet);
+    const findings = await this.look({ ...wanted, ...ownerOf(current), metadata }, given);
+    return this.edit(caller, id, version, async (configuration) => {
+      const before = editableOf(configuration);
+      this.em.assign(configuration, { ...wanted, ...findings.fields });
+      const changes = [
+        ...changesBetween(before, editableOf(configuration)),
+        ...this.secrets.write(configuration, given),
+      ];
+      if (changes.length === 0) return;
+      await this.afterSave(configuration, caller, findings, changes, 'sso_configuration.updated');
+    });
+  }
+
+  private edit(
+    caller: Caller,
+    id: string,
+    version: number,
+    work: (configuration: SsoConfiguration) => Promise<void>,
+  ): Promise<SsoConfiguration> {
+    return this.inScope(tenantInQuestion(caller, null), async () => {
+      const configuration = await this.find(id);
+      requireCurrent(configuration, version);
+      if (configuration.managedBySettings) throw new ManagedBySettings();
+      await work(configuration);
+      return configuration;
+    });
+  }
+
+  private async afterSave(
+    configuration: SsoConfiguration,
+    caller: Caller,
+    findings: Findings | null,
+    changes: string[],
+    action: Parameters<ConfigurationVersions['keep']>[3],
+  ): Promise<void> {
+    await this.em.flush();
+    if (configuration.tenantId) await this.claims.ensure(configuration.tenantId, configuration.domains);
+    if (findings) await this.states.note(configuration, findings);
+    await this.versions.keep(configuration, caller.userId, changes, action);
+  }
+
+  private async look(
+    entered: Parameters<ConfigurationProbe['look']>[0],
+    given: GivenSecrets,
+  ): Promise<Findings> {
+    try {
+      if (given.privateKey) requirePrivateKey(given.privateKey);
+      return await this.probe.look(entered);
+    } catch (error) {
+      if (error instanceof UpstreamRefused) throw atField(error);
+      throw error;
+    }
+  }
+
+  private async find(id: string): Promise<SsoConfiguration> {
+    const configuration = await this.em.findOne(SsoConfiguration, { id, deletedAt: null });
+    if (!configuration) throw new NotFoundError('SSO configuration');
+    return configuration;
+  }
+
+  private async requireRoom(tenantId: string | null): Promise<void> {
+    if (tenantId && (await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
+    if ((await this.em.count(SsoConfiguration, { tenantId, deletedAt: null })) >= MOST_CONFIGURATIONS) {
+      throw new TooManyConfigurations(MOST_CONFIGURATIONS);
+    }
+  }
+
+  private inScope<T>(tenantId: string | null, work: () => Promise<T>): Promise<T> {
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, work);
+  }
+}
+
+function ownerOf({ type, tenantId }: SsoConfiguration) {
+  return { type, tenantId: tenantId ?? null };
+}
+
+function requireCurrent(configuration: SsoConfiguration, version: number): void {
+  if (configuration.version !== version) throw new StaleVersion('SSO configuration');
+}
+
+/** Another issuer has other endpoints: what was discovered of the old one is not held against it. */
+function forgetDiscovered<Given extends Partial<Editable>>(given: Given): Given {
+  const discovered = { authorizationEndpoint: null, tokenEndpoint: null, userInfoEndpoint: null };
+  return given.issuer === undefined && given.directoryId === undefined ? given : { ...discovered, ...given };
+}
+
+/** @throws InvalidInput for what is entered, ConfigurationIncomplete for what is switched on */
+function requireComplete(
+  {
+    type,
+    tenantId,
+    clientId,
+    directoryId,
+    isEnabled,
+  }: Pick<SsoConfiguration, 'type' | 'tenantId'> & Partial<Editable>,
+  secretSet: boolean,
+): void {
+  if (type === 'microsoft' && tenantId && !directoryId) {
+    throw atField({
+      field: 'directoryId',
+      code: 'required',
+      message: 'Enter the directory (tenant) id: people of others must not get in.',
+    });
+  }
+  if (type === 'saml') return;
+  if (!clientId) throw atField({ field: 'clientId', code: 'required', message: 'Enter the client id.' });
+  if (!secretSet && type !== 'oauth2' && isEnabled) {
+    throw new ConfigurationIncomplete('Set the client secret first.');
+  }
+}

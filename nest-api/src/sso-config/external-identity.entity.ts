@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../database/tenant-filter.js';
+
+/** `joined`: made by the sign-in; `domain`: by a verified address of a proven domain; `proof`: by their own password. */
+export type LinkedBy = 'joined' | 'domain' | 'proof' | 'sign_up';
+
+const ExternalIdentityRow = defineEntity({
+  name: 'ExternalIdentity',
+  tableName: 'external_identities',
+  filters: tenantFilter,
+  uniques: [{ properties: ['configurationId', 'issuer', 'subject'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** The tenant that the sign-in leads to; null for the platform. */
+    tenantId: p.uuid().nullable().index(),
+    configurationId: p.uuid(),
+    issuer: p.string().length(500),
+    /** `sub`; at Microsoft the directory's `oid`; for SAML the NameID. */
+    subject: p.string().length(300),
+    userId: p.uuid().index(),
+    /** As the upstream last said it. */
+    email: p.string().length(254).nullable(),
+    linkedBy: p.string().length(20).$type<LinkedBy>(),
+    lastSignInAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** Who somebody is at an upstream. */
+export class ExternalIdentity extends ExternalIdentityRow.class {}
+ExternalIdentityRow.setClass(ExternalIdentity);

@@ -1,0 +1,83 @@
+import { X509Certificate } from 'node:crypto';
+import type { SsoCertificate } from '@gatehouse/contracts';
+import { UpstreamRefused } from './upstream-refused.js';
+
+const PEM = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
+const LEAST_RSA_BITS = 2048;
+const LEAST_EC_BITS = 256;
+const EC_BITS: Record<string, number> = { prime256v1: 256, secp384r1: 384, secp521r1: 521 };
+const MOST = 10;
+
+/**
+ * Reads PEM certificates, or bare base64 as metadata has it, and refuses what no signature should be believed by.
+ *
+ * @throws UpstreamRefused at `field`: none found, too weak a key, all of them expired
+ */
+export function readCertificates(field: string, text: string, now: Date): X509Certificate[] {
+  const blocks = text.match(PEM) ?? (/^[A-Za-z0-9+/=\s]{200,}$/.test(text.trim()) ? [asPem(text)] : []);
+  if (blocks.length === 0 || blocks.length > MOST) {
+    throw new UpstreamRefused(
+      field,
+      'no_certificate',
+      'There is no certificate in it. Paste all of it, from BEGIN to END.',
+    );
+  }
+  const certificates = blocks.map((block) => parse(field, block));
+  for (const certificate of certificates) requireStrong(field, certificate);
+  const valid = certificates.filter(({ validTo }) => new Date(validTo) > now);
+  if (valid.length === 0) {
+    const [first] = certificates;
+    throw new UpstreamRefused(field, 'certificate_expired', `The certificate ended on ${first?.validTo}.`);
+  }
+  return certificates;
+}
+
+export function describeCertificate(certificate: X509Certificate): SsoCertificate {
+  return {
+    subject: certificate.subject.replaceAll('\n', ', '),
+    fingerprint: certificate.fingerprint256,
+    notBefore: new Date(certificate.validFrom).toISOString(),
+    notAfter: new Date(certificate.validTo).toISOString(),
+    key: keyOf(certificate).name,
+  };
+}
+
+function parse(field: string, block: string): X509Certificate {
+  try {
+    return new X509Certificate(block);
+  } catch {
+    throw new UpstreamRefused(
+      field,
+      'certificate_unreadable',
+      'This certificate cannot be read. Paste it again, unchanged.',
+    );
+  }
+}
+
+function requireStrong(field: string, certificate: X509Certificate): void {
+  const { isStrong, name } = keyOf(certificate);
+  if (isStrong) return;
+  throw new UpstreamRefused(
+    field,
+    'certificate_weak',
+    `Its key is ${name}; at least RSA ${LEAST_RSA_BITS} or EC ${LEAST_EC_BITS} is needed.`,
+  );
+}
+
+function keyOf({ publicKey }: X509Certificate): { name: string; isStrong: boolean } {
+  const { asymmetricKeyType: type, asymmetricKeyDetails: details } = publicKey;
+  if (type === 'rsa' || type === 'rsa-pss') {
+    const bits = details?.modulusLength ?? 0;
+    return { name: `RSA ${bits}`, isStrong: bits >= LEAST_RSA_BITS };
+  }
+  if (type === 'ec') {
+    const bits = EC_BITS[details?.namedCurve ?? ''] ?? 0;
+    return { name: `EC ${details?.namedCurve}`, isStrong: bits >= LEAST_EC_BITS };
+  }
+  return { name: String(type), isStrong: type === 'ed25519' || type === 'ed448' };
+}
+
+function asPem(base64: string): string {
+  const lines = base64.replaceAll(/\s/g, '').match(/.{1,64}/g) ?? [];
+  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n');
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { UpstreamClient } from './upstream-client.js';
+import { UpstreamRefused } from './upstream-refused.js';
+import { SIGNING_ALGORITHMS, usableKeys } from './usable-keys.js';
+
+/** What an OpenID provider says of itself, checked. */
+export interface OidcFindings {
+  readonly document: Record<string, unknown>;
+  readonly keys: readonly Record<string, unknown>[];
+}
+
+export interface OidcWanted {
+  readonly issuer: string;
+  /** Whether one document stands for the directories of all (Microsoft's `organizations`). */
+  readonly forAnyDirectory?: boolean;
+  /** What an admin entered; must be what the provider says. */
+  readonly endpoints?: Readonly<Record<string, string | null | undefined>>;
+}
+
+const REQUIRED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
+const OPTIONAL = ['userinfo_endpoint', 'end_session_endpoint'] as const;
+const FIELD_OF: Record<string, string> = {
+  authorization_endpoint: 'authorizationEndpoint',
+  token_endpoint: 'tokenEndpoint',
+  userinfo_endpoint: 'userInfoEndpoint',
+};
+
+/** Validates an OpenID provider by asking it. Source: OpenID Connect Discovery 1.0 §3, §4. */
+@Injectable()
+export class OidcProbe {
+  constructor(private readonly client: UpstreamClient) {}
+
+  /** @throws UpstreamRefused at the field that is wrong, with what was found */
+  async look(wanted: OidcWanted): Promise<OidcFindings> {
+    const issuer = wanted.issuer.replace(/\/$/, '');
+    const document = await this.client.readJson('issuer', `${issuer}/.well-known/openid-configuration`);
+    requireIssuer(document, wanted);
+    this.requireEndpoints(document);
+    requireWhatWeUse(document);
+    requireEntered(document, wanted.endpoints ?? {});
+    const jwks = await this.client.readJson('issuer', String(document.jwks_uri));
+    const keys = usableKeys(jwks);
+    if (keys.length === 0) {
+      throw new UpstreamRefused(
+        'issuer',
+        'no_usable_key',
+        `${document.jwks_uri} holds no key that signs with RSA 2048 or better, or EC.`,
+      );
+    }
+    return { document, keys };
+  }
+
+  private requireEndpoints(document: Record<string, unknown>): void {
+    for (const name of [...REQUIRED, ...OPTIONAL]) {
+      const value = document[name];
+      if (value === undefined && (OPTIONAL as readonly string[]).includes(name)) continue;
+      if (typeof value !== 'string' || !URL.canParse(value)) {
+        throw new UpstreamRefused(
+          'issuer',
+          'incomplete_document',
+          `The provider's document names no ${name}.`,
+        );
+      }
+      this.client.requireSafe('issuer', value);
+    }
+  }
+}
+
+/** A document that names another issuer is another provider's, or somebody's who would be it. */
+function requireIssuer({ issuer }: Record<string, unknown>, wanted: OidcWanted): void {
+  const expected = wanted.forAnyDirectory
+    ? wanted.issuer.replace('/organizations/', '/{tenantid}/')
+    : wanted.issuer;
+  const same = (text: unknown) => String(text).replace(/\/$/, '');
+  if (same(issuer) === same(expected)) return;
+  throw new UpstreamRefused(
+    'issuer',
+    'wrong_issuer',
+    `The document there is of the issuer ${issuer}. Enter exactly that one, or correct the address.`,
+  );
+}
+
+function requireWhatWeUse(document: Record<string, unknown>): void {
+  const list = (name: string, fallback: string[]) =>
+    Array.isArray(document[name]) ? (document[name] as string[]) : fallback;
+  if (!list('response_types_supported', ['code']).includes('code')) {
+    throw new UpstreamRefused(
+      'issuer',
+      'no_code_flow',
+      'The provider does not offer the authorization code flow.',
+    );
+  }
+  const algorithms = list('id_token_signing_alg_values_supported', ['RS256']);
+  if (!algorithms.some((alg) => SIGNING_ALGORITHMS.includes(alg))) {
+    throw new UpstreamRefused(
+      'issuer',
+      'weak_signature',
+      `The provider signs with ${algorithms.join(', ')} only.`,
+    );
+  }
+}
+
+function requireEntered(
+  document: Record<string, unknown>,
+  entered: NonNullable<OidcWanted['endpoints']>,
+): void {
+  for (const [name, field] of Object.entries(FIELD_OF)) {
+    const given = entered[field];
+    if (!given || given === document[name]) continue;
+    throw new UpstreamRefused(
+      field,
+      'differs',
+      `The provider's document says ${document[name] ?? 'nothing'} here. Leave it empty to take that.`,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  OutgoingFailed,
+  OutgoingRefused,
+  OutgoingTimedOut,
+  OutgoingTooLarge,
+} from '../../outgoing/outgoing-errors.js';
+
+/** Why an upstream cannot be used as it is; `message` is for the admin, and says what was found. */
+export class UpstreamRefused extends Error {
+  constructor(
+    readonly field: string,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What became of a request that brought no answer, in a word and a sentence; null when it is something else. */
+export function explainFailure(error: unknown, host: string): { code: string; message: string } | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  for (const thrown of [error, cause]) {
+    if (thrown instanceof OutgoingRefused) {
+      return { code: 'upstream_address_refused', message: `We don't connect to ${host}: ${thrown.message}.` };
+    }
+    if (thrown instanceof OutgoingTimedOut) {
+      return { code: 'upstream_slow', message: `${host} did not answer in time.` };
+    }
+    if (thrown instanceof OutgoingTooLarge) {
+      return { code: 'upstream_too_large', message: `${host} answered with more than we read (1 MB).` };
+    }
+    if (thrown instanceof OutgoingFailed) {
+      return { code: 'upstream_down', message: `${host} could not be reached.` };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { TraceStep } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../database/tenant-filter.js';
+
+const SignInTraceRow = defineEntity({
+  name: 'SignInTrace',
+  tableName: 'sign_in_traces',
+  filters: tenantFilter,
+  indexes: [{ properties: ['configurationId', 'id'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    tenantId: p.uuid().nullable().index(),
+    configurationId: p.uuid(),
+    purpose: p.string().length(20).$type<'sign_in' | 'test'>(),
+    /** `success` or the code of the refusal; null while it is under way. */
+    outcome: p.string().length(60).nullable(),
+    message: p.string().length(1000).nullable(),
+    userId: p.uuid().nullable(),
+    email: p.string().length(254).nullable(),
+    requestId: p.string().length(20).nullable(),
+    steps: p.json<TraceStep[]>().onCreate(() => []),
+    claims: p.json<Record<string, unknown>>().nullable(),
+    startedAt: p.datetime(),
+    finishedAt: p.datetime().nullable(),
+  },
+});
+
+/** What happened in one sign-in, without its secrets. */
+export class SignInTrace extends SignInTraceRow.class {}
+SignInTraceRow.setClass(SignInTrace);

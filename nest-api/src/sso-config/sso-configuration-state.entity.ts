@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { tenantFilter } from '../database/tenant-filter.js';
+
+/** A key that an upstream published, and when it did so last. */
+export interface KnownKey {
+  readonly jwk: Readonly<Record<string, unknown>>;
+  /** ISO 8601. */
+  readonly lastSeenAt: string;
+}
+
+const SsoConfigurationStateRow = defineEntity({
+  name: 'SsoConfigurationState',
+  tableName: 'sso_configuration_states',
+  filters: tenantFilter,
+  properties: {
+    /** The configuration's. */
+    id: p.uuid().primary(),
+    tenantId: p.uuid().nullable().index(),
+    /** The discovery document as it was last read. */
+    document: p.json<Record<string, unknown>>().nullable(),
+    keys: p.json<KnownKey[]>().onCreate(() => []),
+    refreshedAt: p.datetime().nullable(),
+    refreshFailure: p.string().length(500).nullable(),
+    nextRefreshAt: p.datetime().nullable().index(),
+    /** When the first of its certificates ends. */
+    certificateExpiresAt: p.datetime().nullable().index(),
+    /** The last warning that was sent, in days before the end. */
+    warnedDays: p.integer().nullable(),
+    testedAt: p.datetime().nullable(),
+    testedBy: p.uuid().nullable(),
+    /** The version of the configuration that passed. */
+    testedVersion: p.integer().nullable(),
+  },
+});
+
+/** What was found out about a connection without anybody changing it. */
+export class SsoConfigurationState extends SsoConfigurationStateRow.class {}
+SsoConfigurationStateRow.setClass(SsoConfigurationState);

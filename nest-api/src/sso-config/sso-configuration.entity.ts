@@ -1,0 +1,60 @@
+import type { SsoMapping, SsoType } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../database/tenant-filter.js';
+
+const SsoConfigurationRow = defineEntity({
+  name: 'SsoConfiguration',
+  tableName: 'sso_configurations',
+  filters: tenantFilter,
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** Null for the platform's own. */
+    tenantId: p.uuid().nullable().index(),
+    name: p.string().length(120),
+    type: p.string().length(20).$type<SsoType>(),
+    isEnabled: p.boolean().default(false),
+    clientId: p.string().length(400).nullable(),
+    /** Envelope, bound to `sso_configurations:<id>`. */
+    clientSecret: p.text().nullable(),
+    issuer: p.string().length(2048).nullable(),
+    authorizationEndpoint: p.string().length(2048).nullable(),
+    tokenEndpoint: p.string().length(2048).nullable(),
+    userInfoEndpoint: p.string().length(2048).nullable(),
+    /** At Microsoft, the directory whose people may sign in; null for any, which only the platform may. */
+    directoryId: p.string().length(36).nullable(),
+    entityId: p.string().length(2048).nullable(),
+    ssoUrl: p.string().length(2048).nullable(),
+    sloUrl: p.string().length(2048).nullable(),
+    metadataUrl: p.string().length(2048).nullable(),
+    /** The upstream's certificates, PEM after PEM. */
+    certificate: p.text().nullable(),
+    /** Envelope, bound to `sso_configurations:<id>`. */
+    privateKey: p.text().nullable(),
+    relayState: p.string().length(500).nullable(),
+    nameIdFormat: p.string().length(20).$type<'emailAddress' | 'unspecified' | 'persistent'>(),
+    signatureAlgorithm: p.string().length(20).$type<'sha1' | 'sha256' | 'sha512'>(),
+    encryptionAlgorithm: p.string().length(20).$type<'aes128' | 'aes256' | 'tripledes'>().nullable(),
+    scopes: p.array().$type<string[]>(),
+    /** Lower case, ASCII form. One counts while the tenant has proven it. */
+    domains: p.array().$type<string[]>(),
+    createsPeople: p.boolean(),
+    mapping: p.json<SsoMapping>(),
+    /** Written by GOOGLE_CLIENT_ID and its like at every start. */
+    managedBySettings: p.boolean().default(false),
+    deletedAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** A connection to an upstream identity provider, as an admin saved it. */
+export class SsoConfiguration extends SsoConfigurationRow.class {}
+SsoConfigurationRow.setClass(SsoConfiguration);

@@ -1,0 +1,59 @@
+import type { SsoConfigurationDto } from '@gatehouse/contracts';
+import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox } from '@gatehouse/sandbox-idp';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Domain } from '../../nest-api/src/domains/domain.entity.js';
+import type { TestApi } from './api.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
+
+/** Settings that put the sandbox where the real providers would be. */
+export function sandboxSettings({ url }: Sandbox): Record<string, string> {
+  return {
+    GOOGLE_ISSUER: `${url}/google`,
+    GOOGLE_DIRECTORY_URL: `${url}/google`,
+    MICROSOFT_LOGIN_URL: `${url}/microsoft`,
+    MICROSOFT_GRAPH_URL: `${url}/microsoft/graph`,
+  };
+}
+
+export interface Organisation {
+  readonly id: string;
+  readonly slug: string;
+  readonly admin: Person;
+  readonly as: ApiCaller;
+}
+
+/** A tenant with an admin who is signed in, owning the domains. */
+export async function anOrganisation(api: TestApi, ...domains: string[]): Promise<Organisation> {
+  const { id, slug } = await aTenant(api);
+  const admin = await aPerson(api, { tenantId: id, role: 'tenant_admin' });
+  await prove(api, id, ...domains);
+  return { id, slug, admin, as: await signedIn(api, admin) };
+}
+
+export async function prove(api: TestApi, tenantId: string, ...domains: string[]): Promise<void> {
+  const em = api.app.get(EntityManager);
+  await api.app.get(UnitOfWork).onPlatform('test data', async () => {
+    for (const domain of domains) em.create(Domain, { tenantId, domain }).prove('platform', new Date());
+    await em.flush();
+  });
+}
+
+/** A connection to the sandbox as an admin would make it; enabled. */
+export async function aConnection(
+  as: ApiCaller,
+  sandbox: Sandbox,
+  given: Record<string, unknown> = {},
+): Promise<SsoConfigurationDto> {
+  const type = given.type ?? 'oauth2';
+  const response = await as.post('/api/v1/sso-configurations', {
+    name: 'Company directory',
+    clientId: SANDBOX_CLIENT_ID,
+    clientSecret: SANDBOX_CLIENT_SECRET,
+    isEnabled: true,
+    ...(type === 'oauth2' ? { type, issuer: sandbox.issuers.company } : {}),
+    ...given,
+  });
+  if (response.status !== 201) throw new Error(`no connection: ${await response.text()}`);
+  return (await response.json()) as SsoConfigurationDto;
+}
