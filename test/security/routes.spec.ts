@@ -14,6 +14,8 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/domains/{id}': (b) => b.domainId,
   '/api/v1/domains/{id}/verify': (b) => b.domainId,
   '/api/v1/oauth2/grants/{id}': (b) => b.clientId,
+  '/api/v1/admin/saml/service-providers/{id}': (b) => b.serviceProviderId,
+  '/api/v1/admin/saml/service-providers/{id}/refresh': (b) => b.serviceProviderId,
   '/api/v1/sso-configurations/{id}': (b) => b.connectionId,
   '/api/v1/sso-configurations/{id}/enable': (b) => b.connectionId,
   '/api/v1/sso-configurations/{id}/disable': (b) => b.connectionId,
@@ -86,7 +88,7 @@ describe.each([
 });
 
 /** Tested by themselves: they would end the session that this walk uses. */
-const ENDS_THE_SESSION = new Set(['/api/v1/auth/logout', '/api/v1/auth/switch-role']);
+const ENDS_THE_SESSION = new Set(['/api/v1/auth/logout', '/api/v1/saml/logout', '/api/v1/auth/switch-role']);
 
 function foreignId(operation: Operation, b: Side): string {
   const make = FOREIGN[operation.path];

@@ -2,6 +2,7 @@ import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
 import { aClient } from './relying-party.ts';
+import { aServiceProvider } from './service-provider.ts';
 import { aStoredConnection } from './stored-connection.ts';
 
 export interface Side {
@@ -15,6 +16,8 @@ export interface Side {
   readonly domainId: string;
   /** Id of an SSO configuration of theirs. */
   readonly connectionId: string;
+  /** Id of a SAML service provider of theirs. */
+  readonly serviceProviderId: string;
 }
 
 /** Two tenants that know nothing of each other, each with rows in every table that a tenant owns. */
@@ -32,6 +35,7 @@ async function side(api: TestApi, name: string): Promise<Side> {
   const { id: clientId } = await aClient(asAdmin);
   const claimed = await asAdmin.post('/api/v1/domains', { domain: `${tenant.slug}.example` });
   const { id: domainId } = (await claimed.json()) as { id: string };
+  const { id: serviceProviderId } = await aServiceProvider(asAdmin);
   const connectionId = await aStoredConnection(api, tenant.id);
-  return { tenant, admin, user, asAdmin, clientId, domainId, connectionId };
+  return { tenant, admin, user, asAdmin, clientId, domainId, serviceProviderId, connectionId };
 }

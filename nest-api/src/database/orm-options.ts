@@ -9,6 +9,7 @@ import { migrations } from './migrations/index.js';
 const SQL_TABLES = [
   /^audit_/,
   /^oauth_(artifacts|authorizations)/,
+  /^saml_(persistent_ids|sessions|keys|states|used_ids)$/,
   /^attempt_limits$/,
   /^outbox$/,
   /^job_runs$/,

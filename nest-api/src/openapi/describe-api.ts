@@ -28,6 +28,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('SSO', 'Signing in through an upstream')
     .addTag('Users', 'The people of a tenant')
     .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications begin')
+    .addTag('SAML', 'The SAML identity provider, its service providers and the sign-ons that they begin')
     .addTag('Audit', 'What happened, and who did it')
     .addTag('Mail', 'Mail that waits or was sent')
     .build();

@@ -1,0 +1,25 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiProduces, ApiQuery, ApiResponse } from '@nestjs/swagger';
+
+/** A browser comes with a message and is sent on, or is given the page that posts an answer. */
+export const ForBrowsers = () =>
+  applyDecorators(ApiResponse({ status: 303, description: 'The browser goes on' }), ApiProduces('text/html'));
+
+/** What a browser may bring in the query. */
+export const TakesQuery = (...names: string[]) =>
+  applyDecorators(...names.map((name) => ApiQuery({ name, required: false, schema: { type: 'string' } })));
+
+/** A message by the POST binding, or the bare document. */
+export const TakesForm = (field: string) =>
+  applyDecorators(
+    ApiConsumes('application/x-www-form-urlencoded', 'application/xml'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        properties: {
+          [field]: { type: 'string', description: 'Base64' },
+          RelayState: { type: 'string', description: 'Carried untouched' },
+        },
+      },
+    }),
+  );

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { encodePost } from '../protocol/bindings/post.js';
+import type { Step } from '../step.js';
+
+const SUBMIT = 'document.forms[0].submit();';
+const SUBMIT_HASH = createHash('sha256').update(SUBMIT).digest('base64');
+
+/**
+ * Of the page that posts. It has no form-action: browsers hold the redirects that follow the form to it as well, and
+ * where an application goes on to is its own affair. All that is on the page is one form of ours.
+ */
+export const POST_PAGE_POLICY = `default-src 'none'; script-src 'sha256-${SUBMIT_HASH}'; frame-ancestors 'none'; base-uri 'none'`;
+
+/** A page that posts a message to its address, by itself or, without script, by a button. Source: SAML Bindings §3.5.4. */
+export function postPage({ to, field, xml, relayState }: Extract<Step, { kind: 'post' }>): string {
+  const relay =
+    relayState === null ? '' : `<input type="hidden" name="RelayState" value="${attribute(relayState)}">`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>One moment</title></head><body>
+<form method="post" action="${attribute(to)}"><input type="hidden" name="${field}" value="${encodePost(xml)}">${relay}
+<noscript><p>Your browser runs no script, so one step is left to you.</p><button type="submit">Go on</button></noscript></form>
+<script>${SUBMIT}</script></body></html>`;
+}
+
+function attribute(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\n', '&#10;')
+    .replaceAll('\r', '&#13;');
+}

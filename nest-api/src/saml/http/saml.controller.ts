@@ -1,0 +1,117 @@
+import {
+  type SamlLogoutReport,
+  SamlLogoutReportSchema,
+  SamlLogoutStartSchema,
+  type SamlSignOn,
+  SamlSignOnSchema,
+} from '@gatehouse/contracts';
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { Issuers } from '../issuers/issuers.js';
+import { Logouts } from '../logout/logouts.service.js';
+import { SignOns } from '../sign-on/sign-ons.service.js';
+import { ForBrowsers, TakesForm, TakesQuery } from './documented.js';
+import { SamlEndpoints } from './saml-endpoints.js';
+
+const ReferenceSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a reference');
+
+/** The identity provider that all tenants share. */
+@ApiTags('SAML')
+@Controller('api/v1/saml')
+export class SamlController {
+  constructor(
+    private readonly endpoints: SamlEndpoints,
+    private readonly signOns: SignOns,
+    private readonly logouts: Logouts,
+    private readonly issuers: Issuers,
+  ) {}
+
+  @Get('metadata')
+  @Describe('Metadata of the identity provider, signed')
+  @Public()
+  @Returns(null, 200)
+  getSamlMetadata(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.endpoints.metadata(null, request, response);
+  }
+
+  @Get('sso')
+  @Describe(
+    'Answers a service provider by the Redirect binding, or starts a sign-in by an upstream directory',
+  )
+  @Public()
+  @ForBrowsers()
+  @TakesQuery('SAMLRequest', 'RelayState', 'SigAlg', 'Signature', 'entity_id', 'service_provider')
+  @Returns(null, 200, [410])
+  getSamlSso(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.endpoints.sso(null, request, response);
+  }
+
+  @Post('sso')
+  @Describe('Takes a request of a service provider by the POST binding, or as a bare document')
+  @Public()
+  @ForBrowsers()
+  @TakesForm('SAMLRequest')
+  @Returns(null, 200)
+  postSamlSso(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.endpoints.park('sso', null, request, response);
+  }
+
+  @Get('slo')
+  @Describe('Takes requests and answers about signing out by the Redirect binding')
+  @Public()
+  @ForBrowsers()
+  @TakesQuery('SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature')
+  @Returns(null, 200, [410])
+  getSamlSlo(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.endpoints.slo(null, request, response);
+  }
+
+  @Post('slo')
+  @Describe('Takes requests and answers about signing out by the POST binding')
+  @Public()
+  @ForBrowsers()
+  @TakesForm('SAMLRequest')
+  @Returns(null, 200)
+  postSamlSlo(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.endpoints.park('slo', null, request, response);
+  }
+
+  @Get('sign-ons/:reference')
+  @Describe('What a sign-on of an application waits for, for the page that asks the person')
+  @Public()
+  @Returns(SamlSignOnSchema, 200, [410])
+  async getSamlSignOn(
+    @Param('reference', { schema: ReferenceSchema }) reference: string,
+    @Req() request: Request,
+  ): Promise<SamlSignOn> {
+    const tenantId = await this.signOns.tenantOf(reference);
+    const issuer = await this.issuers.byTenant(tenantId);
+    const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+    return this.signOns.show(issuer, reference, token ?? null);
+  }
+
+  @Post('logout')
+  @Describe('Ends the session and says where the browser goes to sign out of the applications')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(SamlLogoutStartSchema)
+  async startSamlLogout(@Caller() caller: CallerType, @Req() request: Request) {
+    return { redirectTo: await this.logouts.start(caller, clientOf(request)) };
+  }
+
+  @Get('logouts/:reference')
+  @Describe('What became of signing out of the applications')
+  @Public()
+  @Returns(SamlLogoutReportSchema, 200, [410])
+  getSamlLogout(
+    @Param('reference', { schema: ReferenceSchema }) reference: string,
+  ): Promise<SamlLogoutReport> {
+    return this.logouts.report(reference);
+  }
+}

@@ -1,0 +1,85 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Public } from '../../common/access.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { ForBrowsers, TakesForm, TakesQuery } from './documented.js';
+import { SamlEndpoints } from './saml-endpoints.js';
+
+const SlugSchema = z.string().regex(/^[a-z0-9-]{1,63}$/, 'This is not the name of an organisation');
+
+/** The identity provider of one tenant: an entity id and a certificate of its own. */
+@ApiTags('SAML')
+@Controller('api/v1/saml/t/:slug')
+export class TenantSamlController {
+  constructor(private readonly endpoints: SamlEndpoints) {}
+
+  @Get('metadata')
+  @Describe("Metadata of a tenant's identity provider, signed")
+  @Public()
+  @Returns(null, 200, [404])
+  getTenantSamlMetadata(
+    @Param('slug', { schema: SlugSchema }) slug: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.endpoints.metadata(slug, request, response);
+  }
+
+  @Get('sso')
+  @Describe("Answers a tenant's service provider by the Redirect binding")
+  @Public()
+  @ForBrowsers()
+  @TakesQuery('SAMLRequest', 'RelayState', 'SigAlg', 'Signature', 'service_provider')
+  @Returns(null, 200, [404, 410])
+  getTenantSamlSso(
+    @Param('slug', { schema: SlugSchema }) slug: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.endpoints.sso(slug, request, response);
+  }
+
+  @Post('sso')
+  @Describe("Takes a request of a tenant's service provider by the POST binding, or as a bare document")
+  @Public()
+  @ForBrowsers()
+  @TakesForm('SAMLRequest')
+  @Returns(null, 200, [404])
+  postTenantSamlSso(
+    @Param('slug', { schema: SlugSchema }) slug: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.endpoints.park('sso', slug, request, response);
+  }
+
+  @Get('slo')
+  @Describe("Takes messages of a tenant's service providers about signing out by the Redirect binding")
+  @Public()
+  @ForBrowsers()
+  @TakesQuery('SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature')
+  @Returns(null, 200, [404, 410])
+  getTenantSamlSlo(
+    @Param('slug', { schema: SlugSchema }) slug: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.endpoints.slo(slug, request, response);
+  }
+
+  @Post('slo')
+  @Describe("Takes messages of a tenant's service providers about signing out by the POST binding")
+  @Public()
+  @ForBrowsers()
+  @TakesForm('SAMLRequest')
+  @Returns(null, 200, [404])
+  postTenantSamlSlo(
+    @Param('slug', { schema: SlugSchema }) slug: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.endpoints.park('slo', slug, request, response);
+  }
+}

@@ -1,0 +1,226 @@
+import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Audit } from '../../audit/audit.js';
+import { Clock } from '../../common/clock.js';
+import { MasterKeys } from '../../crypto/master-keys.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { selfSignedCertificate } from '../protocol/signature/self-signed-certificate.js';
+import type { Signer } from '../protocol/signature/sign-element.js';
+
+/** Partners that take our certificate by hand change it seldom and late. */
+const LIFETIME_DAYS = 1_095;
+/** From when on the next key stands in the metadata, and from when on it signs. */
+export const PUBLISH_AHEAD_DAYS = 60;
+export const ACTIVATE_AHEAD_DAYS = 30;
+/** How long another replica may go on with what it read before. */
+const CACHE_MS = 60_000;
+const DAY = 86_400_000;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+type Use = 'signing' | 'encryption';
+type Status = 'next' | 'current' | 'retired';
+
+interface KeyRow {
+  readonly id: string;
+  readonly use: Use;
+  readonly status: Status;
+  readonly certificate: string;
+  readonly private_key: string;
+  readonly not_after: Date;
+}
+
+/** The keys of one issuer. */
+export interface IssuerKeys {
+  readonly signer: Signer;
+  /** For the metadata: the current one, then the next one. Base64 DER. */
+  readonly signingCertificates: readonly string[];
+  readonly encryptionCertificates: readonly string[];
+  /** The current one first, then those that partners may still use. */
+  readonly decryptionKeys: readonly KeyObject[];
+}
+
+const generate = promisify(generateKeyPair);
+
+/** What we sign and decrypt with, for each issuer apart; made when they are first asked for. */
+@Injectable()
+export class SamlKeys {
+  private readonly cache = new Map<
+    string | null,
+    { readonly keys: Promise<IssuerKeys>; readonly until: number }
+  >();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly masterKeys: MasterKeys,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws EnvelopeUnreadable the master key isn't the one that they were sealed with */
+  of(tenantId: string | null): Promise<IssuerKeys> {
+    const known = this.cache.get(tenantId);
+    if (known && known.until > Date.now()) return known.keys;
+    const keys = this.load(tenantId);
+    this.cache.set(tenantId, { keys, until: Date.now() + CACHE_MS });
+    // A failure is not kept.
+    keys.catch(() => this.cache.delete(tenantId));
+    return keys;
+  }
+
+  /** Makes the next key ahead of the end of the current one, and lets it take over; for each issuer that has keys. */
+  async turn(): Promise<void> {
+    const issuers = await this.unit.onPlatform('keys of every issuer run out', () =>
+      this.em.execute<{ tenant_id: string | null }[]>(
+        `select distinct tenant_id from saml_keys where status = 'current' and not_after < ?`,
+        [this.inDays(PUBLISH_AHEAD_DAYS)],
+      ),
+    );
+    for (const { tenant_id } of issuers) {
+      await this.change(tenant_id, () => this.turnOne(tenant_id));
+      this.cache.delete(tenant_id);
+    }
+  }
+
+  private async turnOne(tenantId: string | null): Promise<void> {
+    const rows = await this.rows(tenantId);
+    for (const use of ['signing', 'encryption'] as const) {
+      const current = rows.find((row) => row.use === use && row.status === 'current');
+      const next = rows.find((row) => row.use === use && row.status === 'next');
+      if (!current || current.not_after > this.inDays(PUBLISH_AHEAD_DAYS)) continue;
+      if (!next) await this.make(tenantId, use, 'next');
+      else if (current.not_after <= this.inDays(ACTIVATE_AHEAD_DAYS))
+        await this.activate(tenantId, current, next);
+    }
+  }
+
+  private async activate(tenantId: string | null, current: KeyRow, next: KeyRow): Promise<void> {
+    const now = this.clock.now();
+    await this.em.execute(`update saml_keys set status = 'retired', retired_at = ? where id = ?`, [
+      now,
+      current.id,
+    ]);
+    await this.em.execute(`update saml_keys set status = 'current', activated_at = ? where id = ?`, [
+      now,
+      next.id,
+    ]);
+    await this.record(tenantId, 'saml_key.activated', next.id, next.use);
+  }
+
+  private async load(tenantId: string | null): Promise<IssuerKeys> {
+    const known = await this.unit.onPlatform('keys belong to the issuer', () => this.rows(tenantId));
+    const isComplete = (['signing', 'encryption'] as const).every((use) => hasCurrent(known, use));
+    return this.toKeys(isComplete ? known : await this.makeMissing(tenantId));
+  }
+
+  private makeMissing(tenantId: string | null): Promise<KeyRow[]> {
+    return this.change(tenantId, async () => {
+      const known = await this.rows(tenantId);
+      for (const use of ['signing', 'encryption'] as const) {
+        if (!hasCurrent(known, use)) await this.make(tenantId, use, 'current');
+      }
+      return this.rows(tenantId);
+    });
+  }
+
+  /** One at a time for each issuer: two replicas would each sign with a key that the other doesn't publish. */
+  private change<T>(tenantId: string | null, work: () => Promise<T>): Promise<T> {
+    return this.unit.onPlatform('keys belong to the issuer', async () => {
+      await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        `saml-keys:${tenantId}`,
+      ]);
+      return work();
+    });
+  }
+
+  private rows(tenantId: string | null): Promise<KeyRow[]> {
+    return this.em.execute<KeyRow[]>(
+      `select id, use, status, certificate, private_key::text as private_key, not_after from saml_keys
+       where coalesce(tenant_id, '${NOBODY}') = ?::uuid order by id desc limit 20`,
+      [tenantId ?? NOBODY],
+    );
+  }
+
+  private async make(tenantId: string | null, use: Use, status: 'current' | 'next'): Promise<void> {
+    const id = uuidv7();
+    const now = this.clock.now();
+    const notAfter = this.inDays(LIFETIME_DAYS);
+    const { privateKey } = await generate('rsa', { modulusLength: 2048 });
+    const notBefore = new Date(now.getTime() - DAY);
+    const certificate = selfSignedCertificate({
+      privateKey,
+      commonName: 'Gatehouse SAML',
+      notBefore,
+      notAfter,
+    });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    await this.em.execute(
+      `insert into saml_keys (id, tenant_id, use, status, certificate, private_key, not_after, activated_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        tenantId,
+        use,
+        status,
+        certificate,
+        this.masterKeys.seal(pem, `saml_keys:${id}`),
+        notAfter,
+        status === 'current' ? now : null,
+      ],
+    );
+    await this.record(tenantId, 'saml_key.created', id, use);
+  }
+
+  private toKeys(rows: readonly KeyRow[]): IssuerKeys {
+    const inOrder = (use: Use) =>
+      (['current', 'next', 'retired'] as const).flatMap((status) =>
+        rows.filter((row) => row.use === use && row.status === status),
+      );
+    const [signing, encryption] = [inOrder('signing'), inOrder('encryption')];
+    const current = signing[0];
+    if (!current) throw new Error('the issuer has no signing key');
+    return {
+      signer: { privateKey: this.open(current), certificate: current.certificate },
+      signingCertificates: signing.filter(isPublished).map(({ certificate }) => certificate),
+      encryptionCertificates: encryption
+        .filter(({ status }) => status === 'current')
+        .map((row) => row.certificate),
+      decryptionKeys: encryption.map((row) => this.open(row)),
+    };
+  }
+
+  private open({ id, private_key }: KeyRow): KeyObject {
+    return createPrivateKey(this.masterKeys.open(private_key, `saml_keys:${id}`));
+  }
+
+  private inDays(days: number): Date {
+    return new Date(this.clock.now().getTime() + days * DAY);
+  }
+
+  private record(
+    tenantId: string | null,
+    action: 'saml_key.created' | 'saml_key.activated',
+    id: string,
+    use: Use,
+  ) {
+    return this.audit.record({
+      tenantId,
+      actor: { type: 'system', id: null },
+      action,
+      target: { type: 'saml_key', id },
+      outcome: 'success',
+      detail: { use },
+    });
+  }
+}
+
+function hasCurrent(rows: readonly KeyRow[], use: Use): boolean {
+  return rows.some((row) => row.use === use && row.status === 'current');
+}
+
+function isPublished({ status }: KeyRow): boolean {
+  return status !== 'retired';
+}

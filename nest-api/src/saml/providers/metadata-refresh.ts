@@ -1,0 +1,80 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { MetadataSource, MetadataUnusable } from './metadata-source.js';
+import { applyMetadata } from './registration.js';
+import { SamlServiceProvider } from './saml-service-provider.entity.js';
+
+const DAY = 86_400_000;
+/** How many are read in one run; the others' turn is an hour later. */
+const BATCH = 50;
+
+/** Reads metadata again, once a day for each service provider that has an address of it. */
+@Injectable()
+export class MetadataRefresh {
+  private readonly logger = new Logger('SAML');
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly source: MetadataSource,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async refreshDue(stopping: AbortSignal): Promise<void> {
+    const due = await this.unit.onPlatform('metadata of every tenant is refreshed', () =>
+      this.em.find(
+        SamlServiceProvider,
+        {
+          deletedAt: null,
+          metadataUrl: { $ne: null },
+          $or: [
+            { metadataRefreshedAt: null },
+            { metadataRefreshedAt: { $lt: new Date(this.clock.now().getTime() - DAY) } },
+          ],
+        },
+        { orderBy: { metadataRefreshedAt: 'asc nulls first' }, limit: BATCH },
+      ),
+    );
+    for (const provider of due) {
+      if (stopping.aborted) return;
+      await this.refresh(provider);
+    }
+  }
+
+  private async refresh({ id, entityId, metadataUrl, tenantId }: SamlServiceProvider): Promise<void> {
+    const outcome = await this.source.fetch(metadataUrl ?? '', entityId).catch((error) => {
+      if (error instanceof MetadataUnusable) return error;
+      throw error;
+    });
+    await this.unit.onPlatform('metadata of every tenant is refreshed', async () => {
+      const provider = await this.em.findOne(SamlServiceProvider, { id, deletedAt: null });
+      if (!provider) return;
+      if (outcome instanceof MetadataUnusable) {
+        this.logger.warn({ serviceProvider: id, reason: outcome.message }, 'metadata could not be refreshed');
+        provider.metadataProblem = outcome.message.slice(0, 300);
+        provider.metadataRefreshedAt = this.clock.now();
+        return;
+      }
+      const before = fingerprints(provider);
+      applyMetadata(provider, outcome, this.clock.now());
+      await this.em.flush();
+      if (before === fingerprints(provider)) return;
+      await this.audit.record({
+        tenantId: tenantId ?? null,
+        actor: { type: 'system', id: null },
+        action: 'saml_provider.updated',
+        target: { type: 'saml_service_provider', id },
+        outcome: 'success',
+        detail: { entity_id: entityId, changed: ['certificates'] },
+      });
+    });
+  }
+}
+
+function fingerprints({ certificates }: SamlServiceProvider): string {
+  return certificates.map(({ use, fingerprint, retiredAt }) => `${use} ${fingerprint} ${retiredAt}`).join();
+}

@@ -1,0 +1,208 @@
+import {
+  acsUrlProblem,
+  type ChangeSamlServiceProvider,
+  type CreateSamlServiceProvider,
+} from '@gatehouse/contracts';
+import type { ServiceProviderMetadata } from '../protocol/metadata/read-metadata.js';
+import { NAME_ID_FORMATS, type NameIdFormat } from '../protocol/namespaces.js';
+import { CertificateUnreadable, readCertificate } from '../protocol/signature/certificate.js';
+import { toMapping } from './attribute-mapping.js';
+import { toRegistered, withOverlap } from './registered-certificates.js';
+import type { RegisteredCertificate, SamlServiceProvider } from './saml-service-provider.entity.js';
+import { wrongField } from './service-provider-refused.js';
+
+const MIN_RSA_BITS = 2048;
+
+/** All of a row but what the database gives it. */
+export type Registration = Pick<
+  SamlServiceProvider,
+  | 'entityId'
+  | 'name'
+  | 'assertionConsumerServices'
+  | 'sloUrl'
+  | 'sloResponseUrl'
+  | 'sloBinding'
+  | 'metadataUrl'
+  | 'metadataRefreshedAt'
+  | 'metadataProblem'
+  | 'certificates'
+  | 'attributes'
+  | 'nameIdFormat'
+  | 'sign'
+  | 'signatureAlgorithm'
+  | 'encryptionAlgorithm'
+  | 'requireSignedRequests'
+  | 'allowIdpInitiated'
+  | 'isActive'
+>;
+
+/** What is registered: what the person says, else what the metadata says, else what suits most. @throws InvalidInput */
+export function registrationOf(
+  input: CreateSamlServiceProvider,
+  metadata: ServiceProviderMetadata | null,
+  now: Date,
+): Registration {
+  const entityId = input.entity_id ?? metadata?.entityId;
+  const services = servicesOf(input, metadata);
+  if (!entityId || services.length === 0) throw wrongField('entity_id', 'Give entity_id and acs_url');
+  const logout = logoutOf(metadata);
+  const registration: Registration = {
+    entityId,
+    name: input.name ?? metadata?.displayName ?? nameFrom(entityId),
+    assertionConsumerServices: services,
+    sloUrl: input.slo_url ?? logout?.url ?? null,
+    sloResponseUrl: input.slo_url ? null : (logout?.responseUrl ?? null),
+    sloBinding: input.slo_binding ?? (input.slo_url ? 'redirect' : (logout?.binding ?? 'redirect')),
+    metadataUrl: input.metadata_url ?? null,
+    metadataRefreshedAt: metadata ? now : null,
+    metadataProblem: null,
+    certificates: certificatesOf(input, metadata),
+    attributes: toMapping(input.attributes),
+    nameIdFormat: input.name_id_format ?? formatOf(metadata),
+    sign: input.sign ?? 'both',
+    signatureAlgorithm: input.signature_algorithm ?? 'rsa-sha256',
+    encryptionAlgorithm: input.encryption_algorithm ?? null,
+    requireSignedRequests: input.require_signed_requests ?? metadata?.signsRequests ?? false,
+    allowIdpInitiated: input.allow_idp_initiated ?? false,
+    isActive: input.is_active,
+  };
+  requireConsistent(registration);
+  return registration;
+}
+
+/** The columns that a change touches. @throws InvalidInput */
+export function toChanges(
+  provider: SamlServiceProvider,
+  input: Omit<ChangeSamlServiceProvider, 'version'>,
+): Partial<Registration> {
+  const given = <K extends keyof Registration>(key: K, value: Registration[K] | undefined) =>
+    value === undefined ? {} : ({ [key]: value } as Pick<Registration, K>);
+  return {
+    ...given('name', input.name),
+    ...given('assertionConsumerServices', input.acs_url === undefined ? undefined : servicesOf(input, null)),
+    ...given('sloUrl', input.slo_url),
+    ...(input.slo_url === undefined ? {} : { sloResponseUrl: null }),
+    ...given('sloBinding', input.slo_binding),
+    ...given('metadataUrl', input.metadata_url),
+    ...given('attributes', input.attributes && toMapping(input.attributes)),
+    ...given('nameIdFormat', input.name_id_format),
+    ...given('sign', input.sign),
+    ...given('signatureAlgorithm', input.signature_algorithm),
+    ...given('encryptionAlgorithm', input.encryption_algorithm),
+    ...given('requireSignedRequests', input.require_signed_requests),
+    ...given('allowIdpInitiated', input.allow_idp_initiated),
+    ...given('isActive', input.is_active),
+    certificates: replaced(provider.certificates, input),
+  };
+}
+
+/** What metadata that was read again changes: addresses and certificates, never what a person decided. */
+export function applyMetadata(
+  provider: SamlServiceProvider,
+  metadata: ServiceProviderMetadata,
+  now: Date,
+): void {
+  const logout = logoutOf(metadata);
+  const services = servicesOf({}, metadata);
+  if (services.length > 0) provider.assertionConsumerServices = services;
+  if (logout) {
+    provider.sloUrl = logout.url;
+    provider.sloResponseUrl = logout.responseUrl;
+    provider.sloBinding = logout.binding;
+  }
+  provider.certificates = withOverlap(provider.certificates, certificatesOf({}, metadata), now);
+  provider.metadataRefreshedAt = now;
+  provider.metadataProblem = null;
+}
+
+/** @throws InvalidInput settings that can't work together */
+export function requireConsistent(
+  registration: Pick<Registration, 'certificates' | 'encryptionAlgorithm' | 'requireSignedRequests'>,
+): void {
+  const has = (use: RegisteredCertificate['use']) => registration.certificates.some((one) => one.use === use);
+  if (registration.encryptionAlgorithm && !has('encryption')) {
+    throw wrongField('encryption_certificate', 'To encrypt, we need a certificate of the service provider');
+  }
+  if (registration.requireSignedRequests && !has('signing')) {
+    throw wrongField(
+      'signing_certificates',
+      'To check its requests, we need a certificate of the service provider',
+    );
+  }
+}
+
+function servicesOf(
+  input: Pick<CreateSamlServiceProvider, 'acs_url'>,
+  metadata: ServiceProviderMetadata | null,
+) {
+  if (input.acs_url) return [{ url: input.acs_url, index: 0, isDefault: true }];
+  return (metadata?.assertionConsumerServices ?? [])
+    .filter(({ url }) => acsUrlProblem(url) === null)
+    .map(({ url, index, isDefault }) => ({ url, index, isDefault }));
+}
+
+/** Redirect before POST: it needs no page of ours in between. */
+function logoutOf(metadata: ServiceProviderMetadata | null) {
+  const endpoints = metadata?.logout ?? [];
+  return endpoints.find(({ binding }) => binding === 'redirect') ?? endpoints[0];
+}
+
+type GivenCertificates = Pick<CreateSamlServiceProvider, 'signing_certificates' | 'encryption_certificate'>;
+
+function certificatesOf(
+  input: GivenCertificates,
+  metadata: ServiceProviderMetadata | null,
+): RegisteredCertificate[] {
+  const fromMetadata = [
+    ...(metadata?.signing ?? []).map((certificate) => toRegistered(certificate, 'signing')),
+    ...(metadata?.encryption ?? []).map((certificate) => toRegistered(certificate, 'encryption')),
+  ];
+  return replaced(fromMetadata, input);
+}
+
+function replaced(
+  before: readonly RegisteredCertificate[],
+  input: GivenCertificates,
+): RegisteredCertificate[] {
+  const { signing_certificates: signing, encryption_certificate: encryption } = input;
+  const keep = (use: RegisteredCertificate['use']) => before.filter((certificate) => certificate.use === use);
+  return [
+    ...(signing
+      ? signing.map((text, index) => read(text, 'signing', `signing_certificates.${index}`))
+      : keep('signing')),
+    ...(encryption === undefined
+      ? keep('encryption')
+      : encryption === null
+        ? []
+        : [read(encryption, 'encryption', 'encryption_certificate')]),
+  ];
+}
+
+function read(text: string, use: RegisteredCertificate['use'], field: string): RegisteredCertificate {
+  try {
+    const certificate = readCertificate(text);
+    if (certificate.rsaBits !== null && certificate.rsaBits < MIN_RSA_BITS) {
+      throw wrongField(field, `Its key has ${certificate.rsaBits} bits; use at least ${MIN_RSA_BITS}`);
+    }
+    if (use === 'encryption' && certificate.keyType !== 'rsa') {
+      throw wrongField(field, 'To encrypt, the key must be an RSA key');
+    }
+    return toRegistered(certificate, use);
+  } catch (error) {
+    if (error instanceof CertificateUnreadable) throw wrongField(field, 'This is not an X.509 certificate');
+    throw error;
+  }
+}
+
+function formatOf(metadata: ServiceProviderMetadata | null): NameIdFormat {
+  const known = Object.entries(NAME_ID_FORMATS) as [NameIdFormat, string][];
+  const wanted = metadata?.nameIdFormats.flatMap((uri) => known.filter(([, format]) => format === uri)) ?? [];
+  return wanted[0]?.[0] ?? 'email';
+}
+
+function nameFrom(entityId: string): string {
+  return (URL.canParse(entityId) && new URL(entityId).hostname ? new URL(entityId).hostname : entityId).slice(
+    0,
+    120,
+  );
+}

@@ -1,0 +1,81 @@
+import type { SamlAttributeSource, SamlEncryptionAlgorithm, SamlNameIdFormat } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { tenantFilter } from '../../database/tenant-filter.js';
+
+export interface AssertionConsumerService {
+  readonly url: string;
+  readonly index: number | null;
+  readonly isDefault: boolean;
+}
+
+/** A certificate as registered; dates as ISO 8601. */
+export interface RegisteredCertificate {
+  readonly use: 'signing' | 'encryption';
+  /** DER. */
+  readonly base64: string;
+  readonly fingerprint: string;
+  readonly subject: string;
+  readonly notBefore: string;
+  readonly notAfter: string;
+  /** Since when the metadata has it no more. */
+  readonly retiredAt: string | null;
+}
+
+export interface MappedAttribute {
+  readonly name: string;
+  readonly source: SamlAttributeSource;
+  readonly nameFormat: 'basic' | 'uri' | 'unspecified';
+}
+
+const SamlServiceProviderRow = defineEntity({
+  name: 'SamlServiceProvider',
+  tableName: 'saml_service_providers',
+  filters: tenantFilter,
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** Null for the platform's: it receives members of every tenant. */
+    tenantId: p.uuid().nullable().index(),
+    /** Never changed, and one row for each of our issuers for ever. */
+    entityId: p.string().length(1024),
+    name: p.string().length(120),
+    assertionConsumerServices: p.json<AssertionConsumerService[]>(),
+    sloUrl: p.string().length(2000).nullable(),
+    sloResponseUrl: p.string().length(2000).nullable(),
+    sloBinding: p.string().length(10).$type<'redirect' | 'post'>(),
+    metadataUrl: p.string().length(2000).nullable(),
+    metadataRefreshedAt: p.datetime().nullable(),
+    metadataProblem: p.string().length(300).nullable(),
+    certificates: p.json<RegisteredCertificate[]>(),
+    attributes: p.json<MappedAttribute[]>(),
+    nameIdFormat: p.string().length(20).$type<SamlNameIdFormat>(),
+    sign: p.string().length(10).$type<'assertion' | 'response' | 'both'>(),
+    signatureAlgorithm: p.string().length(20).$type<'rsa-sha256' | 'rsa-sha512' | 'rsa-sha1'>(),
+    encryptionAlgorithm: p.string().length(20).$type<SamlEncryptionAlgorithm>().nullable(),
+    requireSignedRequests: p.boolean().default(false),
+    allowIdpInitiated: p.boolean().default(false),
+    isActive: p.boolean().default(true),
+    deletedAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** An application that receives assertions from us. */
+export class SamlServiceProvider extends SamlServiceProviderRow.class {
+  /** Where an assertion goes when the request names no place. */
+  defaultAcs(): AssertionConsumerService {
+    const services = this.assertionConsumerServices;
+    const chosen = services.find(({ isDefault }) => isDefault) ?? services[0];
+    if (!chosen) throw new Error(`service provider ${this.id} has no address`);
+    return chosen;
+  }
+}
+SamlServiceProviderRow.setClass(SamlServiceProvider);

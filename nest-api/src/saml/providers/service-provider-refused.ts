@@ -1,0 +1,21 @@
+import { ConflictError, InvalidInput } from '../../common/app-error.js';
+
+export class EntityIdTaken extends ConflictError {
+  readonly code = 'entity_id_taken';
+
+  constructor() {
+    super('This entity_id is registered already.');
+  }
+}
+
+/** The metadata can't be used; the field says which one was given. */
+export class MetadataRefused extends InvalidInput {
+  constructor(field: string, message: string) {
+    super([{ field, code: 'metadata_refused', message }]);
+  }
+}
+
+/** @returns an error at one field of the request */
+export function wrongField(field: string, message: string): InvalidInput {
+  return new InvalidInput([{ field, code: 'invalid_value', message }]);
+}

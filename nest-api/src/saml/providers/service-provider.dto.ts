@@ -1,0 +1,78 @@
+import { type SamlServiceProviderDto, WEAK_SAML_ALGORITHMS } from '@gatehouse/contracts';
+import type { Issuer } from '../issuers/issuer.js';
+import type { SamlServiceProvider } from './saml-service-provider.entity.js';
+
+const DAY = 86_400_000;
+/** From when on an end is warned of. */
+const WARN_DAYS = 30;
+
+export function toServiceProviderDto(
+  provider: SamlServiceProvider,
+  issuer: Issuer,
+  now: Date,
+): SamlServiceProviderDto {
+  return {
+    id: provider.id,
+    tenant_id: provider.tenantId ?? null,
+    name: provider.name,
+    entity_id: provider.entityId,
+    acs_url: provider.defaultAcs().url,
+    assertion_consumer_services: provider.assertionConsumerServices.map(({ url, index, isDefault }) => ({
+      url,
+      index,
+      is_default: isDefault,
+    })),
+    slo_url: provider.sloUrl ?? null,
+    slo_binding: provider.sloBinding,
+    metadata_url: provider.metadataUrl ?? null,
+    metadata_refreshed_at: provider.metadataRefreshedAt?.toISOString() ?? null,
+    metadata_problem: provider.metadataProblem ?? null,
+    attributes: provider.attributes.map(({ name, source, nameFormat }) => ({
+      name,
+      source,
+      name_format: nameFormat,
+    })),
+    name_id_format: provider.nameIdFormat,
+    sign: provider.sign,
+    signature_algorithm: provider.signatureAlgorithm,
+    encryption_algorithm: provider.encryptionAlgorithm ?? null,
+    require_signed_requests: provider.requireSignedRequests,
+    allow_idp_initiated: provider.allowIdpInitiated,
+    certificates: provider.certificates.map((certificate) => ({
+      use: certificate.use,
+      fingerprint: certificate.fingerprint,
+      subject: certificate.subject,
+      not_before: certificate.notBefore,
+      not_after: certificate.notAfter,
+      retired_at: certificate.retiredAt,
+    })),
+    warnings: warningsOf(provider, now),
+    identity_provider: {
+      entity_id: issuer.entityId,
+      sso_url: issuer.ssoUrl,
+      slo_url: issuer.sloUrl,
+      metadata_url: issuer.entityId,
+      launch_url: `${issuer.ssoUrl}?service_provider=${provider.id}`,
+    },
+    is_active: provider.isActive,
+    created_at: provider.createdAt.toISOString(),
+    updated_at: provider.updatedAt.toISOString(),
+    version: provider.version,
+  };
+}
+
+function warningsOf(provider: SamlServiceProvider, now: Date): string[] {
+  const weak = [provider.signatureAlgorithm, provider.encryptionAlgorithm]
+    .filter((algorithm) => typeof algorithm === 'string' && WEAK_SAML_ALGORITHMS.includes(algorithm))
+    .map((algorithm) => `${algorithm} is weak. Use it only while the application knows nothing better.`);
+  const ending = provider.certificates
+    .filter(({ retiredAt }) => retiredAt === null)
+    .flatMap(({ use, notAfter }) => {
+      const days = Math.floor((new Date(notAfter).getTime() - now.getTime()) / DAY);
+      if (days >= WARN_DAYS) return [];
+      return days < 0
+        ? [`A ${use} certificate has run out.`]
+        : [`A ${use} certificate runs out in ${days} days.`];
+    });
+  return [...weak, ...ending, ...(provider.metadataProblem ? [provider.metadataProblem] : [])];
+}

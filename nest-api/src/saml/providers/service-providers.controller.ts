@@ -1,0 +1,123 @@
+import {
+  type ChangeSamlServiceProvider,
+  ChangeSamlServiceProviderSchema,
+  type CreateSamlServiceProvider,
+  CreateSamlServiceProviderSchema,
+  IdSchema,
+  type SamlServiceProviderDto,
+  type SamlServiceProviderListQuery,
+  SamlServiceProviderListQuerySchema,
+  SamlServiceProviderPageSchema,
+  SamlServiceProviderSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
+import { toPage } from '../../common/paging.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { Issuers } from '../issuers/issuers.js';
+import type { SamlServiceProvider } from './saml-service-provider.entity.js';
+import { toServiceProviderDto } from './service-provider.dto.js';
+import { ServiceProviders } from './service-providers.service.js';
+
+@ApiTags('SAML')
+@Controller('api/v1/admin/saml/service-providers')
+export class ServiceProvidersController {
+  constructor(
+    private readonly providers: ServiceProviders,
+    private readonly issuers: Issuers,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @Describe(
+    'Registers an application that receives assertions',
+    'By entity_id and acs_url, or by its metadata',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SamlServiceProviderSchema, 201, [404, 409])
+  async createSamlServiceProvider(
+    @Caller() caller: CallerType,
+    @Body({ schema: CreateSamlServiceProviderSchema }) body: CreateSamlServiceProvider,
+    @Req() request: Request,
+  ): Promise<SamlServiceProviderDto> {
+    return this.toDto(await this.providers.create(caller, body, clientOf(request)));
+  }
+
+  @Get()
+  @Describe("Service providers, oldest first: the own tenant's; for superadmins all, or those of `tenant_id`")
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SamlServiceProviderPageSchema, 200, [404])
+  async listSamlServiceProviders(
+    @Caller() caller: CallerType,
+    @Query({ schema: SamlServiceProviderListQuerySchema }) query: SamlServiceProviderListQuery,
+  ) {
+    const rows = await this.providers.list(caller, query);
+    const issuers = await this.issuers.of(rows.map(({ tenantId }) => tenantId ?? null));
+    return toPage(
+      rows,
+      query.limit,
+      (provider) => [provider.name, provider.id],
+      (provider) => this.withIssuer(provider, issuers),
+    );
+  }
+
+  @Get(':id')
+  @Describe("One service provider: any for a superadmin, the own tenant's for its admins")
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SamlServiceProviderSchema, 200, [404])
+  async getSamlServiceProvider(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
+    return this.toDto(await this.providers.get(caller, id));
+  }
+
+  @Patch(':id')
+  @Describe('Changes what is given; `version` is the one that was read, and the entity id never changes')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SamlServiceProviderSchema, 200, [404, 409])
+  async changeSamlServiceProvider(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ChangeSamlServiceProviderSchema }) body: ChangeSamlServiceProvider,
+    @Req() request: Request,
+  ) {
+    return this.toDto(await this.providers.change(caller, id, body, clientOf(request)));
+  }
+
+  @Post(':id/refresh')
+  @Describe('Reads its metadata again; certificates that it has no more are trusted a week longer')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SamlServiceProviderSchema, 200, [404])
+  async refreshSamlServiceProvider(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+  ) {
+    return this.toDto(await this.providers.refresh(caller, id, clientOf(request)));
+  }
+
+  @Delete(':id')
+  @Describe('Ends it; its entity id is kept for whoever registered it')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(null, 204, [404])
+  async deleteSamlServiceProvider(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.providers.delete(caller, id, clientOf(request));
+  }
+
+  private async toDto(provider: SamlServiceProvider): Promise<SamlServiceProviderDto> {
+    return this.withIssuer(provider, await this.issuers.of([provider.tenantId ?? null]));
+  }
+
+  private withIssuer(provider: SamlServiceProvider, issuers: Awaited<ReturnType<Issuers['of']>>) {
+    const issuer = issuers.get(provider.tenantId ?? null);
+    if (!issuer) throw new Error(`service provider ${provider.id} has no issuer`);
+    return toServiceProviderDto(provider, issuer, this.clock.now());
+  }
+}

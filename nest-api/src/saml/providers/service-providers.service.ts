@@ -1,0 +1,197 @@
+import type {
+  ChangeSamlServiceProvider,
+  CreateSamlServiceProvider,
+  SamlServiceProviderListQuery,
+} from '@gatehouse/contracts';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit, type AuditDetail } from '../../audit/audit.js';
+import { NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
+import { decodeCursor } from '../../common/paging.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
+import { MetadataSource, MetadataUnusable } from './metadata-source.js';
+import {
+  applyMetadata,
+  type Registration,
+  registrationOf,
+  requireConsistent,
+  toChanges,
+} from './registration.js';
+import { SamlServiceProvider } from './saml-service-provider.entity.js';
+import { EntityIdTaken, MetadataRefused, wrongField } from './service-provider-refused.js';
+
+const ANY_TENANT = 'a superadmin manages every service provider, those without a tenant too';
+
+/** The service providers of a tenant, for its admins, and all of them for superadmins. */
+@Injectable()
+export class ServiceProviders {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly metadata: MetadataSource,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws NotFoundError there is no such tenant, or it isn't the caller's
+   * @throws MetadataRefused InvalidInput a field is wrong
+   * @throws EntityIdTaken
+   */
+  async create(
+    caller: Caller,
+    input: CreateSamlServiceProvider,
+    from: ClientContext,
+  ): Promise<SamlServiceProvider> {
+    const tenantId = tenantInQuestion(caller, input.tenant_id);
+    // Fetched before the transaction, which would be open as long as the other side takes.
+    const registration = registrationOf(input, await this.metadataOf(input), this.clock.now());
+    try {
+      return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
+        await this.requireTenant(tenantId);
+        const provider = await this.place(tenantId, registration);
+        await this.em.flush();
+        await this.record(caller, 'saml_provider.created', provider, from, {
+          acs_url: provider.defaultAcs().url,
+        });
+        return provider;
+      });
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw new EntityIdTaken();
+      throw error;
+    }
+  }
+
+  /** At most `limit + 1`, oldest first. */
+  list(caller: Caller, query: SamlServiceProviderListQuery): Promise<SamlServiceProvider[]> {
+    const tenantId = tenantInQuestion(caller, query.tenant_id);
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, () =>
+      this.em.find(
+        SamlServiceProvider,
+        {
+          deletedAt: null,
+          ...(tenantId ? { tenantId } : {}),
+          ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
+        },
+        { orderBy: { id: 'asc' }, limit: query.limit + 1 },
+      ),
+    );
+  }
+
+  /** @throws NotFoundError there is none, or it isn't the caller's */
+  get(caller: Caller, id: string): Promise<SamlServiceProvider> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+      const provider = await this.em.findOne(SamlServiceProvider, { id, deletedAt: null });
+      if (!provider) throw new NotFoundError('service provider');
+      return provider;
+    });
+  }
+
+  /** @throws NotFoundError StaleVersion InvalidInput */
+  change(
+    caller: Caller,
+    id: string,
+    { version, ...input }: ChangeSamlServiceProvider,
+    from: ClientContext,
+  ): Promise<SamlServiceProvider> {
+    return this.edit(caller, id, async (provider) => {
+      if (provider.version !== version) throw new StaleVersion('service provider');
+      this.em.assign(provider, toChanges(provider, input));
+      requireConsistent(provider);
+      await this.em.flush();
+      await this.record(caller, 'saml_provider.updated', provider, from, { changed: Object.keys(input) });
+      return provider;
+    });
+  }
+
+  /** Reads its metadata again, now. @throws NotFoundError MetadataRefused */
+  async refresh(caller: Caller, id: string, from: ClientContext): Promise<SamlServiceProvider> {
+    const { metadataUrl, entityId } = await this.get(caller, id);
+    if (!metadataUrl) throw wrongField('metadata_url', 'This service provider has no address of metadata');
+    const metadata = await this.metadata.fetch(metadataUrl, entityId).catch((error) => {
+      throw asRefusal('metadata_url', error);
+    });
+    return this.edit(caller, id, async (provider) => {
+      applyMetadata(provider, metadata, this.clock.now());
+      await this.em.flush();
+      await this.record(caller, 'saml_provider.updated', provider, from, { changed: ['metadata'] });
+      return provider;
+    });
+  }
+
+  /** It receives nobody more. Its entity id stays its own. @throws NotFoundError */
+  delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
+    return this.edit(caller, id, async (provider) => {
+      provider.deletedAt = this.clock.now();
+      provider.isActive = false;
+      await this.em.flush();
+      await this.record(caller, 'saml_provider.deleted', provider, from, {});
+    });
+  }
+
+  /** The row that has this entity id already, when it was deleted; else a new one. */
+  private async place(tenantId: string | null, registration: Registration): Promise<SamlServiceProvider> {
+    const { entityId } = registration;
+    const before = await this.em.findOne(SamlServiceProvider, { tenantId, entityId });
+    if (!before) return this.em.create(SamlServiceProvider, { tenantId, ...registration });
+    if (before.deletedAt === null) throw new EntityIdTaken();
+    return this.em.assign(before, { ...registration, deletedAt: null });
+  }
+
+  private async metadataOf(input: CreateSamlServiceProvider) {
+    try {
+      if (input.metadata) return this.metadata.read(input.metadata, input.entity_id);
+      // What was given in full is registered although the other side is down; the schedule reads it later.
+      const isEnough = input.entity_id !== undefined && input.acs_url !== undefined;
+      if (!input.metadata_url || isEnough) return null;
+      return await this.metadata.fetch(input.metadata_url, input.entity_id);
+    } catch (error) {
+      throw asRefusal(input.metadata ? 'metadata' : 'metadata_url', error);
+    }
+  }
+
+  private edit<T>(
+    caller: Caller,
+    id: string,
+    work: (provider: SamlServiceProvider) => Promise<T>,
+  ): Promise<T> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const provider = await this.em.findOne(SamlServiceProvider, { id, deletedAt: null }, { lockMode });
+      if (!provider) throw new NotFoundError('service provider');
+      return work(provider);
+    });
+  }
+
+  private async requireTenant(tenantId: string | null): Promise<void> {
+    if (tenantId !== null && (await this.em.count(Tenant, { id: tenantId })) === 0)
+      throw new NotFoundError('tenant');
+  }
+
+  private record(
+    caller: Caller,
+    action: `saml_provider.${'created' | 'updated' | 'deleted'}`,
+    provider: SamlServiceProvider,
+    from: ClientContext,
+    detail: AuditDetail,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId: provider.tenantId ?? null,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'saml_service_provider', id: provider.id },
+      outcome: 'success',
+      address: from.address,
+      detail: { entity_id: provider.entityId, ...detail },
+    });
+  }
+}
+
+function asRefusal(field: string, error: unknown): unknown {
+  return error instanceof MetadataUnusable ? new MetadataRefused(field, error.message) : error;
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Jobs } from '../jobs/jobs.js';
+import { SamlKeys } from './keys/saml-keys.js';
+import { MetadataRefresh } from './providers/metadata-refresh.js';
+
+const TEN_MINUTES = 600_000;
+const HOUR = 3_600_000;
+const TABLES = ['saml_states', 'saml_sessions', 'saml_used_ids'] as const;
+
+/** Clears what has run out, turns keys over before they do, and reads partners' metadata again. */
+@Injectable()
+export class SamlMaintenance implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly keys: SamlKeys,
+    private readonly refresh: MetadataRefresh,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({ name: 'saml-expired', everyMs: TEN_MINUTES, run: removeExpired });
+    this.jobs.register({ name: 'saml-keys', everyMs: HOUR, run: () => this.keys.turn() });
+    this.jobs.register({
+      name: 'saml-metadata',
+      everyMs: HOUR,
+      run: (_client, stopping) => this.refresh.refreshDue(stopping),
+    });
+  }
+}
+
+export async function removeExpired(client: PoolClient): Promise<void> {
+  for (const table of TABLES) {
+    await client.query(`delete from ${table} where expires_at < now() - interval '1 hour'`);
+  }
+}

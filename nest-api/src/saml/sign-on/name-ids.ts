@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SessionRecord } from '../../auth/session-record.js';
+import { Lookups } from '../../database/lookups.js';
+import type { Issuer } from '../issuers/issuer.js';
+import type { NameId } from '../protocol/messages/name-id.js';
+import { NAME_ID_FORMATS, type NameIdFormat } from '../protocol/namespaces.js';
+import type { ServiceProviderRecord } from '../providers/service-provider-lookup.js';
+
+/** The format of a request as we call it; null where we have none such. Unspecified leaves it to the registration. */
+export function formatOf(uri: string | null, registered: NameIdFormat): NameIdFormat | null {
+  if (uri === null || uri === NAME_ID_FORMATS.unspecified) return registered;
+  const found = Object.entries(NAME_ID_FORMATS).find(([, known]) => known === uri);
+  return found ? (found[0] as NameIdFormat) : null;
+}
+
+/** By what name a service provider knows a person. */
+@Injectable()
+export class NameIds {
+  constructor(private readonly lookups: Lookups) {}
+
+  async of(
+    session: SessionRecord,
+    provider: ServiceProviderRecord,
+    issuer: Issuer,
+    format: NameIdFormat,
+  ): Promise<NameId> {
+    const uri = NAME_ID_FORMATS[format];
+    if (format === 'transient') return { value: `_${randomBytes(20).toString('hex')}`, format: uri };
+    if (format !== 'persistent') return { value: session.email, format: uri };
+    return {
+      value: await this.persistent(provider.id, session.userId),
+      format: uri,
+      nameQualifier: issuer.entityId,
+      spNameQualifier: provider.entityId,
+    };
+  }
+
+  /** Random, the same each time, and another one for each service provider: two of them can't compare notes. */
+  private async persistent(serviceProviderId: string, userId: string): Promise<string> {
+    const [row] = await this.lookups.query<{ value: string }>(
+      'saml-persistent-id',
+      // The update changes nothing and makes the row that is there come back.
+      `insert into saml_persistent_ids (service_provider_id, user_id, value) values ($1, $2, $3)
+       on conflict (service_provider_id, user_id) do update set value = saml_persistent_ids.value returning value`,
+      [serviceProviderId, userId, randomBytes(20).toString('hex')],
+    );
+    if (!row) throw new Error('no persistent id came back');
+    return row.value;
+  }
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import type { SessionRecord } from '../../auth/session-record.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import type { Issuer } from '../issuers/issuer.js';
+import { SamlKeys } from '../keys/saml-keys.js';
+import { issueResponse, type Protection } from '../protocol/messages/issue-response.js';
+import { newMessageId } from '../protocol/messages/new-id.js';
+import { response } from '../protocol/messages/response.js';
+import { signElement } from '../protocol/signature/sign-element.js';
+import { keysOf } from '../providers/registered-certificates.js';
+import type { ServiceProviderRecord } from '../providers/service-provider-lookup.js';
+import { SKEW_SECONDS, type Step } from '../step.js';
+import { contextOf } from './authn-context.js';
+import { formatOf, NameIds } from './name-ids.js';
+import { attributesOf } from './person-attributes.js';
+import { SamlSessions } from './saml-sessions.js';
+import type { PendingSignOn } from './sign-on.js';
+
+/** How long a response may take to its address. */
+const LIFETIME_SECONDS = 300;
+
+/** Answers to sign-ons. */
+@Injectable()
+export class ResponseIssuer {
+  constructor(
+    private readonly keys: SamlKeys,
+    private readonly nameIds: NameIds,
+    private readonly samlSessions: SamlSessions,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An assertion about who is signed in. */
+  async issue(
+    issuer: Issuer,
+    provider: ServiceProviderRecord,
+    pending: PendingSignOn,
+    session: SessionRecord,
+  ): Promise<Step> {
+    const now = this.clock.now();
+    const { signer } = await this.keys.of(issuer.tenantId);
+    const format = formatOf(pending.nameIdFormat, provider.nameIdFormat) ?? provider.nameIdFormat;
+    const nameId = await this.nameIds.of(session, provider, issuer, format);
+    const sessionIndex = await this.samlSessions.note(session, provider.id, nameId, newMessageId());
+    const id = newMessageId();
+    const xml = issueResponse(
+      {
+        id,
+        issuer: issuer.entityId,
+        now,
+        lifetimeSeconds: LIFETIME_SECONDS,
+        skewSeconds: SKEW_SECONDS,
+        nameId,
+        recipient: pending.acsUrl,
+        audience: provider.entityId,
+        inResponseTo: pending.requestId,
+        authnInstant: session.authenticatedAt,
+        authnContext: pending.authnContext ?? contextOf(session.amr),
+        sessionIndex,
+        sessionNotOnOrAfter: session.expiresAt,
+        attributes: attributesOf(session, provider.attributes),
+      },
+      protectionOf(provider, now),
+      signer,
+    );
+    await this.record(session, provider, id, format);
+    return { kind: 'post', to: pending.acsUrl, field: 'SAMLResponse', xml, relayState: pending.relayState };
+  }
+
+  /** An answer that tells why there is none; signed always, because nobody should be able to make one up. */
+  async refuse(
+    issuer: Issuer,
+    provider: ServiceProviderRecord,
+    pending: PendingSignOn,
+    code: string,
+    detail: string,
+  ): Promise<Step> {
+    const { signer } = await this.keys.of(issuer.tenantId);
+    const refusal = response({
+      id: newMessageId(),
+      issuer: issuer.entityId,
+      now: this.clock.now(),
+      destination: pending.acsUrl,
+      inResponseTo: pending.requestId,
+      status: { code, detail },
+      assertion: null,
+    });
+    const xml = signElement(refusal, signer, provider.signatureAlgorithm);
+    return { kind: 'post', to: pending.acsUrl, field: 'SAMLResponse', xml, relayState: pending.relayState };
+  }
+
+  private record(
+    session: SessionRecord,
+    provider: ServiceProviderRecord,
+    assertionId: string,
+    format: string,
+  ) {
+    return this.unit.inScopeOf(session.tenantId, 'somebody of the platform belongs to no tenant', () =>
+      this.audit.record({
+        tenantId: session.tenantId,
+        actor: { type: 'user', id: session.userId },
+        action: 'saml.signed_in',
+        target: { type: 'saml_service_provider', id: provider.id },
+        outcome: 'success',
+        detail: { entity_id: provider.entityId, assertion_id: assertionId, name_id_format: format },
+      }),
+    );
+  }
+}
+
+/** @throws Error encryption is asked for and no certificate of the partner counts any more */
+function protectionOf(provider: ServiceProviderRecord, now: Date): Protection {
+  const { sign, signatureAlgorithm, encryptionAlgorithm } = provider;
+  if (!encryptionAlgorithm) return { sign, algorithm: signatureAlgorithm, encryption: null };
+  const [key] = keysOf(provider.certificates, 'encryption', now).filter(
+    ({ asymmetricKeyType }) => asymmetricKeyType === 'rsa',
+  );
+  // In clear would be less than was agreed on.
+  if (!key) throw new Error(`service provider ${provider.id} has no certificate to encrypt for`);
+  return { sign, algorithm: signatureAlgorithm, encryption: { key, algorithm: encryptionAlgorithm } };
+}

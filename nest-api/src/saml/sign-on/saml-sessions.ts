@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { SessionRecord } from '../../auth/session-record.js';
+import { Lookups } from '../../database/lookups.js';
+import type { NameId } from '../protocol/messages/name-id.js';
+
+/** A service provider that one session signed in to. */
+export interface Participant {
+  readonly serviceProviderId: string;
+  readonly sessionId: string;
+  readonly sessionIndex: string;
+  readonly nameId: string;
+  readonly nameIdFormat: string;
+}
+
+const COLUMNS = `service_provider_id as "serviceProviderId", session_id as "sessionId",
+  session_index as "sessionIndex", name_id as "nameId", name_id_format as "nameIdFormat"`;
+
+/** Who takes part in a session, so that signing out reaches all of them. */
+@Injectable()
+export class SamlSessions {
+  constructor(private readonly lookups: Lookups) {}
+
+  /** @returns the session's index, the same for every sign-on of this session to this service provider */
+  async note(
+    session: SessionRecord,
+    serviceProviderId: string,
+    nameId: NameId,
+    index: string,
+  ): Promise<string> {
+    const [row] = await this.lookups.query<{ session_index: string }>(
+      'saml-session-note',
+      `insert into saml_sessions (id, session_id, service_provider_id, user_id, session_index, name_id,
+         name_id_format, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (session_id, service_provider_id) do update
+         set name_id = excluded.name_id, name_id_format = excluded.name_id_format
+       returning session_index`,
+      [
+        uuidv7(),
+        session.id,
+        serviceProviderId,
+        session.userId,
+        index,
+        nameId.value,
+        nameId.format ?? '',
+        session.expiresAt,
+      ],
+    );
+    return row?.session_index ?? index;
+  }
+
+  /** The sessions that a service provider means by a name and, where it gives some, by indexes. */
+  named(serviceProviderId: string, nameId: string, indexes: readonly string[]): Promise<Participant[]> {
+    return this.lookups.query<Participant & Record<string, unknown>>(
+      'saml-session-named',
+      `select ${COLUMNS} from saml_sessions
+       where service_provider_id = $1 and name_id = $2 and (cardinality($3::text[]) = 0 or session_index = any($3))`,
+      [serviceProviderId, nameId, [...indexes]],
+    );
+  }
+
+  /** Takes all that take part in these sessions: each is told once. */
+  take(sessionIds: readonly string[]): Promise<Participant[]> {
+    return this.lookups.query<Participant & Record<string, unknown>>(
+      'saml-session-take',
+      `delete from saml_sessions where session_id = any($1) returning ${COLUMNS}`,
+      [[...sessionIds]],
+    );
+  }
+}

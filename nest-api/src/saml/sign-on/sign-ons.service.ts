@@ -1,0 +1,194 @@
+import type { SamlSignOn } from '@gatehouse/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { SessionLookup } from '../../auth/session-lookup.js';
+import { type SessionRecord, toUser } from '../../auth/session-record.js';
+import { AppError } from '../../common/app-error.js';
+import { Clock } from '../../common/clock.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import type { Issuer } from '../issuers/issuer.js';
+import { PartnerRefusals } from '../partner-refusals.js';
+import { STATUS } from '../protocol/namespaces.js';
+import { type Delivery, readAuthnRequest, senderOf } from '../protocol/read-requests.js';
+import { SamlRefused } from '../protocol/saml-refused.js';
+import { keysOf } from '../providers/registered-certificates.js';
+import { ServiceProviderLookup, type ServiceProviderRecord } from '../providers/service-provider-lookup.js';
+import { SamlStates } from '../states/saml-states.js';
+import { SKEW_SECONDS, type Step } from '../step.js';
+import { chooseAcs } from './assertion-consumer-service.js';
+import { satisfiedContext } from './authn-context.js';
+import { formatOf } from './name-ids.js';
+import { ResponseIssuer } from './response-issuer.js';
+import { obstacleTo, type PendingSignOn } from './sign-on.js';
+
+/** How long a person may take to sign in. */
+const PATIENCE_SECONDS = 1_800;
+/** Too old, or answered already. */
+export class SignOnOver extends AppError {
+  readonly status = 410;
+  readonly code = 'sign_on_over';
+
+  constructor() {
+    super('This sign-in has run out or was finished already. Go back to the application and start again.');
+  }
+}
+
+/** Signing people in to service providers. */
+@Injectable()
+export class SignOns {
+  constructor(
+    private readonly providers: ServiceProviderLookup,
+    private readonly states: SamlStates,
+    private readonly sessions: SessionLookup,
+    private readonly responses: ResponseIssuer,
+    private readonly refusals: PartnerRefusals,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** A request of a service provider. @throws SamlRefused */
+  async begin(
+    issuer: Issuer,
+    delivery: Delivery,
+    relayState: string | null,
+    token: string | null,
+  ): Promise<Step> {
+    const { issuer: entityId } = senderOf(delivery.xml);
+    const provider = await this.providers.byEntityId(issuer, entityId);
+    if (!provider) throw new SamlRefused('unknown_partner', `Nobody registered ${entityId} here`);
+    return this.refusals.noted(issuer, provider, () =>
+      this.answer(issuer, provider, delivery, relayState, token),
+    );
+  }
+
+  private async answer(
+    issuer: Issuer,
+    provider: ServiceProviderRecord,
+    delivery: Delivery,
+    relayState: string | null,
+    token: string | null,
+  ): Promise<Step> {
+    const now = this.clock.now();
+    const trust = {
+      keys: keysOf(provider.certificates, 'signing', now),
+      algorithms: { allowSha1: provider.signatureAlgorithm === 'rsa-sha1' },
+      required: provider.requireSignedRequests,
+    };
+    const request = readAuthnRequest(delivery, [issuer.ssoUrl], trust, { now, skewSeconds: SKEW_SECONDS });
+    const context = satisfiedContext(request.requestedContext);
+    const pending: PendingSignOn = {
+      tenantId: issuer.tenantId,
+      serviceProviderId: provider.id,
+      acsUrl: chooseAcs(provider, request),
+      requestId: request.id,
+      relayState,
+      forceAuthn: request.forceAuthn,
+      isPassive: request.isPassive,
+      nameIdFormat: request.nameIdFormat,
+      authnContext: context ?? null,
+      loginHint: request.subjectHint,
+      beganAt: now.toISOString(),
+    };
+    // These are for the application to hear: its request is good, and can't be met.
+    if (formatOf(request.nameIdFormat, provider.nameIdFormat) === null) {
+      return this.responses.refuse(issuer, provider, pending, STATUS.requester, STATUS.invalidNameIdPolicy);
+    }
+    if (context === undefined) {
+      return this.responses.refuse(issuer, provider, pending, STATUS.responder, STATUS.noAuthnContext);
+    }
+    return this.decide(issuer, provider, pending, await this.sessionOf(token), null);
+  }
+
+  /** A sign-on that begins here, where the registration allows it. @throws SamlRefused */
+  async launch(issuer: Issuer, id: string, relayState: string | null, token: string | null): Promise<Step> {
+    const provider = await this.providers.byId(issuer, id);
+    if (!provider?.allowIdpInitiated) {
+      throw new SamlRefused('unsolicited', 'A sign-on from our side is not allowed here');
+    }
+    const pending: PendingSignOn = {
+      tenantId: issuer.tenantId,
+      serviceProviderId: provider.id,
+      acsUrl: chooseAcs(provider, {
+        assertionConsumerServiceUrl: null,
+        assertionConsumerServiceIndex: null,
+        protocolBinding: null,
+      }),
+      requestId: null,
+      relayState,
+      forceAuthn: false,
+      isPassive: false,
+      nameIdFormat: null,
+      authnContext: null,
+      loginHint: null,
+      beganAt: this.clock.now().toISOString(),
+    };
+    return this.decide(issuer, provider, pending, await this.sessionOf(token), null);
+  }
+
+  /** The browser comes back, signed in or not. @throws SignOnOver */
+  async resume(issuer: Issuer, reference: string, token: string | null): Promise<Step> {
+    const { pending, provider } = await this.open(issuer, reference);
+    return this.decide(issuer, provider, pending, await this.sessionOf(token), reference);
+  }
+
+  /** The person does not want to. @throws SignOnOver */
+  async cancel(issuer: Issuer, reference: string): Promise<Step> {
+    const { pending, provider } = await this.open(issuer, reference);
+    await this.states.take('sign_on', reference);
+    return this.responses.refuse(issuer, provider, pending, STATUS.responder, STATUS.authnFailed);
+  }
+
+  /** What the page of the sign-on shows. @throws SignOnOver */
+  async show(issuer: Issuer, reference: string, token: string | null): Promise<SamlSignOn> {
+    const { pending, provider } = await this.open(issuer, reference);
+    const session = await this.sessionOf(token);
+    const user = session && toUser(session);
+    const onward = `${issuer.ssoUrl}?continue=${encodeURIComponent(reference)}`;
+    return {
+      service_provider: { name: provider.name },
+      reason: obstacleTo(pending, provider, session),
+      loginHint: pending.loginHint,
+      user: user && { name: user.name, email: user.email },
+      continueUrl: onward,
+      cancelUrl: `${onward}&cancel=1`,
+    };
+  }
+
+  /** Whose sign-on it is, so that the address of its page need not say. */
+  async tenantOf(reference: string): Promise<string | null> {
+    const pending = await this.states.see<PendingSignOn>('sign_on', reference);
+    if (!pending) throw new SignOnOver();
+    return pending.tenantId;
+  }
+
+  private async decide(
+    issuer: Issuer,
+    provider: ServiceProviderRecord,
+    pending: PendingSignOn,
+    session: SessionRecord | null,
+    reference: string | null,
+  ): Promise<Step> {
+    const obstacle = obstacleTo(pending, provider, session);
+    if (!obstacle && session) {
+      // Of two tabs that come back at once one gets the answer.
+      if (reference !== null && !(await this.states.take('sign_on', reference))) throw new SignOnOver();
+      return this.responses.issue(issuer, provider, pending, session);
+    }
+    if (pending.isPassive) {
+      return this.responses.refuse(issuer, provider, pending, STATUS.responder, STATUS.noPassive);
+    }
+    const kept = reference ?? (await this.states.keep('sign_on', pending, PATIENCE_SECONDS));
+    return { kind: 'redirect', to: `${this.settings.PUBLIC_URL}/saml/continue/${kept}` };
+  }
+
+  private async open(issuer: Issuer, reference: string) {
+    const pending = await this.states.see<PendingSignOn>('sign_on', reference);
+    if (!pending || pending.tenantId !== issuer.tenantId) throw new SignOnOver();
+    const provider = await this.providers.byId(issuer, pending.serviceProviderId);
+    if (!provider) throw new SignOnOver();
+    return { pending, provider };
+  }
+
+  private async sessionOf(token: string | null): Promise<SessionRecord | null> {
+    return token === null ? null : this.sessions.findByToken(token);
+  }
+}

@@ -1,0 +1,13 @@
+/** How far the clock of a partner may differ. */
+export const SKEW_SECONDS = 60;
+
+/** Where the browser goes next. */
+export type Step =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'post';
+      readonly to: string;
+      readonly field: 'SAMLRequest' | 'SAMLResponse';
+      readonly xml: string;
+      readonly relayState: string | null;
+    };

@@ -1,0 +1,172 @@
+import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import type { SAML } from '@node-saml/node-saml';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readRedirect, redirectUrl } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
+import { newMessageId } from '../../nest-api/src/saml/protocol/messages/new-id.js';
+import { logoutRequest } from '../../nest-api/src/saml/protocol/messages/requests.js';
+import { logoutResponse } from '../../nest-api/src/saml/protocol/messages/response.js';
+import { STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import { aParty, type Party } from '../saml/support/parties.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import {
+  application,
+  aServiceProvider,
+  formOf,
+  locationOf,
+  profileOf,
+  visit,
+} from '../support/service-provider.ts';
+
+interface Joined {
+  readonly provider: SamlServiceProviderDto;
+  readonly app: SAML;
+  readonly key: Party;
+  readonly sessionIndex: string;
+}
+
+let api: TestApi;
+let admin: ApiCaller;
+let person: Person;
+let user: ApiCaller;
+const keys = [aParty('one.test'), aParty('two.test')];
+
+beforeAll(async () => {
+  api = await startApi();
+  const tenant = await aTenant(api);
+  admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
+  person = await aPerson(api, { tenantId: tenant.id });
+});
+beforeEach(async () => {
+  user = await signedIn(api, person);
+});
+afterAll(() => api.stop());
+
+/** An application that the person is signed in to, and that can be told of the end. */
+async function joined(key: Party, given: Record<string, unknown> = {}): Promise<Joined> {
+  const provider = await aServiceProvider(admin, {
+    slo_url: 'https://app.example.test/saml/slo',
+    signing_certificates: [key.pem.certificate],
+    ...given,
+  });
+  const app = await application(api, provider, { key });
+  const form = await formOf(await visit(api, await app.getAuthorizeUrlAsync('', undefined, {}), user.token));
+  const { sessionIndex = '' } = await profileOf(app, form);
+  return { provider, app, key, sessionIndex };
+}
+
+function requestOf({ provider, key, sessionIndex }: Joined, nameId = person.email): string {
+  const request = logoutRequest({
+    id: newMessageId(),
+    issuer: provider.entity_id,
+    now: new Date(),
+    destination: provider.identity_provider.slo_url,
+    nameId: { value: nameId, format: null },
+    sessionIndex,
+    notOnOrAfter: new Date(Date.now() + 60_000),
+  });
+  const signing = { signer: key, algorithm: 'rsa-sha256' } as const;
+  return redirectUrl(provider.identity_provider.slo_url, 'SAMLRequest', unsigned(request), 'relay', signing);
+}
+
+/** What the application answers when it is told, at the address that it is told at. */
+function answerTo(told: URL, { provider, key }: Joined, code: string = STATUS.success): string {
+  const { xml } = readRedirect(told.search.slice(1));
+  const answer = logoutResponse({
+    id: newMessageId(),
+    issuer: provider.entity_id,
+    now: new Date(),
+    destination: provider.identity_provider.slo_url,
+    inResponseTo: / ID="([^"]+)"/.exec(xml)?.[1] ?? '',
+    status: { code },
+  });
+  const signing = { signer: key, algorithm: 'rsa-sha256' } as const;
+  return redirectUrl(provider.identity_provider.slo_url, 'SAMLResponse', unsigned(answer), null, signing);
+}
+
+const isSignedIn = async () => (await user.get('/api/v1/auth/me')).status === 200;
+
+test('an application signs the person out, here and at the other ones', async () => {
+  const [first, second] = [await joined(keys[0] as Party), await joined(keys[1] as Party)];
+  const told = locationOf(await visit(api, requestOf(first), null));
+  expect(await isSignedIn()).toBe(false);
+  expect(told.origin).toBe('https://app.example.test');
+  const request = await second.app.validateRedirectAsync(
+    Object.fromEntries(told.searchParams),
+    told.search.slice(1),
+  );
+  expect(request.profile).toMatchObject({ nameID: person.email, sessionIndex: second.sessionIndex });
+
+  const answered = locationOf(await visit(api, answerTo(told, second), null));
+  expect(answered.searchParams.get('RelayState')).toBe('relay');
+  expect(readRedirect(answered.search.slice(1)).xml).toContain('status:Success');
+  expect(readRedirect(answered.search.slice(1)).xml).not.toContain('PartialLogout');
+});
+
+test('an application that fails is told of as such', async () => {
+  const [first, second] = [await joined(keys[0] as Party), await joined(keys[1] as Party)];
+  const told = locationOf(await visit(api, requestOf(first), null));
+  const answered = locationOf(await visit(api, answerTo(told, second, STATUS.responder), null));
+  expect(readRedirect(answered.search.slice(1)).xml).toContain('PartialLogout');
+});
+
+test('signing out here goes over all applications and ends with a report', async () => {
+  const [first, second] = [await joined(keys[0] as Party), await joined(keys[1] as Party)];
+  await joined(keys[0] as Party, { slo_url: null, name: 'Without sign-out' });
+  const { redirectTo } = (await (await user.post('/api/v1/saml/logout')).json()) as { redirectTo: string };
+  expect(await isSignedIn()).toBe(false);
+
+  let told = locationOf(await visit(api, redirectTo, null));
+  const parties = new Map([first, second].map((party) => [party.provider.entity_id, party]));
+  for (let step = 0; step < 2 && told.origin === 'https://app.example.test'; step += 1) {
+    const { xml } = readRedirect(told.search.slice(1));
+    const party = [...parties.values()].find(({ sessionIndex }) => xml.includes(sessionIndex));
+    if (!party) throw new Error('nobody knows this session');
+    const code = party === second ? STATUS.responder : STATUS.success;
+    told = locationOf(await visit(api, answerTo(told, party, code), null));
+  }
+  const reference = told.pathname.split('/').at(-1);
+  expect(told.pathname).toContain('/saml/signed-out/');
+  const report = (await (await api.fetch(`/api/v1/saml/logouts/${reference}`)).json()) as {
+    done: boolean;
+    participants: { name: string; outcome: string }[];
+  };
+  expect(report.done).toBe(true);
+  expect(report.participants.map(({ outcome }) => outcome).sort()).toEqual([
+    'failed',
+    'not_supported',
+    'signed_out',
+  ]);
+});
+
+test('an application that never answers can be passed over', async () => {
+  await joined(keys[0] as Party);
+  const { redirectTo } = (await (await user.post('/api/v1/saml/logout')).json()) as { redirectTo: string };
+  await visit(api, redirectTo, null);
+  const told = locationOf(await visit(api, redirectTo, null));
+  const report = await (await api.fetch(`/api/v1/saml/logouts/${told.pathname.split('/').at(-1)}`)).json();
+  expect(report).toMatchObject({ done: true, participants: [{ outcome: 'failed' }] });
+});
+
+test.each([
+  ['forged', (joinedTo: Joined) => requestOf({ ...joinedTo, key: aParty('stranger.test') })],
+  ['unsigned', (joinedTo: Joined) => requestOf(joinedTo).replace(/&SigAlg=.*/, '')],
+])('a request that is %s signs nobody out', async (_name, make) => {
+  const first = await joined(keys[0] as Party);
+  expect(locationOf(await visit(api, make(first), null)).pathname).toBe('/saml/error');
+  expect(await isSignedIn()).toBe(true);
+});
+
+test('a request about somebody else signs nobody out, and succeeds', async () => {
+  const first = await joined(keys[0] as Party);
+  const answered = locationOf(await visit(api, requestOf(first, 'nobody@example.test'), null));
+  expect(readRedirect(answered.search.slice(1)).xml).toContain('status:Success');
+  expect(await isSignedIn()).toBe(true);
+});
+
+test('an answer that nobody asked for is refused', async () => {
+  const first = await joined(keys[0] as Party);
+  const told = new URL(redirectUrl('https://x.test', 'SAMLRequest', '<a ID="_never"></a>', null, null));
+  expect(locationOf(await visit(api, answerTo(told, first), null)).pathname).toBe('/saml/error');
+});

@@ -1,0 +1,207 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { serviceProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
+import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import { aParty } from '../saml/support/parties.ts';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { aServiceProvider } from '../support/service-provider.ts';
+
+const PATH = '/api/v1/admin/saml/service-providers';
+const clock = new HeldClock();
+let api: TestApi;
+let adminPerson: Person;
+let admin: ApiCaller;
+let other: ApiCaller;
+let superadmin: ApiCaller;
+let partner: Server;
+let metadataUrl: string;
+let served: { status: number; body: string };
+
+const [old, fresh] = [aParty('old'), aParty('fresh')];
+
+function metadata(certificates: readonly string[], acsUrl = 'https://partner.test/acs'): string {
+  return unsigned(
+    serviceProviderMetadata({
+      id: '_m',
+      entityId: 'https://partner.test/metadata',
+      validUntil: new Date('2040-01-01T00:00:00Z'),
+      signingCertificates: certificates,
+      encryptionCertificates: [],
+      sloUrl: 'https://partner.test/slo',
+      acsUrl,
+      nameIdFormat: NAME_ID_FORMATS.persistent,
+      signsRequests: true,
+    }),
+  );
+}
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  const anAdmin = async () => aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
+  adminPerson = await anAdmin();
+  [admin, other] = [await signedIn(api, adminPerson), await signedIn(api, await anAdmin())];
+  superadmin = await signedIn(api, await aPerson(api));
+  partner = createServer((_request, response) => {
+    response.writeHead(served.status, { 'content-type': 'application/samlmetadata+xml' }).end(served.body);
+  });
+  await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
+  metadataUrl = `http://127.0.0.1:${(partner.address() as AddressInfo).port}/metadata`;
+});
+afterAll(async () => {
+  partner.close();
+  await api.stop();
+});
+
+async function created(response: Response): Promise<SamlServiceProviderDto> {
+  expect(response.status).toBe(201);
+  return (await response.json()) as SamlServiceProviderDto;
+}
+
+/** Days pass, and with them every session. */
+async function pass(days: number): Promise<void> {
+  clock.advance(days * 86_400);
+  await api.app.get(Jobs).runIfDue('saml-metadata');
+  admin = await signedIn(api, adminPerson);
+}
+
+test('an entity id and an address are enough, and what to tell the application comes back', async () => {
+  const provider = await created(
+    await admin.post(PATH, { entity_id: 'https://app.test/saml', acs_url: 'https://app.test/acs' }),
+  );
+  expect(provider).toMatchObject({
+    name: 'app.test',
+    name_id_format: 'email',
+    sign: 'both',
+    signature_algorithm: 'rsa-sha256',
+    encryption_algorithm: null,
+    is_active: true,
+    warnings: [],
+  });
+  expect(provider.identity_provider.metadata_url).toMatch(/\/api\/v1\/saml\/t\/[\w-]+\/metadata$/);
+});
+
+test.each([
+  ['nothing', {}, 'entity_id'],
+  ['an address without encryption', { entity_id: 'x', acs_url: 'http://app.test/acs' }, 'acs_url'],
+  ['a script', { entity_id: 'x', acs_url: 'javascript:alert(1)' }, 'acs_url'],
+  [
+    'encryption without a certificate',
+    { entity_id: 'x', acs_url: 'https://a.test', encryption_algorithm: 'aes256-gcm' },
+    'encryption_certificate',
+  ],
+  [
+    'signed requests without a certificate',
+    { entity_id: 'x', acs_url: 'https://a.test', require_signed_requests: true },
+    'signing_certificates',
+  ],
+  [
+    'a certificate that is none',
+    { entity_id: 'x', acs_url: 'https://a.test', signing_certificates: ['x'] },
+    'signing_certificates.0',
+  ],
+  ['metadata that is a page', { metadata: '<html><body>Sign in</body></html>' }, 'metadata'],
+])('%s is refused at its field', async (_name, body, field) => {
+  const response = await admin.post(PATH, body);
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors[0].field).toBe(field);
+});
+
+test('an entity id is one service provider of an issuer; another tenant may know the same application', async () => {
+  const body = { entity_id: 'urn:amazon:webservices', acs_url: 'https://signin.aws.example/saml' };
+  const first = await created(await admin.post(PATH, body));
+  const again = await admin.post(PATH, body);
+  expect([again.status, (await again.json()).code]).toEqual([409, 'entity_id_taken']);
+  const theirs = await created(await other.post(PATH, body));
+  expect(theirs.id).not.toBe(first.id);
+
+  const path = `${PATH}/${first.id}`;
+  expect((await other.get(path)).status).toBe(404);
+  await api.fetch(path, { method: 'DELETE', headers: { authorization: `Bearer ${admin.token}` } });
+  expect((await admin.get(path)).status).toBe(404);
+  // Whoever deleted it gets the same one back, and with it the names that it knows people by.
+  expect((await created(await admin.post(PATH, body))).id).toBe(first.id);
+});
+
+test('only platform callers name a tenant, and a superadmin has service providers of all', async () => {
+  const foreign = await other.post(PATH, {
+    entity_id: 'y',
+    acs_url: 'https://a.test',
+    tenant_id: crypto.randomUUID(),
+  });
+  expect(foreign.status).toBe(404);
+  const platform = await aServiceProvider(superadmin);
+  expect(platform.tenant_id).toBe(null);
+  expect(platform.identity_provider.entity_id).toBe('http://localhost:3000/api/v1/saml/metadata');
+  expect((await admin.get(`${PATH}/${platform.id}`)).status).toBe(404);
+});
+
+test('what is changed is changed, the entity id never, and by whoever read the last version', async () => {
+  const provider = await aServiceProvider(admin);
+  const path = `${PATH}/${provider.id}`;
+  const changed = await admin.patch(path, {
+    version: provider.version,
+    name: 'Renamed',
+    signature_algorithm: 'rsa-sha1',
+  });
+  const after = (await changed.json()) as SamlServiceProviderDto;
+  expect(after).toMatchObject({ name: 'Renamed', entity_id: provider.entity_id });
+  expect(after.warnings).toEqual([
+    'rsa-sha1 is weak. Use it only while the application knows nothing better.',
+  ]);
+  expect((await admin.patch(path, { version: provider.version, name: 'Late' })).status).toBe(409);
+  expect((await admin.patch(path, { version: after.version, entity_id: 'other' })).status).toBe(400);
+});
+
+test('metadata is taken from its address, and a certificate that it loses is trusted a week longer', async () => {
+  served = { status: 200, body: metadata([old.certificate]) };
+  const provider = await created(await admin.post(PATH, { metadata_url: metadataUrl }));
+  expect(provider).toMatchObject({
+    entity_id: 'https://partner.test/metadata',
+    acs_url: 'https://partner.test/acs',
+    slo_url: 'https://partner.test/slo',
+    name_id_format: 'persistent',
+    require_signed_requests: true,
+  });
+  served = { status: 200, body: metadata([fresh.certificate], 'https://partner.test/acs2') };
+  const certificates = async () => {
+    const { certificates: all, acs_url } = (await (
+      await admin.get(`${PATH}/${provider.id}`)
+    ).json()) as SamlServiceProviderDto;
+    return { acs_url, retired: all.map(({ retired_at }) => retired_at !== null) };
+  };
+  await pass(2);
+  expect(await certificates()).toEqual({ acs_url: 'https://partner.test/acs2', retired: [false, true] });
+  await pass(8);
+  expect(await certificates()).toEqual({ acs_url: 'https://partner.test/acs2', retired: [false] });
+});
+
+test.each([
+  ['is down', { status: 503, body: '' }, 'status 503'],
+  ['answers a page', { status: 200, body: '<html></html>' }, 'describes no SPSSODescriptor'],
+  [
+    'answers for somebody else',
+    { status: 200, body: metadata([fresh.certificate]).replaceAll('partner.test/metadata', 'evil.test') },
+    'describes no SPSSODescriptor',
+  ],
+])('a partner that %s changes nothing, and is shown', async (name, answer, problem) => {
+  served = {
+    status: 200,
+    body: metadata([fresh.certificate]).replaceAll(
+      'partner.test/metadata',
+      `partner.test/${encodeURIComponent(name)}`,
+    ),
+  };
+  const provider = await created(await admin.post(PATH, { metadata_url: metadataUrl }));
+  served = answer;
+  const path = `${PATH}/${provider.id}`;
+  expect((await admin.post(`${path}/refresh`)).status).toBe(400);
+  await pass(2);
+  const after = (await (await admin.get(path)).json()) as SamlServiceProviderDto;
+  expect(after.acs_url).toBe(provider.acs_url);
+  expect(after.metadata_problem).toContain(problem);
+});
