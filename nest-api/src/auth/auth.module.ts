@@ -14,9 +14,11 @@ import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
+import { PersonStandings } from './person-standing.js';
 import { SessionLookup } from './session-lookup.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
+import { SignInRules } from './sign-in-rules.js';
 import { SignUps } from './sign-ups.js';
 
 @Module({
@@ -30,14 +32,16 @@ import { SignUps } from './sign-ups.js';
     MailLinks,
     PasswordHasher,
     PasswordProof,
+    PersonStandings,
     SessionLookup,
     Sessions,
     SignIn,
+    SignInRules,
     SignUps,
     // In this order: who calls, then what they may.
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AttemptLimits, PasswordHasher, SessionLookup, Sessions, SignIn],
+  exports: [AttemptLimits, PasswordHasher, SessionLookup, Sessions, SignIn, SignInRules],
 })
 export class AuthModule {}

@@ -4,7 +4,6 @@ import { Audit } from '../audit/audit.js';
 import { UnauthenticatedError } from '../common/app-error.js';
 import { type ClientContext, networkOf } from '../common/client-address.js';
 import { Lookups } from '../database/lookups.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { AttemptLimits, type Limit } from './attempt-limits.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -31,7 +30,6 @@ export class PasswordProof {
     private readonly lookups: Lookups,
     private readonly limits: AttemptLimits,
     private readonly hasher: PasswordHasher,
-    private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly metrics: Metrics,
   ) {}
@@ -67,8 +65,8 @@ export class PasswordProof {
 
   /** On the platform's trail: a wrong password says nothing yet about which tenant is meant. */
   private auditFailure(stored: StoredPassword | null, client: ClientContext): Promise<void> {
-    return this.unit.onPlatform('nobody is signed in yet', () =>
-      this.audit.record({
+    return this.lookups.together([
+      this.audit.statement({
         tenantId: null,
         actor: { type: 'anonymous', id: null },
         action: 'sign_in.failed',
@@ -77,7 +75,7 @@ export class PasswordProof {
         address: client.address,
         detail: { factor: 'pwd' },
       }),
-    );
+    ]);
   }
 }
 

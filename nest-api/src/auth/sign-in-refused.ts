@@ -1,5 +1,5 @@
+import { TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { AppError } from '../common/app-error.js';
-import type { Tenant } from '../tenants/tenant.entity.js';
 
 /** Somebody proved who they are and still may not come in; they are told why. */
 export class SignInRefused extends AppError {
@@ -30,8 +30,8 @@ export class SignInRefused extends AppError {
     );
   }
 
-  static tenant(tenant: Tenant): SignInRefused {
-    const message = tenant.standing().message ?? 'Your organisation is not active.';
-    return new SignInRefused('tenant_not_active', message, tenant.id);
+  static tenant(tenantId: string, status: TenantStatus): SignInRefused {
+    const message = TENANT_STANDING[status].message ?? 'Your organisation is not active.';
+    return new SignInRefused('tenant_not_active', message, tenantId);
   }
 }

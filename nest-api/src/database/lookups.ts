@@ -4,6 +4,13 @@ import { SETTINGS, type Settings } from '../settings/settings.js';
 import { toPoolConfig } from './connection-options.js';
 import { PLATFORM_ROLE } from './roles.js';
 
+/** A prepared statement; `name` is unique to its text. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /**
  * Single statements of hot paths (session, client, artifact), without the trips of a transaction.
  *
@@ -20,7 +27,10 @@ export class Lookups implements OnApplicationShutdown {
       options: `-c role=${PLATFORM_ROLE}`,
       max: settings.DATABASE_POOL_SIZE,
       connectionTimeoutMillis: 5_000,
+      pipeline: true,
     });
+    // One that is cut while it ends has no other listener any more.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
     // An idle connection that the server drops must not take the process down.
     this.pool.on('error', (error) => this.logger.warn(`lost an idle database connection: ${error.message}`));
   }
@@ -33,6 +43,25 @@ export class Lookups implements OnApplicationShutdown {
   ): Promise<Row[]> {
     const result = await this.pool.query<Row>({ name, text, values: [...values] });
     return result.rows;
+  }
+
+  /**
+   * Runs statements as one transaction, all of them sent in one trip.
+   *
+   * @throws whatever the first failing statement does; then none of them counts
+   */
+  async together(statements: readonly Statement[]): Promise<void> {
+    const client = await this.pool.connect();
+    const sent = [
+      client.query('begin'),
+      ...statements.map(({ name, text, values }) => client.query({ name, text, values: [...values] })),
+      // In a transaction that failed, COMMIT answers ROLLBACK without an error: the failure is told below.
+      client.query('commit'),
+    ];
+    const outcomes = await Promise.allSettled(sent);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    client.release(failed !== undefined);
+    if (failed) throw failed.reason;
   }
 
   async onApplicationShutdown(): Promise<void> {

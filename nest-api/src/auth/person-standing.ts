@@ -1,0 +1,52 @@
+import type { MembershipRole, MembershipStatus, Plan, TenantStatus } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { Lookups } from '../database/lookups.js';
+
+/** A person beside one of their tenants; of somebody without a tenant there is one row with nulls. */
+export interface PersonStanding {
+  readonly userId: string;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly userUpdatedAt: Date;
+  readonly userStatus: 'active' | 'suspended';
+  readonly isSuperadmin: boolean;
+  readonly membershipId: string | null;
+  readonly membershipRole: MembershipRole | null;
+  readonly membershipStatus: MembershipStatus | null;
+  readonly tenantId: string | null;
+  readonly tenantName: string | null;
+  readonly tenantStatus: TenantStatus | null;
+  readonly plan: Plan | null;
+  readonly trialEndsAt: Date | null;
+  readonly sessionIdleSeconds: number | null;
+  readonly sessionTotalSeconds: number | null;
+}
+
+/** More tenants than anybody signs in to. */
+const MOST_TENANTS = 50;
+
+const SELECT = `
+  select u.id as "userId", u.email, u.email_verified_at as "emailVerifiedAt", u.given_name as "givenName",
+    u.family_name as "familyName", u.updated_at as "userUpdatedAt", u.status as "userStatus",
+    u.is_superadmin as "isSuperadmin", m.id as "membershipId", m.role as "membershipRole",
+    m.status as "membershipStatus", t.id as "tenantId", t.name as "tenantName", t.status as "tenantStatus",
+    t.plan, t.trial_ends_at as "trialEndsAt", t.session_idle_seconds as "sessionIdleSeconds",
+    t.session_total_seconds as "sessionTotalSeconds"
+  from users u
+  left join memberships m on m.user_id = u.id
+  left join tenants t on t.id = m.tenant_id
+  where u.id = $1
+  order by m.last_sign_in_at desc nulls last, m.id
+  limit ${MOST_TENANTS}`;
+
+/** What decides about a sign-in, read in one trip: the person and their tenants, the one used last first. */
+@Injectable()
+export class PersonStandings {
+  constructor(private readonly lookups: Lookups) {}
+
+  find(userId: string): Promise<PersonStanding[]> {
+    return this.lookups.query<PersonStanding>('person-standing', SELECT, [userId]);
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { PersonStanding } from './person-standing.js';
+import { placeOf } from './place-of.js';
+import { SignInRefused } from './sign-in-refused.js';
+
+const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
+  userId: 'u',
+  email: 'a@b.test',
+  emailVerifiedAt: null,
+  givenName: 'Pat',
+  familyName: 'Person',
+  userUpdatedAt: new Date(0),
+  userStatus: 'active',
+  isSuperadmin: false,
+  membershipId: 'm',
+  membershipRole: 'tenant_user',
+  membershipStatus: 'active',
+  tenantId: 't1',
+  tenantName: 'One',
+  tenantStatus: 'active',
+  plan: 'trial',
+  trialEndsAt: null,
+  sessionIdleSeconds: 900,
+  sessionTotalSeconds: 900,
+  ...change,
+});
+
+test('the tenant that comes first is where one lands', () => {
+  expect(placeOf([standing(), standing({ tenantId: 't2' })])).toMatchObject({
+    tenantId: 't1',
+    role: 'tenant_user',
+  });
+});
+
+test.each([
+  ['whose tenant is suspended', { tenantStatus: 'suspended' }],
+  ['who is suspended there', { membershipStatus: 'suspended' }],
+  ['who is only invited', { membershipStatus: 'invited' }],
+] as const)('somebody %s lands in the next tenant', (_name, change) => {
+  expect(placeOf([standing(change), standing({ tenantId: 't2' })])).toMatchObject({ tenantId: 't2' });
+});
+
+test.each([
+  ['an unknown person', [], 'account_suspended'],
+  ['a suspended person', [standing({ userStatus: 'suspended' })], 'account_suspended'],
+  [
+    'a suspended superadmin',
+    [standing({ userStatus: 'suspended', isSuperadmin: true })],
+    'account_suspended',
+  ],
+  ['a member who is suspended', [standing({ membershipStatus: 'suspended' })], 'account_suspended'],
+  ['a member of a cancelled tenant', [standing({ tenantStatus: 'cancelled' })], 'tenant_not_active'],
+  ['somebody without a tenant', [standing({ tenantId: null, membershipRole: null })], 'no_organisation'],
+] as const)('%s is refused', (_name, standings, code) => {
+  const place = placeOf(standings);
+  expect(place).toBeInstanceOf(SignInRefused);
+  expect(place).toMatchObject({ code });
+});
+
+test('a superadmin lands on the platform, whatever tenants they are in', () => {
+  expect(placeOf([standing({ isSuperadmin: true })])).toMatchObject({ tenantId: null, role: 'superadmin' });
+});

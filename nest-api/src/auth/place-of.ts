@@ -1,0 +1,28 @@
+import { type Role, TENANT_STANDING } from '@gatehouse/contracts';
+import type { PersonStanding } from './person-standing.js';
+import { SignInRefused } from './sign-in-refused.js';
+
+/** Where somebody signs in: a tenant with their role in it, or the platform. */
+export interface Place {
+  readonly standing: PersonStanding;
+  /** Null on the platform. */
+  readonly tenantId: string | null;
+  readonly role: Role;
+}
+
+/** The first place that is open to a person, or why none is. `standings` come in the order of preference. */
+export function placeOf(standings: readonly PersonStanding[]): Place | SignInRefused {
+  const [person] = standings;
+  if (!person || person.userStatus !== 'active') return SignInRefused.person();
+  if (person.isSuperadmin) return { standing: person, tenantId: null, role: 'superadmin' };
+
+  let refusal = SignInRefused.noTenant();
+  for (const standing of standings) {
+    const { tenantId, tenantStatus, membershipRole, membershipStatus } = standing;
+    if (!tenantId || !tenantStatus || !membershipRole) continue;
+    if (!TENANT_STANDING[tenantStatus].signIn) refusal = SignInRefused.tenant(tenantId, tenantStatus);
+    else if (membershipStatus !== 'active') refusal = SignInRefused.person(tenantId);
+    else return { standing, tenantId, role: membershipRole };
+  }
+  return refusal;
+}

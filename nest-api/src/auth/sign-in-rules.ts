@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientContext } from '../common/client-address.js';
+import type { PersonStanding } from './person-standing.js';
+import type { Proof } from './sign-in.js';
+import type { SignInRefused } from './sign-in-refused.js';
+
+/** Somebody at the door of one tenant. */
+export interface Entering {
+  readonly tenantId: string;
+  readonly person: PersonStanding;
+}
+
+/** A policy that a module further right keeps. It opens the units of work that it needs. */
+export interface SignInRule {
+  /** Why this person may not come in by this proof, or null. */
+  refuse(entering: Entering, proof: Proof): Promise<SignInRefused | null>;
+  /** They are about to come in: what must be noted or announced is, before the session is made. */
+  entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void>;
+}
+
+/** Where modules register what `SignIn` must ask of them, since it cannot know them. */
+@Injectable()
+export class SignInRules {
+  private readonly rules: SignInRule[] = [];
+
+  register(rule: SignInRule): void {
+    this.rules.push(rule);
+  }
+
+  async refuse(entering: Entering, proof: Proof): Promise<SignInRefused | null> {
+    for (const rule of this.rules) {
+      const refusal = await rule.refuse(entering, proof);
+      if (refusal) return refusal;
+    }
+    return null;
+  }
+
+  async entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void> {
+    for (const rule of this.rules) await rule.entered(entering, proof, client);
+  }
+}
