@@ -13,7 +13,7 @@ export interface Place {
 /** The first place that is open to a person, or why none is. `standings` come in the order of preference. */
 export function placeOf(standings: readonly PersonStanding[]): Place | SignInRefused {
   const [person] = standings;
-  if (!person || person.userStatus !== 'active') return SignInRefused.person();
+  if (person?.userStatus !== 'active') return SignInRefused.person();
   if (person.isSuperadmin) return { standing: person, tenantId: null, role: 'superadmin' };
 
   let refusal = SignInRefused.noTenant();
