@@ -28,8 +28,14 @@ async function limitSessions(sessionIdleSeconds: number, sessionTotalSeconds: nu
   expect(response.status).toBe(200);
 }
 
+/** Script has taken the page over once it has put the place of the snackbars there. */
+function takenOver(page: Page): Promise<void> {
+  return page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+}
+
 /** Something typed that only a page that stays keeps. */
 async function typeSomething(page: Page): Promise<void> {
+  await takenOver(page);
   await page.evaluate(() => {
     const note = document.createElement('textarea');
     note.setAttribute('aria-label', 'Note');
@@ -120,6 +126,7 @@ describe('activity', () => {
       if (request.url().endsWith('/session/activity')) reports.push(request.method());
     });
     await page.goto('/dashboard');
+    await takenOver(page);
     expect(reports).toEqual([]);
     const told = page.waitForRequest('**/session/activity');
     await page.mouse.move(100, 100);
