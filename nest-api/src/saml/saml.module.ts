@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { SamlController } from './http/saml.controller.js';
 import { SamlEndpoints } from './http/saml-endpoints.js';
 import { TenantSamlController } from './http/tenant-saml.controller.js';
@@ -20,9 +21,11 @@ import { ResponseIssuer } from './sign-on/response-issuer.js';
 import { SamlSessions } from './sign-on/saml-sessions.js';
 import { SignOns } from './sign-on/sign-ons.service.js';
 import { SamlStates } from './states/saml-states.js';
+import { UpstreamSaml } from './upstream/upstream-saml.js';
+import { UsedIds } from './upstream/used-ids.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, SsoConfigModule],
   controllers: [ServiceProvidersController, SamlController, TenantSamlController],
   providers: [
     IssuerMetadata,
@@ -42,6 +45,9 @@ import { SamlStates } from './states/saml-states.js';
     ServiceProviderLookup,
     ServiceProviders,
     SignOns,
+    UpstreamSaml,
+    UsedIds,
   ],
+  exports: [UpstreamSaml],
 })
 export class SamlModule {}

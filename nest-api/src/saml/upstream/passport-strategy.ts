@@ -1,0 +1,73 @@
+import {
+  type PassportSamlConfig,
+  type Profile,
+  Strategy,
+  ValidateInResponseTo,
+  type VerifyWithoutRequest,
+} from '@node-saml/passport-saml';
+import type { UpstreamTerms } from './upstream-terms.js';
+
+/**
+ * passport-saml for one connection. It writes our requests and reads answers a second time, behind our own
+ * pre-validator: both must agree before anybody is signed in.
+ */
+export function passportStrategy(terms: UpstreamTerms, requestId: string): Strategy {
+  const signOn: VerifyWithoutRequest = (profile, done) => done(null, profile ?? undefined);
+  const signOut: VerifyWithoutRequest = (_profile, done) =>
+    done(new Error('signing out does not come this way'));
+  return new Strategy(configurationOf(terms, requestId), signOn, signOut);
+}
+
+/** The address of the upstream with our request, as passport would redirect to. */
+export async function redirectOf(strategy: Strategy, relayState: string): Promise<string> {
+  const outcome = await run(strategy, { query: { RelayState: relayState }, body: {} });
+  if (outcome.kind !== 'redirect') throw new Error('passport-saml did not redirect');
+  return outcome.url;
+}
+
+/** Who signed in, as passport-saml reads the answer. @throws Error it does not accept it */
+export async function profileOf(strategy: Strategy, xml: string): Promise<Profile> {
+  const SAMLResponse = Buffer.from(xml, 'utf8').toString('base64');
+  const outcome = await run(strategy, { query: {}, body: { SAMLResponse } });
+  if (outcome.kind !== 'success') throw new Error('passport-saml found nobody');
+  return outcome.user as Profile;
+}
+
+type Outcome = { kind: 'redirect'; url: string } | { kind: 'success'; user: unknown };
+
+/** What passport does: gives the strategy its ways out, for one request. */
+function run(strategy: Strategy, request: { query: object; body: object }): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const once = Object.create(strategy) as Strategy;
+    Object.assign(once, {
+      redirect: (url: string) => resolve({ kind: 'redirect', url }),
+      success: (user: unknown) => resolve({ kind: 'success', user }),
+      fail: () => reject(new Error('passport-saml refused')),
+      error: reject,
+      pass: () => reject(new Error('passport-saml found nothing to do')),
+    });
+    once.authenticate({ ...request, headers: {}, url: '/' } as never, {} as never);
+  });
+}
+
+function configurationOf(terms: UpstreamTerms, requestId: string): PassportSamlConfig {
+  return {
+    idpCert: [...terms.certificates],
+    idpIssuer: terms.issuer,
+    entryPoint: terms.ssoUrl,
+    issuer: terms.addresses.entityId,
+    audience: terms.addresses.entityId,
+    callbackUrl: terms.addresses.acsUrl,
+    identifierFormat: terms.nameIdFormat,
+    privateKey: terms.signingKey,
+    signatureAlgorithm: terms.signature,
+    digestAlgorithm: terms.signature,
+    wantAssertionsSigned: false,
+    wantAuthnResponseSigned: false,
+    disableRequestedAuthnContext: true,
+    generateUniqueId: () => requestId,
+    // The pre-validator has seen to these, with a memory that all replicas share and a clock that a test can hold.
+    validateInResponseTo: ValidateInResponseTo.never,
+    acceptedClockSkewMs: -1,
+  };
+}

@@ -1,0 +1,65 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { SamlAddresses } from '../../sso-config/saml-upstream.js';
+import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
+import type { IssuerKeys } from '../keys/saml-keys.js';
+import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
+import { readCertificate } from '../protocol/signature/certificate.js';
+
+/** What one connection agreed on with its upstream, in the protocol's words. */
+export interface UpstreamTerms {
+  readonly addresses: SamlAddresses;
+  /** Of the upstream. */
+  readonly issuer: string;
+  readonly ssoUrl: string;
+  /** PEM; all of them count, so that a rollover of the upstream needs no hour in the night. */
+  readonly certificates: readonly string[];
+  readonly trustedKeys: readonly KeyObject[];
+  /** PEM. */
+  readonly signingKey: string;
+  readonly decryptionKeys: readonly KeyObject[];
+  readonly nameIdFormat: string;
+  readonly signature: 'sha256' | 'sha512';
+  readonly allowSha1: boolean;
+  readonly requireEncryption: boolean;
+  /** CBC and triple-DES, behind a signature. */
+  readonly allowUnauthenticated: boolean;
+}
+
+/** The specification's names of formats. */
+export const FORMATS = {
+  emailAddress: NAME_ID_FORMATS.email,
+  unspecified: NAME_ID_FORMATS.unspecified,
+  persistent: NAME_ID_FORMATS.persistent,
+} as const;
+
+/**
+ * @param ownKey PEM of the connection itself; without one the tenant's keys sign and decrypt
+ * @throws Error the connection lacks what a sign-in needs
+ */
+export function termsOf(
+  configuration: SsoConfiguration,
+  addresses: SamlAddresses,
+  keys: IssuerKeys,
+  ownKey: string | null,
+): UpstreamTerms {
+  const { entityId, ssoUrl, certificate, signatureAlgorithm, encryptionAlgorithm } = configuration;
+  if (!entityId || !ssoUrl || !certificate) throw new Error(`connection ${configuration.id} is not complete`);
+  const certificates =
+    certificate.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+  const own = ownKey === null ? [] : [createPrivateKey(ownKey)];
+  return {
+    addresses,
+    issuer: entityId,
+    ssoUrl,
+    certificates,
+    trustedKeys: certificates.map((pem) => readCertificate(pem).key),
+    signingKey: ownKey ?? (keys.signer.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string),
+    decryptionKeys: [...own, ...keys.decryptionKeys],
+    nameIdFormat: FORMATS[configuration.nameIdFormat],
+    // Ours is never SHA-1; theirs may be, where an admin chose it for an old upstream.
+    signature: signatureAlgorithm === 'sha512' ? 'sha512' : 'sha256',
+    allowSha1: signatureAlgorithm === 'sha1',
+    requireEncryption: Boolean(encryptionAlgorithm),
+    allowUnauthenticated: encryptionAlgorithm === 'tripledes',
+  };
+}
