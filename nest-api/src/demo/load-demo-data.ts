@@ -1,4 +1,10 @@
-import { emailKey, type MembershipRole } from '@gatehouse/contracts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  type DemoAccount,
+  emailKey,
+  type MembershipRole,
+} from '@gatehouse/contracts';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Credential } from '../auth/credential.entity.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
@@ -11,22 +17,20 @@ import { Tenant } from '../tenants/tenant.entity.js';
 import { Membership } from '../users/membership.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** Public by intent: these accounts exist where only this machine can reach them. */
-export const DEMO_PASSWORD = 'Gatehouse-demo-1';
-
-interface DemoAccount {
-  readonly email: string;
+interface DemoPerson {
   readonly givenName: string;
   readonly familyName: string;
   /** Null for the superadmin. */
   readonly role: MembershipRole | null;
 }
 
-const ACCOUNTS: readonly DemoAccount[] = [
-  { email: 'superadmin@gatehouse.test', givenName: 'Sam', familyName: 'Superadmin', role: null },
-  { email: 'admin@demo-company.test', givenName: 'Alex', familyName: 'Admin', role: 'tenant_admin' },
-  { email: 'user@demo-company.test', givenName: 'Uma', familyName: 'User', role: 'tenant_user' },
-];
+const PEOPLE: Record<DemoAccount['key'], DemoPerson> = {
+  superadmin: { givenName: 'Sam', familyName: 'Superadmin', role: null },
+  admin: { givenName: 'Alex', familyName: 'Admin', role: 'tenant_admin' },
+  user: { givenName: 'Uma', familyName: 'User', role: 'tenant_user' },
+};
+
+const ACCOUNTS = DEMO_ACCOUNTS.map(({ key, email }) => ({ email, ...PEOPLE[key] }));
 
 /**
  * Makes the demo company and its accounts where they are missing; what is there stays as it is.
