@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Changes } from '../../nest-api/src/database/changes.js';
 import { SigningKeys } from '../../nest-api/src/oauth2/keys/signing-keys.js';
-import { ProviderHost } from '../../nest-api/src/oauth2/provider/provider-host.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
@@ -77,13 +77,13 @@ test('keys turn by themselves, and old ones go when nothing is left to verify', 
   const first = await signingKid();
   await age('91 days');
   await api.app.get(SigningKeys).rotateDue();
-  api.app.get(ProviderHost).forget();
+  await api.app.get(Changes).catchUp();
   expect(await signingKid()).not.toBe(first);
   expect(await published()).toContain(first);
 
   await age('3 days');
   await api.app.get(SigningKeys).rotateDue();
-  api.app.get(ProviderHost).forget();
+  await api.app.get(Changes).catchUp();
   expect(await published()).not.toContain(first);
   expect(await published()).toHaveLength(4);
 });

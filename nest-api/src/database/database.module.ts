@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../settings/settings.js';
+import { Changes } from './changes.js';
 import { CheckedCommitDriver } from './checked-commit.driver.js';
 import { Lookups } from './lookups.js';
 import { ormOptions } from './orm-options.js';
@@ -19,7 +20,7 @@ import { UnitOfWork } from './unit-of-work.js';
       }),
     }),
   ],
-  providers: [UnitOfWork, Lookups, ServingRole],
-  exports: [UnitOfWork, Lookups],
+  providers: [UnitOfWork, Lookups, Changes, ServingRole],
+  exports: [UnitOfWork, Lookups, Changes],
 })
 export class DatabaseModule {}

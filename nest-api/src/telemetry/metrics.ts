@@ -43,6 +43,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly listening = new Gauge({
+    name: 'gatehouse_changes_listening',
+    help: '1 while this process is told of changes; at 0 it holds nothing in memory and asks the database each time',
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -62,6 +68,10 @@ export class Metrics {
 
   observeJob(job: string, outcome: 'done' | 'failed', seconds: number): void {
     this.jobs.observe({ job, outcome }, seconds);
+  }
+
+  setListening(isListening: boolean): void {
+    this.listening.set(isListening ? 1 : 0);
   }
 
   observeSealing(sealed: number, lagSeconds: number): void {

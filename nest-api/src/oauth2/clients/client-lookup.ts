@@ -1,4 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { ChangeCache } from '../../database/change-cache.js';
+import { Changes } from '../../database/changes.js';
 import { Lookups } from '../../database/lookups.js';
 import { type ClientRecord, isUsable } from './client-metadata.js';
 
@@ -16,22 +18,44 @@ const FIND = `
   from oauth_clients c left join tenants t on t.id = c.tenant_id
   where c.client_id = $1 and c.deleted_at is null`;
 
-/** Finds the clients that may be used, in one trip, so that a disabled one stops at once on every replica. */
+/** About 10 KB each, with what the library makes of it. */
+const MOST_CLIENTS = 5_000;
+
+/** Finds the clients that may be used, from memory until the database says that one has changed. */
 @Injectable()
 export class ClientLookup {
   private readonly logger = new Logger('OAuth2');
 
-  constructor(private readonly lookups: Lookups) {}
+  private readonly held: ChangeCache<ClientRecord>;
+
+  constructor(
+    private readonly lookups: Lookups,
+    changes: Changes,
+  ) {
+    this.held = changes.cache({
+      most: MOST_CLIENTS,
+      dependsOn: ({ id, tenantId }) => [
+        `oauth_clients:${id}`,
+        `oauth_client_secrets:${id}`,
+        ...(tenantId ? [`tenants:${tenantId}`] : []),
+      ],
+    });
+  }
 
   /** The client, or null: unknown, deleted, switched off, or of a tenant that may sign nobody in. */
   async find(clientId: string): Promise<ClientRecord | null> {
     // Whatever else a browser brings is no client_id of ours, and not worth a trip.
     if (!/^[A-Za-z0-9._~-]{3,100}$/.test(clientId)) return null;
-    const [client] = await this.lookups.query<ClientRecord>('oauth-client-find', FIND, [clientId]);
+    const client = await this.held.get(clientId, () => this.read(clientId));
     if (!client) return null;
     if (isUsable(client)) return client;
     const { isActive, tenantStatus } = client;
     this.logger.warn({ clientId, isActive, tenantStatus }, 'an application that is not in use was asked for');
     return null;
+  }
+
+  private async read(clientId: string): Promise<ClientRecord | null> {
+    const [client] = await this.lookups.query<ClientRecord>('oauth-client-find', FIND, [clientId]);
+    return client ?? null;
   }
 }

@@ -14,6 +14,7 @@ import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { decodeCursor } from '../../common/paging.js';
+import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { Grant } from '../consents/grant.entity.js';
@@ -36,6 +37,7 @@ export class Clients {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
+    private readonly changes: Changes,
     private readonly secrets: ClientSecrets,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -152,13 +154,16 @@ export class Clients {
     });
   }
 
-  private edit<T>(caller: Caller, id: string, work: (client: OAuthClient) => Promise<T>): Promise<T> {
-    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+  private async edit<T>(caller: Caller, id: string, work: (client: OAuthClient) => Promise<T>): Promise<T> {
+    const result = await this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const client = await this.em.findOne(OAuthClient, { id, deletedAt: null }, { lockMode });
       if (!client) throw new NotFoundError('application');
       return work(client);
     });
+    // What is answered is what holds here from now on.
+    await this.changes.catchUp();
+    return result;
   }
 
   private async requireTenant(tenantId: string | null): Promise<void> {

@@ -11,7 +11,8 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { ProviderHost } from '../provider/provider-host.js';
+import { Changes } from '../../database/changes.js';
+
 import type { SigningKey } from './signing-key.entity.js';
 import { SigningKeys } from './signing-keys.js';
 
@@ -20,7 +21,7 @@ import { SigningKeys } from './signing-keys.js';
 export class SigningKeysController {
   constructor(
     private readonly keys: SigningKeys,
-    private readonly host: ProviderHost,
+    private readonly changes: Changes,
   ) {}
 
   @Get()
@@ -41,7 +42,7 @@ export class SigningKeysController {
     @Body({ schema: RotateSigningKeysSchema }) body: { tenant_id: string | null },
   ): Promise<void> {
     await this.keys.rotate(body.tenant_id, { type: 'user', id: caller.userId });
-    this.host.forget();
+    await this.changes.catchUp();
   }
 }
 

@@ -180,7 +180,7 @@ export class SigningKeys {
 
 const SYSTEM: AuditActor = { type: 'system', id: null };
 const IN_FORCE: readonly SigningKeyStatus[] = ['current', 'next'];
-/** Within this time every replica has made its provider anew and publishes a key that was made meanwhile. */
+/** Within this time every replica publishes a key that was made meanwhile, and clients have read the set again. */
 const KNOWN_AFTER_SECONDS = 600;
 /** Issuers that one run of the job rotates; the others have their turn at the next. */
 const MOST_ROTATIONS = 200;

@@ -3,17 +3,20 @@ import type { NextFunction, Request, Response } from 'express';
 import Provider from 'oidc-provider';
 import { clientOf } from '../../common/client-address.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
+import type { ChangeCache } from '../../database/change-cache.js';
+import { Changes } from '../../database/changes.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { Artifacts } from '../artifacts/artifacts.js';
+import { ClientLookup } from '../clients/client-lookup.js';
 import { InteractionCookies } from '../interactions/interaction-cookie.js';
 import { type Issuer, mountOf, readIssuerPath } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
-import { Recent } from '../issuers/recent.js';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
+import { installClientFind } from './install-client-find.js';
 import { installClientSecrets } from './install-client-secrets.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
@@ -25,6 +28,7 @@ import { SessionViews } from './session-views.js';
 import { passWhenSignedOut } from './sign-out.js';
 
 interface Running {
+  readonly issuer: Issuer;
   readonly provider: Provider;
   readonly answer: (request: Request, response: Response) => Promise<void>;
 }
@@ -42,7 +46,7 @@ export class ProviderHost {
   readonly interactionCookies: InteractionCookies;
   private readonly logger = new Logger('OAuth2');
   private readonly origin: URL;
-  private readonly running = new Recent<Running>(MOST_ISSUERS, 15 * MINUTE_MS, 5 * MINUTE_MS);
+  private readonly running: ChangeCache<Running>;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -56,19 +60,21 @@ export class ProviderHost {
     private readonly rotations: Rotations,
     private readonly artifacts: Artifacts,
     private readonly issuers: Issuers,
+    private readonly clients: ClientLookup,
+    changes: Changes,
   ) {
     this.origin = new URL(settings.PUBLIC_URL);
+    this.running = changes.cache({
+      most: MOST_ISSUERS,
+      idleMs: 15 * MINUTE_MS,
+      dependsOn: ({ issuer: { tenantId } }) => [`signing_keys:${tenantId ?? ''}`],
+    });
     this.interactionCookies = new InteractionCookies(settings.PUBLIC_URL);
   }
 
   /** @throws NotFoundError no tenant has this slug */
   async provider(slug: string | null): Promise<Provider> {
     return (await this.run(slug)).provider;
-  }
-
-  /** Each issuer is made anew when it is asked for: its keys have changed. */
-  forget(): void {
-    this.running.clear();
   }
 
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
@@ -117,12 +123,13 @@ export class ProviderHost {
     grants.install(provider);
     installTokenIds(provider, this.rotations);
     installClientSecrets(provider, this.masterKeys);
+    installClientFind(provider, this.clients);
     installReplayDetection(provider, this.artifacts.of(issuer.tenantId));
     reportEvents(provider, this.logger);
     provider.use(dropCookies(UNREAD_COOKIES));
     provider.use(explainUnanswered);
     provider.use(passWhenSignedOut as Parameters<Provider['use']>[0]);
-    return { provider, answer: provider.callback() };
+    return { issuer, provider, answer: provider.callback() };
   }
 
   /** The issuer's origin is a setting, whatever a request says; the address is the one that was believed. */

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ChangeCache } from './change-cache.js';
+
+interface Thing {
+  readonly of: string;
+}
+
+let now: number;
+let changes: { isListening: boolean };
+let loads: string[];
+let cache: ChangeCache<Thing>;
+
+beforeEach(() => {
+  now = 0;
+  changes = { isListening: true };
+  loads = [];
+  cache = new ChangeCache<Thing>(
+    changes,
+    { most: 3, idleMs: 1_000, dependsOn: ({ of }) => [`tenants:${of}`] },
+    () => now,
+  );
+});
+
+const get = (key: string, of = 'acme') =>
+  cache.get(key, async () => {
+    loads.push(key);
+    return { of };
+  });
+
+test('what was read is read once, by any number at once', async () => {
+  await Promise.all([get('a'), get('a'), get('a')]);
+  await get('a');
+  expect(loads).toEqual(['a']);
+});
+
+test('a change takes what depends on it, and nothing else', async () => {
+  await get('a', 'acme');
+  await get('b', 'globex');
+  cache.drop('tenants:acme');
+  await get('a', 'acme');
+  await get('b', 'globex');
+  expect(loads).toEqual(['a', 'b', 'a']);
+});
+
+test('what changed while it was being read is not kept, and those who ask later read anew', async () => {
+  const { promise, resolve } = Promise.withResolvers<Thing>();
+  const before = cache.get('a', () => promise);
+  cache.drop('tenants:another');
+  const after = get('a');
+  resolve({ of: 'old' });
+  expect([await before, await after]).toEqual([{ of: 'old' }, { of: 'acme' }]);
+  expect(await get('a')).toEqual({ of: 'acme' });
+});
+
+test('nothing is held while changes are not told', async () => {
+  await get('a');
+  changes.isListening = false;
+  cache.clear();
+  await get('a');
+  await get('a');
+  changes.isListening = true;
+  await get('a');
+  await get('a');
+  expect(loads).toEqual(['a', 'a', 'a', 'a']);
+});
+
+test('what began to be read before the connection was lost is not kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<Thing>();
+  const reading = cache.get('a', () => promise);
+  cache.clear();
+  resolve({ of: 'acme' });
+  await reading;
+  expect(cache.size).toBe(0);
+});
+
+describe('memory is bounded', () => {
+  test('by number: the one that was not used for longest goes', async () => {
+    for (const key of ['a', 'b', 'c', 'a', 'd']) await get(key);
+    expect(cache.size).toBe(3);
+    loads = [];
+    for (const key of ['a', 'c', 'd', 'b']) await get(key);
+    expect(loads).toEqual(['b']);
+  });
+
+  test('by time', async () => {
+    await get('a');
+    now = 1_500;
+    await get('b');
+    expect(cache.size).toBe(1);
+  });
+});
+
+test('what is not found and what fails is not kept', async () => {
+  expect(await cache.get('a', async () => null)).toBeNull();
+  await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await get('a')).toEqual({ of: 'acme' });
+});

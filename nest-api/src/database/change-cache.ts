@@ -1,0 +1,109 @@
+export interface ChangeCacheOptions<Value> {
+  /** The least recently used go when there are more. */
+  readonly most: number;
+  /** How long a value stays that nobody asks for; for as long as there is room unless given. */
+  readonly idleMs?: number;
+  /** What makes a value stale when it changes, each as `<table>:<id>`. */
+  dependsOn(value: Value): readonly string[];
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly dependencies: readonly string[];
+  usedAt: number;
+}
+
+/** Values in memory for as long as the database says that what they were made of has not changed. */
+export class ChangeCache<Value> {
+  /** The last one is the one that was used last. */
+  private readonly entries = new Map<string, Entry<Value>>();
+  private readonly dependents = new Map<string, Set<string>>();
+  private readonly loading = new Map<string, Promise<Value | null>>();
+  /** Counts what was dropped, so that a value which was being read meanwhile is not kept. */
+  private drops = 0;
+  private sweptAt = 0;
+
+  constructor(
+    private readonly changes: { readonly isListening: boolean },
+    private readonly options: ChangeCacheOptions<Value>,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  /** What `load` makes; nothing that it does not find is kept, nor anything while changes are not told. */
+  get(key: string, load: () => Promise<Value>): Promise<Value>;
+  get(key: string, load: () => Promise<Value | null>): Promise<Value | null>;
+  get(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
+    if (!this.changes.isListening) return load();
+    const known = this.entries.get(key);
+    if (!known) return this.loading.get(key) ?? this.load(key, load);
+    known.usedAt = this.now();
+    this.entries.delete(key);
+    this.entries.set(key, known);
+    return Promise.resolve(known.value);
+  }
+
+  /** Something changed: whatever depends on it goes. */
+  drop(change: string): void {
+    this.drops += 1;
+    this.loading.clear();
+    for (const key of this.dependents.get(change) ?? []) this.remove(key);
+  }
+
+  clear(): void {
+    this.drops += 1;
+    this.loading.clear();
+    this.entries.clear();
+    this.dependents.clear();
+  }
+
+  private load(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
+    const begun = this.drops;
+    const loading = load().then((value) => {
+      if (value !== null && begun === this.drops && this.changes.isListening) this.keep(key, value);
+      return value;
+    });
+    this.loading.set(key, loading);
+    const done = () => {
+      if (this.loading.get(key) === loading) this.loading.delete(key);
+    };
+    loading.then(done, done);
+    return loading;
+  }
+
+  private keep(key: string, value: Value): void {
+    this.sweep();
+    const dependencies = this.options.dependsOn(value);
+    this.entries.set(key, { value, dependencies, usedAt: this.now() });
+    for (const dependency of dependencies) {
+      const keys = this.dependents.get(dependency) ?? new Set();
+      this.dependents.set(dependency, keys.add(key));
+    }
+    for (const [oldest] of this.entries) {
+      if (this.entries.size <= this.options.most) break;
+      this.remove(oldest);
+    }
+  }
+
+  private remove(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.entries.delete(key);
+    for (const dependency of entry.dependencies) {
+      const keys = this.dependents.get(dependency);
+      keys?.delete(key);
+      if (keys?.size === 0) this.dependents.delete(dependency);
+    }
+  }
+
+  private sweep(): void {
+    const { idleMs } = this.options;
+    const now = this.now();
+    if (idleMs === undefined || now - this.sweptAt < idleMs / 10) return;
+    this.sweptAt = now;
+    for (const [key, { usedAt }] of this.entries) if (now - usedAt > idleMs) this.remove(key);
+  }
+}

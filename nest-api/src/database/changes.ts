@@ -1,0 +1,139 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { Client } from 'pg';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { ChangeCache, type ChangeCacheOptions } from './change-cache.js';
+import { toPoolConfig } from './connection-options.js';
+
+const CHANNEL = 'gatehouse_changes';
+/** A connection that is dead without having said so is found out within twice this time. */
+const HEARTBEAT_MS = 5_000;
+const RECONNECT_MS = 250;
+const LONGEST_RECONNECT_MS = 5_000;
+
+/**
+ * Tells this process what any process changed, through PostgreSQL's LISTEN and NOTIFY.
+ *
+ * Triggers name each change as `<table>:<id>`. One connection listens. While it does, caches made here hold what they
+ * read; when it is lost they drop everything and hold nothing until it listens again, for nobody can say what changed
+ * meanwhile.
+ */
+@Injectable()
+export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Changes');
+  private readonly caches = new Set<Pick<ChangeCache<unknown>, 'drop' | 'clear'>>();
+  private connection: Client | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private failures = 0;
+  private stopped = false;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Whether every change since the connection was made has been or will be told. */
+  get isListening(): boolean {
+    return this.connection !== null;
+  }
+
+  /** A cache whose values go when what they depend on changes. */
+  cache<Value>(options: ChangeCacheOptions<Value>): ChangeCache<Value> {
+    const cache = new ChangeCache<Value>(this, options);
+    this.caches.add(cache);
+    return cache;
+  }
+
+  /**
+   * Resolves when every change that was committed before the call has been taken in here. PostgreSQL hands
+   * notifications out before it says that it is ready for more.
+   */
+  async catchUp(): Promise<void> {
+    const { connection } = this;
+    if (!connection) return;
+    // Without an answer the connection counts as lost, and nothing is held any more.
+    await connection.query('select 1').catch((error: Error) => this.lose(connection, error));
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.listen();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    const { connection } = this;
+    this.forget();
+    await connection?.end();
+  }
+
+  private async listen(): Promise<void> {
+    const connection = new Client({
+      ...toPoolConfig(this.settings.DATABASE_URL),
+      application_name: 'gatehouse-changes',
+      connectionTimeoutMillis: HEARTBEAT_MS,
+      query_timeout: HEARTBEAT_MS,
+      keepAlive: true,
+    });
+    connection.on('error', (error) => this.lose(connection, error));
+    connection.on('end', () => this.lose(connection, new Error('the connection was closed')));
+    connection.on('notification', ({ payload }) => this.take(payload ?? ''));
+    try {
+      await connection.connect();
+      await connection.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      this.retry(connection, error as Error);
+      return;
+    }
+    if (this.stopped) return connection.end();
+    this.connection = connection;
+    this.failures = 0;
+    this.metrics.setListening(true);
+    this.beat();
+  }
+
+  private take(change: string): void {
+    for (const cache of this.caches) cache.drop(change);
+  }
+
+  private beat(): void {
+    this.schedule(HEARTBEAT_MS, async () => {
+      await this.catchUp();
+      if (this.connection) this.beat();
+    });
+  }
+
+  private lose(connection: Client, error: Error): void {
+    if (this.connection !== connection) return;
+    this.forget();
+    this.retry(connection, error);
+  }
+
+  private forget(): void {
+    this.connection = null;
+    this.metrics.setListening(false);
+    for (const cache of this.caches) cache.clear();
+  }
+
+  private retry(connection: Client, { message }: Error): void {
+    connection.end().catch(() => undefined);
+    if (this.stopped) return;
+    if (this.failures === 0)
+      this.logger.warn(`not told of changes, so nothing is held in memory: ${message}`);
+    const wait = Math.min(RECONNECT_MS * 2 ** this.failures, LONGEST_RECONNECT_MS);
+    this.failures += 1;
+    this.schedule(wait, () => this.listen());
+  }
+
+  private schedule(inMs: number, work: () => Promise<void>): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void work(), inMs);
+    this.timer.unref();
+  }
+}

@@ -1,0 +1,27 @@
+import type Provider from 'oidc-provider';
+import type { ClientLookup } from '../clients/client-lookup.js';
+import type { ClientRecord } from '../clients/client-metadata.js';
+
+type LibraryClient = InstanceType<Provider['Client']>;
+interface ClientClass {
+  find(id: string): Promise<LibraryClient | undefined>;
+}
+
+/**
+ * Has the library check and copy the metadata of a client once for as long as we hold the client, instead of hashing
+ * it at each look-up to find out that it is the same.
+ */
+export function installClientFind(provider: Provider, lookup: ClientLookup): void {
+  const Client = provider.Client as unknown as ClientClass;
+  const find = Client.find.bind(Client);
+  const built = new WeakMap<ClientRecord, LibraryClient>();
+  Client.find = async (id) => {
+    const record = typeof id === 'string' ? await lookup.find(id) : null;
+    if (!record) return undefined;
+    const known = built.get(record);
+    if (known) return known;
+    const client = await find(id);
+    if (client) built.set(record, client);
+    return client;
+  };
+}

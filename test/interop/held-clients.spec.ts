@@ -1,0 +1,127 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Changes } from '../../nest-api/src/database/changes.js';
+import { Lookups } from '../../nest-api/src/database/lookups.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
+import { aClient, type Registered } from '../support/relying-party.ts';
+
+let database: DatabaseClone;
+let owner: pg.Pool;
+/** Two processes of one issuer. */
+let api: TestApi;
+let other: TestApi;
+let superadmin: ApiCaller;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  [api, other] = await Promise.all([startApi({ database }), startApi({ database })]);
+  superadmin = await signedIn(api, await aPerson(api));
+});
+afterAll(async () => {
+  await Promise.all([api?.stop(), other?.stop(), owner?.end()]);
+  await database?.drop();
+});
+
+/** What a process says to a client that asks about a token nobody knows: 200 to one in use, else 401. */
+async function proves(at: TestApi, { client_id, client_secret }: Registered): Promise<number> {
+  const secret = Buffer.from(`${client_id}:${client_secret}`).toString('base64');
+  const response = await fetch(`${at.url}/api/v1/oauth2/introspect`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${secret}` },
+    body: new URLSearchParams({ token: 'nobody-knows-it' }),
+  });
+  return response.status;
+}
+
+const change = (client: Registered, body: object) =>
+  superadmin.patch(`/api/v1/admin/oauth2/clients/${client.id}`, body);
+
+/** How often a process asks the database for a client meanwhile. */
+async function clientReads(at: TestApi, work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(at.app.get(Lookups), 'query');
+  await work();
+  const reads = query.mock.calls.filter(([name]) => name === 'oauth-client-find').length;
+  query.mockRestore();
+  return reads;
+}
+
+test('a client that is known costs no round trip', async () => {
+  const client = await aClient(superadmin);
+  await proves(other, client);
+  expect(
+    await clientReads(other, async () => {
+      for (let n = 0; n < 5; n++) expect(await proves(other, client)).toBe(200);
+    }),
+  ).toBe(0);
+});
+
+test('a client disabled at one process is refused there at once, and at the other', async () => {
+  const client = await aClient(superadmin);
+  expect([await proves(api, client), await proves(other, client)]).toEqual([200, 200]);
+
+  expect((await change(client, { version: 1, is_active: false })).status).toBe(200);
+
+  expect(await proves(api, client)).toBe(401);
+  await other.app.get(Changes).catchUp();
+  expect(await proves(other, client)).toBe(401);
+
+  expect((await change(client, { version: 2, is_active: true })).status).toBe(200);
+  await other.app.get(Changes).catchUp();
+  expect(await proves(other, client)).toBe(200);
+});
+
+test('a secret that was replaced at one is known at the other', async () => {
+  const client = await aClient(superadmin);
+  await proves(other, client);
+  const path = `/api/v1/admin/oauth2/clients/${client.id}/rotate-secret`;
+  const rotated = (await (await superadmin.post(path, { keep_old_seconds: 0 })).json()) as Registered;
+  await other.app.get(Changes).catchUp();
+  expect(await proves(other, client)).toBe(401);
+  expect(await proves(other, { ...client, ...rotated })).toBe(200);
+});
+
+test('a suspended tenant takes its clients with it, at every process', async () => {
+  const tenant = await aTenant(api);
+  const client = await aClient(superadmin, { tenant_id: tenant.id });
+  expect([await proves(api, client), await proves(other, client)]).toEqual([200, 200]);
+  await superadmin.patch(`/api/v1/tenants/${tenant.id}`, { status: 'suspended', version: 1 });
+  await Promise.all([api, other].map(({ app }) => app.get(Changes).catchUp()));
+  expect([await proves(api, client), await proves(other, client)]).toEqual([401, 401]);
+});
+
+test('whose connection is cut holds nothing until it listens again', async () => {
+  const client = await aClient(superadmin);
+  await proves(other, client);
+  const changes = other.app.get(Changes);
+
+  const cut = await owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'gatehouse-changes' and datname = current_database()`,
+  );
+  expect(cut.rowCount).toBe(2);
+  await vi.waitFor(() => expect(changes.isListening).toBe(false));
+
+  // Nobody tells of this change, and the process knows that.
+  await owner.query('update oauth_clients set is_active = false where id = $1', [client.id]);
+  expect(await proves(other, client)).toBe(401);
+  await owner.query('update oauth_clients set is_active = true where id = $1', [client.id]);
+  expect(await proves(other, client)).toBe(200);
+
+  await vi.waitFor(() => expect(changes.isListening).toBe(true), 5_000);
+  expect(await clientReads(other, () => proves(other, client))).toBe(1);
+  expect(await clientReads(other, () => proves(other, client))).toBe(0);
+});
+
+test('an unknown client is asked for each time: it may be made the next moment', async () => {
+  const unknown = {
+    id: '',
+    client_id: 'made-in-a-moment',
+    client_secret: 'a secret of enough length'.replaceAll(' ', '-'),
+  };
+  expect(await proves(api, unknown)).toBe(401);
+  await aClient(superadmin, { client_id: unknown.client_id, client_secret: unknown.client_secret });
+  expect(await proves(api, unknown)).toBe(200);
+});
