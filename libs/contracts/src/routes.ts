@@ -395,11 +395,9 @@ const platform: readonly RouteEntry[] = [
     title: 'Signing keys',
     access: PLATFORM,
     permission: 'system_config',
-    kind: 'coming',
+    kind: 'live',
     icon: 'key',
     nav: { superadmin: 'Sign-in' },
-    about:
-      'The keys that sign tokens and assertions: which one is in use, which comes next, and when each was last turned.',
   },
   {
     path: '/superadmin/audit',

@@ -8,6 +8,7 @@ const NOTICES = {
   'application-disabled': 'The application is disabled. Its tokens are dead.',
   'application-enabled': 'The application is enabled.',
   'application-deleted': 'The application is deleted.',
+  'keys-rotated': 'The next keys sign from now on.',
   'consent-withdrawn': 'Withdrawn. The application has no access any more.',
   'tenant-activated': 'The tenant is active. Its trial starts now.',
 } as const;

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitors } from '../support/visitors.ts';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.start();
+});
+afterAll(() => visitors?.stop());
+
+const PAGE = '/superadmin/keys';
+
+test('the page shows the keys that applications are told of, and which of them signs', async () => {
+  const response = await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
+  const { keys } = (await response.json()) as { keys: { kid: string; alg: string }[] };
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(PAGE);
+  for (const { kid, alg } of keys) {
+    const row = page.getByRole('row').filter({ hasText: kid });
+    expect(await row.innerText()).toContain(alg);
+  }
+  expect(await page.getByText('Current', { exact: true }).count()).toBe(2);
+  expect(await page.getByText('Next', { exact: true }).count()).toBe(2);
+  await page.context().close();
+});
+
+test.each([
+  ['with script', true],
+  ['without script', false],
+])('keys that not everybody can know yet are not turned to, %s', async (_name, javaScriptEnabled) => {
+  await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
+  const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Rotate keys' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/^The next keys were made a moment ago/)
+    .waitFor();
+  await page.context().close();
+});
+
+test('the keys of one organization are its own', async () => {
+  await fetch(`${visitors.product.url}/t/demo-company/api/v1/oauth2/jwks`);
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(PAGE);
+  const shared = await page.locator('code').allInnerTexts();
+  await page.getByLabel('Organization').fill('demo-company');
+  await page.getByRole('button', { name: 'Show its keys' }).click();
+  await page.getByText('Of the issuer of Demo Company').waitFor();
+  const own = await page.locator('code').allInnerTexts();
+  expect(own).toHaveLength(4);
+  expect(own.filter((kid) => shared.includes(kid))).toEqual([]);
+
+  await page.goto(`${PAGE}?of=nobody`);
+  await page.getByRole('alert').getByText('There is no organization with the code or slug').waitFor();
+  await page.context().close();
+});
+
+test('the page has no barrier and does not run over its edge', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visitors.signedIn('superadmin', {
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto(PAGE);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.context().close();
+  }
+});
+
+test('nobody but a superadmin opens it', async () => {
+  const page = await visitors.signedIn('admin');
+  await page.goto(PAGE);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
