@@ -1,3 +1,4 @@
+import { WEB_CLIENT } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -299,4 +300,19 @@ test('a list is searched by name and client_id, signs of patterns taken literall
   expect(await found('0% w')).toEqual(['100% Wool']);
   expect(await found('WOOL-SHOP')).toEqual(['100% Wool']);
   expect(await found('100_')).toEqual([]);
+});
+
+test('the application of our own pages is in no list, is not changed, and its name is nobody else’s', async () => {
+  const { items } = (await (await superadmin.get(`${PATH}?limit=100`)).json()) as { items: Registered[] };
+  expect(items.map(({ client_id }) => client_id)).not.toContain(WEB_CLIENT.id);
+  const { rows } = await owner.query('select id from oauth_clients where client_id = $1', [WEB_CLIENT.id]);
+  const path = `${PATH}/${rows[0].id}`;
+  expect((await superadmin.get(path)).status).toBe(404);
+  expect((await superadmin.patch(path, { version: 1, is_active: false })).status).toBe(404);
+  const taken = await superadmin.post(PATH, {
+    name: 'Gatehouse',
+    client_id: WEB_CLIENT.id,
+    redirect_uris: [CALLBACK],
+  });
+  expect(taken.status).toBe(409);
 });

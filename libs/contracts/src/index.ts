@@ -17,3 +17,4 @@ export * from './sso-sign-in.ts';
 export * from './tenants.ts';
 export * from './texts.ts';
 export * from './users.ts';
+export * from './web-client.ts';

@@ -5,6 +5,7 @@ import {
   TENANT_STANDING,
   type TenantStatus,
   type TokenEndpointAuthMethod,
+  WEB_CLIENT,
 } from '@gatehouse/contracts';
 
 /** A client as one look-up reads it, with what decides whether it may be used. */
@@ -58,7 +59,7 @@ export function isUsable(client: ClientRecord): boolean {
 const STAND_IN_SECRET = randomBytes(32).toString('base64url');
 
 /** Metadata as the library reads it. Source: RFC 7591 §2. */
-export function toMetadata(client: ClientRecord) {
+export function toMetadata(client: ClientRecord, issuer: string) {
   const policy: ClientPolicy = {
     id: client.id,
     tenantId: client.tenantId,
@@ -73,7 +74,7 @@ export function toMetadata(client: ClientRecord) {
     ...(client.jwksUri ? { jwks_uri: client.jwksUri } : {}),
     dpop_bound_access_tokens: client.dpopBoundAccessTokens,
     require_pushed_authorization_requests: client.requirePushedAuthorizationRequests,
-    redirect_uris: client.redirectUris,
+    redirect_uris: redirectUrisOf(client, issuer),
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     scope: client.scopes.join(' '),
     response_types: ['code' as const],
@@ -84,4 +85,9 @@ export function toMetadata(client: ClientRecord) {
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     [CLIENT_POLICY]: policy,
   };
+}
+
+/** Our own pages are where the shared issuer is, at the public origin, which is a setting and no row. */
+function redirectUrisOf({ clientId, redirectUris }: ClientRecord, issuer: string): string[] {
+  return clientId === WEB_CLIENT.id ? [`${issuer}${WEB_CLIENT.callbackPath}`] : redirectUris;
 }

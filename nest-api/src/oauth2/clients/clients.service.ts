@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  ChangeOAuthClient,
-  CreateOAuthClient,
-  OAuthClientListQuery,
-  RotatedClientSecret,
+import {
+  type ChangeOAuthClient,
+  type CreateOAuthClient,
+  type OAuthClientListQuery,
+  type RotatedClientSecret,
+  WEB_CLIENT,
 } from '@gatehouse/contracts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
@@ -28,6 +29,9 @@ export interface CreatedClient {
   /** In clear, this once; null for a public client. */
   readonly secret: string | null;
 }
+
+/** What can be managed: our own pages' application is fixed. */
+const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id } };
 
 const ANY_TENANT = 'a superadmin manages every client, those without a tenant too';
 
@@ -75,7 +79,7 @@ export class Clients {
       this.em.find(
         OAuthClient,
         {
-          deletedAt: null,
+          ...MANAGED,
           ...(tenantId ? { tenantId } : {}),
           $and: query.search ? [matching(query.search)] : [],
           ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
@@ -88,7 +92,7 @@ export class Clients {
   /** @throws NotFoundError there is none, or it isn't the caller's */
   get(caller: Caller, id: string): Promise<OAuthClient> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
-      const client = await this.em.findOne(OAuthClient, { id, deletedAt: null });
+      const client = await this.em.findOne(OAuthClient, { ...MANAGED, id });
       if (!client) throw new NotFoundError('application');
       return client;
     });
@@ -157,7 +161,7 @@ export class Clients {
   private async edit<T>(caller: Caller, id: string, work: (client: OAuthClient) => Promise<T>): Promise<T> {
     const result = await this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const client = await this.em.findOne(OAuthClient, { id, deletedAt: null }, { lockMode });
+      const client = await this.em.findOne(OAuthClient, { ...MANAGED, id }, { lockMode });
       if (!client) throw new NotFoundError('application');
       return work(client);
     });

@@ -1,4 +1,4 @@
-import type { PageQuery, Scope } from '@gatehouse/contracts';
+import { type PageQuery, type Scope, WEB_CLIENT } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -43,7 +43,7 @@ const LIST = `
     where user_id = $1 and client_id = c.client_id and tenant_id is not distinct from $2::uuid and expires_at > now()
       and (c.authorized_since is null or created_at > c.authorized_since)
   ) a on true
-  where c.deleted_at is null and ($3::uuid is null or c.id > $3::uuid)
+  where c.deleted_at is null and c.client_id <> '${WEB_CLIENT.id}' and ($3::uuid is null or c.id > $3::uuid)
   order by c.id limit $4`;
 
 /** What a person sees of the applications that they let in, and how they shut them out again. */

@@ -45,10 +45,10 @@ export class Adapters {
   ) {}
 
   /** The stores of one issuer, by the name of a model. */
-  factoryOf({ tenantId }: Issuer): AdapterFactory {
-    const artifacts = this.artifacts.of(tenantId);
+  factoryOf(issuer: Issuer): AdapterFactory {
+    const artifacts = this.artifacts.of(issuer.tenantId);
     return (name) => {
-      if (name === 'Client') return this.forClients(tenantId);
+      if (name === 'Client') return this.forClients(issuer);
       if (name === 'Session') return this.sessions.adapter();
       if (name === 'Grant') return this.forAuthorizations();
       if (name === 'Interaction') return this.forInteractions(artifacts);
@@ -58,13 +58,13 @@ export class Adapters {
   }
 
   /** A tenant's issuer knows that tenant's clients; the shared one knows all. */
-  private forClients(tenantId: string | null): Adapter {
+  private forClients({ tenantId, url }: Issuer): Adapter {
     return {
       ...NOTHING,
       find: async (clientId) => {
         const client = await this.clients.find(clientId);
         if (!client || (tenantId !== null && client.tenantId !== tenantId)) return undefined;
-        return toMetadata(client) as AdapterPayload;
+        return toMetadata(client, url) as AdapterPayload;
       },
     };
   }
