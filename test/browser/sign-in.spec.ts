@@ -74,10 +74,11 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test('the second screen says which ways are ready, and whom to ask', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login-old');
-    expect(await page.getByText('Not configured').count()).toBe(4);
+    expect(await page.getByText('Not configured').count()).toBe(3);
+    expect(await page.getByText('Ready', { exact: true }).count()).toBe(1);
     expect(await page.getByText(TEXTS.auth.contactAdministrator).count()).toBe(1);
-    await page.getByRole('button', { name: 'Sign in with OAuth2' }).click();
-    await page.getByRole('alert').getByText(TEXTS.callback.invalidClient).waitFor();
+    await page.getByRole('button', { name: 'Sign in with SAML' }).click();
+    await page.getByRole('alert').getByText('SAML sign-in is not configured.').waitFor();
     await page.context().close();
   });
 });

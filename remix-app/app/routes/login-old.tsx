@@ -1,5 +1,11 @@
 import { TEXTS } from '@gatehouse/contracts';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { WelcomeBackPage } from '~/features/auth/welcome-back-page';
 import { titleFromTable } from '~/meta';
@@ -15,8 +21,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const answer = answerSso(form) ?? (await answerSignIn(request, form, TEXTS.auth.authenticationFailed));
-  if (answer.ok) return redirect(answer.to, { headers: answer.headers });
+  const answer =
+    (await answerSso(request, form)) ?? (await answerSignIn(request, form, TEXTS.auth.authenticationFailed));
+  if (answer.ok) return (answer.leaves ? redirectDocument : redirect)(answer.to, { headers: answer.headers });
   return data(answer.state, { status: answer.status });
 }
 

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { LoginPage } from '~/features/auth/login-page';
 import { titleFromTable } from '~/meta';
@@ -14,8 +20,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const answer = answerSso(form) ?? (await answerTab(request, form));
-  if (answer.ok) return redirect(answer.to, { headers: answer.headers });
+  const answer = (await answerSso(request, form)) ?? (await answerTab(request, form));
+  if (answer.ok) return (answer.leaves ? redirectDocument : redirect)(answer.to, { headers: answer.headers });
   return data(answer.state, { status: answer.status });
 }
 

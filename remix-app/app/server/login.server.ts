@@ -25,6 +25,7 @@ import { getSession } from './session.server';
 import { settings } from './settings.server';
 import { destinationOf, type SignInOutcome, signIn } from './sign-in.server';
 import { rememberSignUp } from './sign-up-cookies.server';
+import { beginWebSignIn } from './web-sign-in.server';
 
 export interface LoginPageData {
   tab: AuthTab;
@@ -61,7 +62,7 @@ function refusalAt(user: AuthenticatedUser, returnTo: string | null): string | n
 
 /** Where a form leads: on, or back to itself with what is to be put right. */
 export type FormAnswer =
-  | { ok: true; to: string; headers: Headers }
+  | { ok: true; to: string; headers: Headers /** Out of these pages. */; leaves?: boolean }
   | { ok: false; state: FormState; status: number };
 
 /** @param otherwise what is said of a failure that has no sentence of its own */
@@ -97,11 +98,15 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
 }
 
 /** The answer to a button of a provider, or null where another button was pressed. */
-export function answerSso(form: FormData): FormAnswer | null {
+export async function answerSso(request: Request, form: FormData): Promise<FormAnswer | null> {
   const provider = readSsoIntent(form.get('intent'));
   if (!provider) return null;
-  const state = { errors: {}, message: notConfigured(provider), values: typedTexts(form) };
-  return { ok: false, state, status: 409 };
+  const begun = provider === 'oauth2' ? await beginWebSignIn(request) : undefined;
+  if (begun) {
+    return { ok: true, to: begun.to, headers: new Headers({ 'set-cookie': begun.cookie }), leaves: true };
+  }
+  const message = begun === null ? TEXTS.signIn.failedToStart : notConfigured(provider);
+  return { ok: false, state: { errors: {}, message, values: typedTexts(form) }, status: 409 };
 }
 
 function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, otherwise: string): FormAnswer {

@@ -137,17 +137,24 @@ describe('signing up', () => {
 
 describe('a button of a provider', () => {
   test.each([
-    ['sso-oauth2', TEXTS.callback.invalidClient],
     ['sso-saml', 'SAML sign-in is not configured. Please contact your administrator to set up SSO.'],
     ['sso-google', 'Google sign-in is not configured. Please contact your administrator to set up SSO.'],
-  ])('%s', (intent, message) => {
-    expect(login.answerSso(form({ intent, email: 'a@b.test' }))).toMatchObject({
+  ])('%s', async (intent, message) => {
+    expect(await login.answerSso(request(), form({ intent, email: 'a@b.test' }))).toMatchObject({
       ok: false,
       state: { message, values: { email: 'a@b.test' } },
     });
   });
 
-  test.each(['sign-in', 'sso-other', ''])('%j is none', (intent) => {
-    expect(login.answerSso(form({ intent }))).toBeNull();
+  test('our own provider: an answer that is none is told, and nobody is sent anywhere', async () => {
+    answer = problem(503);
+    expect(await login.answerSso(request(), form({ intent: 'sso-oauth2' }))).toMatchObject({
+      ok: false,
+      state: { message: TEXTS.signIn.failedToStart },
+    });
+  });
+
+  test.each(['sign-in', 'sso-other', ''])('%j is none', async (intent) => {
+    expect(await login.answerSso(request(), form({ intent }))).toBeNull();
   });
 });

@@ -29,6 +29,11 @@ export function ssoIntent(provider: SsoProvider): string {
   return `sso-${provider}`;
 }
 
+/** Our own provider is always there; the others need somebody to set them up. */
+export function isReady(provider: SsoProvider): boolean {
+  return provider === 'oauth2';
+}
+
 /** What somebody is told who tries a way that nobody has set up. */
 export function notConfigured(provider: SsoProvider): string {
   if (provider === 'oauth2') return TEXTS.callback.invalidClient;

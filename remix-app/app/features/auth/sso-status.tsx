@@ -1,6 +1,6 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { Badge, Text } from '@mantine/core';
-import { SSO_ICONS, SSO_NAMES, SSO_PROVIDERS } from './sso-providers';
+import { isReady, SSO_ICONS, SSO_NAMES, SSO_PROVIDERS } from './sso-providers';
 import classes from './sso-status.module.css';
 
 /** Which ways of single sign-on are ready here. */
@@ -15,9 +15,15 @@ export function SsoStatus() {
           <li key={provider} className={classes.row}>
             {SSO_ICONS[provider]}
             <span className={classes.name}>{SSO_NAMES[provider]}</span>
-            <Badge color="gray" variant="light" tt="none">
-              Not configured
-            </Badge>
+            {isReady(provider) ? (
+              <Badge color="green" variant="light" tt="none">
+                Ready
+              </Badge>
+            ) : (
+              <Badge color="gray" variant="light" tt="none">
+                Not configured
+              </Badge>
+            )}
           </li>
         ))}
       </ul>
