@@ -2315,11 +2315,13 @@ export interface components {
             cancelUrl: string;
         };
         SamlLogoutStart: {
-            /** @description Where the browser goes to sign out of the applications; null when there are none */
+            /** @description The page that signs out of the applications, one by one; null when there are none */
             redirectTo: string | null;
         };
         SamlLogoutReport: {
             done: boolean;
+            /** @description Where the browser goes on, passing over whoever does not answer; null when done */
+            continueUrl: string | null;
             participants: {
                 name: string;
                 /** @enum {string} */

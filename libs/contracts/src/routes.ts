@@ -99,6 +99,21 @@ const visitors: readonly RouteEntry[] = [
   { path: '/oauth/sign-out', title: 'Sign out', access: 'public', kind: 'live', icon: 'login' },
   { path: '/oauth/signed-out', title: 'Signed out', access: 'public', kind: 'live', icon: 'login' },
   { path: '/oauth/try', title: 'Test sign-in', access: 'public', kind: 'live', icon: 'applications' },
+  {
+    path: '/saml/continue/:reference',
+    title: 'Continue to application',
+    access: 'public',
+    kind: 'live',
+    icon: 'saml',
+  },
+  { path: '/saml/error', title: 'Sign-in stopped', access: 'public', kind: 'live', icon: 'saml' },
+  {
+    path: '/saml/signed-out/:reference',
+    title: 'Signed out',
+    access: 'public',
+    kind: 'live',
+    icon: 'saml',
+  },
   { path: '/products/ai-antivirus', title: 'AI Antivirus', access: 'public', kind: 'live', icon: 'product' },
   {
     path: '/products/network-monitor',

@@ -255,6 +255,12 @@ export type SamlSignOn = z.infer<typeof SamlSignOnSchema>;
 export const SamlLogoutReportSchema = z
   .object({
     done: z.boolean(),
+    continueUrl: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Where the browser goes on, passing over whoever does not answer; null when done',
+      }),
     participants: z.array(
       z.object({
         name: z.string(),
@@ -268,7 +274,7 @@ export type SamlLogoutReport = z.infer<typeof SamlLogoutReportSchema>;
 export const SamlLogoutStartSchema = z
   .object({
     redirectTo: z.string().nullable().meta({
-      description: 'Where the browser goes to sign out of the applications; null when there are none',
+      description: 'The page that signs out of the applications, one by one; null when there are none',
     }),
   })
   .meta({ id: 'SamlLogoutStart' });

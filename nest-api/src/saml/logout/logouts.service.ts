@@ -49,15 +49,14 @@ export class Logouts {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The person signs out here. @returns where the browser goes to tell the applications; null when there are none */
+  /** The person signs out here. @returns the page that tells the applications; null when there are none */
   async start(caller: Caller, client: ClientContext): Promise<string | null> {
     const queue = await this.participants.take([caller.sessionId]);
     await this.sessions.signOut(caller, client);
     if (queue.length === 0) return null;
     const process: LogoutProcess = { initiator: null, queue, current: null, results: [] };
     const reference = await this.states.keep('logout', process, PATIENCE_SECONDS);
-    const { sloUrl } = await this.issuers.byTenant(null);
-    return `${sloUrl}?continue=${reference}`;
+    return `${this.settings.PUBLIC_URL}/saml/signed-out/${reference}`;
   }
 
   /** A message of a service provider about signing out. @throws SamlRefused */
@@ -88,8 +87,11 @@ export class Logouts {
   async report(reference: string): Promise<SamlLogoutReport> {
     const process = await this.states.see<LogoutProcess>('logout', reference);
     if (!process) throw new SignOnOver();
+    const done = process.current === null && process.queue.length === 0;
+    const { sloUrl } = await this.issuers.byTenant(null);
     return {
-      done: process.current === null && process.queue.length === 0,
+      done,
+      continueUrl: done ? null : `${sloUrl}?continue=${encodeURIComponent(reference)}`,
       participants: process.results.map(({ name, outcome }) => ({ name, outcome })),
     };
   }

@@ -1,0 +1,60 @@
+import type { SamlLogoutReport } from '@gatehouse/contracts';
+import { Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconLogout } from '@tabler/icons-react';
+import { AuthShell } from '../auth/auth-shell';
+import classes from '../auth/verify-email-page.module.css';
+
+const OUTCOMES = {
+  waiting: 'has not answered yet',
+  signed_out: 'signed out',
+  failed: 'did not confirm; close the browser to be sure',
+  not_supported: 'cannot be told; sign out there yourself',
+} as const;
+
+/** Signing out of the applications of a session: on its way, or what became of it. Null when nobody knows any more. */
+export function LogoutReportPage({ report }: { report: SamlLogoutReport | null }) {
+  return (
+    <AuthShell>
+      <Stack gap="md">
+        <span className={classes.icon}>
+          <IconLogout size={28} stroke={1.5} aria-hidden="true" />
+        </span>
+        <Title order={1} size="h2">
+          {report && !report.done ? 'Signing you out' : 'You are signed out'}
+        </Title>
+        {report && !report.done && <OnItsWay report={report} />}
+        {report && report.participants.length > 0 && <Participants report={report} />}
+        <Anchor component={Link} to="/login">
+          Sign in again
+        </Anchor>
+      </Stack>
+    </AuthShell>
+  );
+}
+
+function OnItsWay({ report }: { report: SamlLogoutReport }) {
+  const isWaiting = report.participants.some(({ outcome }) => outcome === 'waiting');
+  return (
+    <>
+      {/* A step by itself: the redirects behind a form would be held to this page's policy for forms. */}
+      {!isWaiting && <meta httpEquiv="refresh" content={`0;url=${report.continueUrl}`} />}
+      <Text>You are signed out here. The applications that you used are told one after the other.</Text>
+      <Anchor href={report.continueUrl ?? '/login'}>
+        {isWaiting ? 'Go on without its answer' : 'Go on'}
+      </Anchor>
+    </>
+  );
+}
+
+function Participants({ report }: { report: SamlLogoutReport }) {
+  return (
+    <List>
+      {report.participants.map(({ name, outcome }) => (
+        <List.Item key={name}>
+          <bdi>{name}</bdi>: {OUTCOMES[outcome]}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
