@@ -3,11 +3,12 @@ import { AuditController } from './audit.controller.js';
 import { Audit } from './audit.js';
 import { AuditEvents } from './audit-events.js';
 import { AuditMaintenance } from './audit-maintenance.js';
+import { AuditQueue } from './audit-queue.js';
 
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [Audit, AuditEvents, AuditMaintenance],
-  exports: [Audit],
+  providers: [Audit, AuditQueue, AuditEvents, AuditMaintenance],
+  exports: [Audit, AuditQueue],
 })
 export class AuditModule {}

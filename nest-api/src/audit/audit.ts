@@ -45,14 +45,18 @@ export class Audit {
   }
 }
 
-function valuesOf({ tenantId, ...event }: AuditRecord): [string, string] {
+/** A record as `tenant_id` and `event` of a row, without secrets. */
+export function valuesOf(
+  { tenantId, ...event }: AuditRecord,
+  requestId: string = currentRequestId(),
+): [string, string] {
   const content = {
     action: event.action,
     outcome: event.outcome,
     actor: event.actor,
     target: event.target ?? null,
     address: event.address ?? null,
-    requestId: currentRequestId(),
+    requestId,
     detail: redact(event.detail ?? {}),
   };
   return [trailOf(tenantId), JSON.stringify(content)];

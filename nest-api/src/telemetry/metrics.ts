@@ -43,6 +43,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly queuedAudit = new Counter({
+    name: 'gatehouse_audit_queued_total',
+    help: 'Audit events that are recorded in batches, such as issued tokens, by what became of them: written, lost',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
   private readonly listening = new Gauge({
     name: 'gatehouse_changes_listening',
     help: '1 while this process is told of changes; at 0 it holds nothing in memory and asks the database each time',
@@ -68,6 +74,10 @@ export class Metrics {
 
   observeJob(job: string, outcome: 'done' | 'failed', seconds: number): void {
     this.jobs.observe({ job, outcome }, seconds);
+  }
+
+  countQueuedAudit(outcome: 'lost' | 'written', number: number): void {
+    this.queuedAudit.inc({ outcome }, number);
   }
 
   setListening(isListening: boolean): void {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import Provider from 'oidc-provider';
+import { AuditQueue } from '../../audit/audit-queue.js';
 import { clientOf } from '../../common/client-address.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import type { ChangeCache } from '../../database/change-cache.js';
@@ -21,6 +22,7 @@ import { installClientSecrets } from './install-client-secrets.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { dropCookies, explainUnanswered } from './middleware.js';
+import { recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
 import { Rotations } from './rotations.js';
 import { SessionGrants } from './session-grants.js';
@@ -61,6 +63,7 @@ export class ProviderHost {
     private readonly artifacts: Artifacts,
     private readonly issuers: Issuers,
     private readonly clients: ClientLookup,
+    private readonly trail: AuditQueue,
     changes: Changes,
   ) {
     this.origin = new URL(settings.PUBLIC_URL);
@@ -125,6 +128,7 @@ export class ProviderHost {
     installClientSecrets(provider, this.masterKeys);
     installClientFind(provider, this.clients);
     installReplayDetection(provider, this.artifacts.of(issuer.tenantId));
+    recordTokens(provider, this.trail);
     reportEvents(provider, this.logger);
     provider.use(dropCookies(UNREAD_COOKIES));
     provider.use(explainUnanswered);

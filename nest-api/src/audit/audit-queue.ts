@@ -1,0 +1,133 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { isDatabaseAway } from '../common/problem.filter.js';
+import { currentRequestId } from '../common/request-id.js';
+import { Lookups } from '../database/lookups.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { type AuditRecord, valuesOf } from './audit.js';
+
+interface Waiting {
+  record: AuditRecord;
+  requestId: string;
+  count: number;
+}
+
+/** So much is kept while the database is away: half a minute at 300 a second, about 10 MB. */
+const MOST_WAITING = 10_000;
+const BATCH = 500;
+/** Half of what an event may be late, for the write takes time too. */
+const FLUSH_MS = 500;
+
+/**
+ * Records what happens thousands of times a second off the request's path: in batches, each one insert for all trails.
+ *
+ * An event is at most a second late. What can't be written while the database is away waits, up to a bound; beyond it
+ * events are lost, which is counted and logged. Whatever must stand or fall with a change goes through `Audit`.
+ */
+@Injectable()
+export class AuditQueue implements OnModuleDestroy, OnApplicationShutdown {
+  private readonly logger = new Logger('Audit');
+  private waiting: Waiting[] = [];
+  /** Those of `waiting` that stand for all of their kind. */
+  private readonly repeated = new Map<string, Waiting>();
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> | undefined;
+  private losing = false;
+
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly metrics: Metrics,
+  ) {}
+
+  add(record: AuditRecord): void {
+    this.put({ record, requestId: currentRequestId(), count: 1 });
+  }
+
+  /**
+   * One of what a stranger can cause in any number: those of one `kind` that wait together become one event, with
+   * their number as `count`.
+   */
+  addRepeated(kind: string, record: AuditRecord): void {
+    const known = this.repeated.get(kind);
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    const waiting = { record, requestId: currentRequestId(), count: 1 };
+    if (this.put(waiting)) this.repeated.set(kind, waiting);
+  }
+
+  /** Resolves when everything that was added before has been written, or can't be for now. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.writing;
+    this.writing = this.writeAll().finally(() => {
+      this.writing = undefined;
+    });
+    await this.writing;
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.flush();
+  }
+
+  /** Requests that were under way at the first flush have been answered by now. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.flush();
+    clearTimeout(this.timer);
+    this.lose(this.waiting.splice(0), 'the process ended while the database was away');
+  }
+
+  private put(waiting: Waiting): boolean {
+    if (this.waiting.length >= MOST_WAITING) {
+      this.lose([waiting], 'more waits for the database than is kept');
+      return false;
+    }
+    this.waiting.push(waiting);
+    this.flushSoon();
+    return true;
+  }
+
+  private flushSoon(): void {
+    if (this.writing) return;
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, BATCH);
+      this.repeated.clear();
+      try {
+        await this.write(batch);
+        this.losing = false;
+      } catch (error) {
+        if (isDatabaseAway(error)) {
+          this.waiting.unshift(...batch);
+          this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+          return;
+        }
+        this.lose(batch, error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+
+  /** The platform's, because a batch holds events of many trails. */
+  private async write(batch: readonly Waiting[]): Promise<void> {
+    const rows = batch.map(({ record, requestId, count }) =>
+      valuesOf(count === 1 ? record : { ...record, detail: { ...record.detail, count } }, requestId),
+    );
+    await this.lookups.query(
+      'audit-batch',
+      'insert into audit_events (tenant_id, event) select * from unnest($1::uuid[], $2::jsonb[])',
+      [rows.map(([trail]) => trail), rows.map(([, event]) => event)],
+    );
+    this.metrics.countQueuedAudit('written', batch.length);
+  }
+
+  private lose(lost: readonly Waiting[], reason: string): void {
+    if (lost.length === 0) return;
+    this.metrics.countQueuedAudit('lost', lost.length);
+    if (!this.losing) this.logger.error({ reason }, 'audit events are lost');
+    this.losing = true;
+  }
+}

@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AuditQueue } from '../../nest-api/src/audit/audit-queue.js';
+import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { Browser } from '../support/browser.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
+import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
+
+let database: DatabaseClone;
+let owner: pg.Pool;
+let api: TestApi;
+let superadmin: ApiCaller;
+let client: Registered;
+let app: RelyingParty;
+let tenant: Tenant;
+let person: Person;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  api = await startApi({ database });
+  superadmin = await signedIn(api, await aPerson(api));
+  client = await aClient(superadmin);
+  app = await RelyingParty.discover(api, client);
+  tenant = await aTenant(api);
+  person = await aPerson(api, { tenantId: tenant.id });
+  browser = new Browser(api);
+  await browser.signIn(person);
+});
+afterAll(async () => {
+  await Promise.all([api?.stop(), owner?.end()]);
+  await database?.drop();
+});
+
+interface Told {
+  readonly tenant: string;
+  readonly event: Record<string, unknown> & { detail: Record<string, unknown> };
+}
+
+async function told(): Promise<Told[]> {
+  const { rows } = await owner.query<Told>(
+    `select tenant_id as tenant, event from audit_events where action like 'token.%' order by seq`,
+  );
+  await owner.query(`truncate audit_events, audit_seals, audit_heads`);
+  return rows;
+}
+
+async function flushed(): Promise<Told[]> {
+  await api.app.get(AuditQueue).flush();
+  return told();
+}
+
+test("tokens for a tenant's person are told in the tenant's trail, by name and not by value", async () => {
+  const tokens = await app.signIn(browser, { scope: 'openid offline_access', prompt: 'consent' });
+  const refreshed = await app.refresh(String(tokens.refresh_token));
+  const events = await flushed();
+  expect(events).toMatchObject(
+    ['authorization_code', 'refresh_token'].map((grant_type) => ({
+      tenant: tenant.id,
+      event: {
+        action: 'token.issued',
+        outcome: 'success',
+        actor: { type: 'user', id: person.id },
+        target: { type: 'oauth_client', id: client.id },
+        address: '127.0.0.1',
+        requestId: expect.stringMatching(/^[\w-]{12}$/),
+        detail: {
+          client_id: client.client_id,
+          grant_type,
+          scope: 'openid offline_access',
+          issued: ['access_token', 'id_token', 'refresh_token'],
+        },
+      },
+    })),
+  );
+  for (const { access_token, refresh_token } of [tokens, refreshed]) {
+    expect(JSON.stringify(events)).not.toContain(access_token);
+    expect(JSON.stringify(events)).not.toContain(refresh_token);
+  }
+});
+
+test("what a tenant's own application is refused is in the tenant's trail", async () => {
+  const own = await aClient(superadmin, { tenant_id: tenant.id });
+  const party = await RelyingParty.discover(api, own);
+  await expect(party.refresh(`ghr_000${'x'.repeat(43)}`)).rejects.toThrow();
+  expect(await flushed()).toMatchObject([
+    {
+      tenant: tenant.id,
+      event: {
+        action: 'token.refused',
+        outcome: 'failure',
+        actor: { type: 'client', id: own.id },
+        detail: { error: 'invalid_grant', grant_type: 'refresh_token' },
+      },
+    },
+  ]);
+});
+
+test('who tries secrets is in the trail, and can not fill it', async () => {
+  for (let n = 0; n < 20; n++) {
+    const secret = Buffer.from(`${client.client_id}:wrong-secret-${n}`).toString('base64');
+    await fetch(`${api.url}/api/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${secret}` },
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x' }),
+    });
+  }
+  const events = await flushed();
+  expect(events.length).toBeLessThan(20);
+  expect(events.reduce((sum, { event }) => sum + Number(event.detail.count ?? 1), 0)).toBe(20);
+  expect(events[0]?.event).toMatchObject({ action: 'token.refused', detail: { error: 'invalid_client' } });
+});
+
+test('a process that stops has told of every token it gave', async () => {
+  const leaving = await startApi({ database });
+  app.moveTo(leaving);
+  browser.moveTo(leaving);
+  await app.signIn(browser, { scope: 'openid' });
+  await leaving.stop();
+  expect(await told()).toHaveLength(1);
+});
