@@ -42,6 +42,6 @@ import { SignUps } from './sign-ups.js';
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AttemptLimits, PasswordHasher, SessionLookup, Sessions, SignIn, SignInRules],
+  exports: [AttemptLimits, PasswordHasher, PasswordProof, SessionLookup, Sessions, SignIn, SignInRules],
 })
 export class AuthModule {}

@@ -10,16 +10,23 @@ export interface Place {
   readonly role: Role;
 }
 
-/** The first place that is open to a person, or why none is. `standings` come in the order of preference. */
-export function placeOf(standings: readonly PersonStanding[]): Place | SignInRefused {
+/**
+ * The first place that is open to a person, or why none is. `standings` come in the order of preference; with `only`
+ * no other tenant than that one is a place, nor is the platform.
+ */
+export function placeOf(
+  standings: readonly PersonStanding[],
+  only: string | null = null,
+): Place | SignInRefused {
   const [person] = standings;
-  if (person?.userStatus !== 'active') return SignInRefused.person();
+  if (person?.userStatus !== 'active') return SignInRefused.person(only);
+  if (person.isSuperadmin && only) return SignInRefused.superadminThroughTenant(only);
   if (person.isSuperadmin) return { standing: person, tenantId: null, role: 'superadmin' };
 
-  let refusal = SignInRefused.noTenant();
+  let refusal = SignInRefused.noTenant(only);
   for (const standing of standings) {
     const { tenantId, tenantStatus, membershipRole, membershipStatus } = standing;
-    if (!tenantId || !tenantStatus || !membershipRole) continue;
+    if (!tenantId || !tenantStatus || !membershipRole || (only && tenantId !== only)) continue;
     if (!TENANT_STANDING[tenantStatus].signIn) refusal = SignInRefused.tenant(tenantId, tenantStatus);
     else if (membershipStatus !== 'active') refusal = SignInRefused.person(tenantId);
     else return { standing, tenantId, role: membershipRole };

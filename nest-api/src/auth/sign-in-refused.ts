@@ -22,16 +22,33 @@ export class SignInRefused extends AppError {
     );
   }
 
-  static noTenant(): SignInRefused {
+  static noTenant(tenantId: string | null = null): SignInRefused {
     return new SignInRefused(
       'no_organisation',
       'Your account belongs to no organisation. Ask your administrator for an invitation.',
-      null,
+      tenantId,
     );
   }
 
   static tenant(tenantId: string, status: TenantStatus): SignInRefused {
     const message = TENANT_STANDING[status].message ?? 'Your organisation is not active.';
     return new SignInRefused('tenant_not_active', message, tenantId);
+  }
+
+  static superadminThroughTenant(tenantId: string): SignInRefused {
+    return new SignInRefused(
+      'superadmin_refused',
+      'This account runs the platform and does not sign in through an organisation. Use its own way.',
+      tenantId,
+    );
+  }
+
+  /** The tenant takes nobody in but through its own identity provider. */
+  static ssoRequired(tenantId: string): SignInRefused {
+    return new SignInRefused(
+      'sso_required',
+      'Your organisation signs in through its own identity provider. Choose it on the sign-in page.',
+      tenantId,
+    );
   }
 }

@@ -18,6 +18,8 @@ export interface Proof {
   readonly userId: string;
   /** How. Source: RFC 8176 §2. */
   readonly amr: readonly string[];
+  /** The upstream that proved it; `tenantId` is whose, null for the platform's own. */
+  readonly through?: { readonly configurationId: string; readonly tenantId: string | null };
 }
 
 /**
@@ -49,10 +51,19 @@ export class SignIn {
     return this.open(place, proof, client);
   }
 
+  /** A tenant whose policy refuses this proof does not keep the person from another one. */
   private async decide(proof: Proof): Promise<Place | SignInRefused> {
-    const place = placeOf(await this.standings.find(proof.userId));
-    if (place instanceof SignInRefused || place.tenantId === null) return place;
-    return (await this.rules.refuse({ tenantId: place.tenantId, person: place.standing }, proof)) ?? place;
+    const only = proof.through?.tenantId ?? null;
+    let standings = await this.standings.find(proof.userId);
+    for (;;) {
+      const place = placeOf(standings, only);
+      if (place instanceof SignInRefused || place.tenantId === null) return place;
+      const { tenantId, standing: person } = place;
+      const refusal = await this.rules.refuse({ tenantId, person }, proof);
+      if (!refusal) return place;
+      standings = standings.filter((other) => other.tenantId !== tenantId);
+      if (placeOf(standings, only) instanceof SignInRefused) return refusal;
+    }
   }
 
   private async open(place: Place, proof: Proof, client: ClientContext): Promise<Authenticated> {
