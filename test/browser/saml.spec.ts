@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import { DEMO_PASSWORD } from '@gatehouse/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readIdentityProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/read-metadata.js';
+import { SamlApplication } from '../support/saml-application.ts';
+import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
+
+let visitors: Visitors;
+let application: SamlApplication;
+
+beforeAll(async () => {
+  application = await SamlApplication.start();
+  visitors = await Visitors.start();
+  const api = await visitors.api('superadmin');
+  const response = await api('POST', '/api/v1/admin/saml/service-providers', {
+    name: 'Expense reports',
+    entity_id: `${application.url}/metadata`,
+    acs_url: `${application.url}/acs`,
+    slo_url: `${application.url}/slo`,
+    signing_certificates: [application.key.certificate],
+  });
+  const { identity_provider: idp } = (await response.json()) as SamlServiceProviderDto;
+  const metadata = await fetch(new URL(new URL(idp.metadata_url).pathname, visitors.product.url));
+  const { signing } = readIdentityProviderMetadata(await metadata.text(), new Date());
+  application.trust(idp, signing[0]?.base64 ?? '');
+});
+afterAll(async () => {
+  await visitors?.stop();
+  application?.stop();
+});
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('%s', (_name, javaScriptEnabled) => {
+  test.each([
+    ['by redirect', '/', 'from-redirect'],
+    ['by POST', '/by-post', 'from-post'],
+  ])('an application on another site signs a person in %s', async (_binding, path, relayState) => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto(`${application.url}${path}`);
+    // The forms of both sides post by themselves where there is script.
+    if (!javaScriptEnabled && path === '/by-post')
+      await page.locator('input[type=submit], button').first().click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByText('to go on to').waitFor();
+    if (javaScriptEnabled) {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+    await fillIn(page, emailOf('user'), DEMO_PASSWORD);
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
+    expect(await page.getByText(relayState).count()).toBe(1);
+
+    // The second time nobody is asked.
+    await page.goto(application.url);
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
+    await page.context().close();
+  });
+
+  test('a request that is no good ends on a page that says so', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto(`/api/v1/saml/sso?SAMLRequest=AAAA`);
+    await page.getByRole('heading', { name: 'You could not be signed in' }).waitFor();
+    await page.getByText('Reference:').waitFor();
+    await page.context().close();
+  });
+});
+
+test('signing out here signs out at the application, and says so', async () => {
+  const page = await visitors.signedIn('user');
+  await page.goto(application.url);
+  await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
+  await page.goto('/dashboard');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/logout';
+    document.body.append(form);
+    form.submit();
+  });
+  await page.getByText('Expense reports: signed out').waitFor();
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
