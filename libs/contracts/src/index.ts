@@ -12,6 +12,7 @@ export * from './products.ts';
 export * from './roles.ts';
 export * from './routes.ts';
 export * from './saml.ts';
+export * from './scopes.ts';
 export * from './sso-config.ts';
 export * from './sso-sign-in.ts';
 export * from './tenants.ts';

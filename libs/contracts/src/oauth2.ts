@@ -1,25 +1,7 @@
 import { z } from 'zod';
 import { PageQuerySchema, pageOf } from './paging.ts';
 
-/** Scopes that a client may be granted, in the words of the consent page. */
-export const SCOPES = {
-  openid: 'Who you are (an identifier)',
-  profile: 'Your name',
-  email: 'Your email address',
-  tenant: 'Your organisation, your role and your permissions in it',
-  offline_access: 'Access while you are away',
-} as const;
 export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
-export type Scope = z.infer<typeof ScopeSchema>;
-
-/** The claims that each scope opens, in the ID token and at the userinfo endpoint. Source: OIDC Core §5.4. */
-export const SCOPE_CLAIMS = {
-  openid: ['sub'],
-  profile: ['name', 'given_name', 'family_name', 'updated_at'],
-  email: ['email', 'email_verified'],
-  tenant: ['tenant_id', 'tenant_name', 'roles', 'permissions'],
-  offline_access: [],
-} as const satisfies Record<Scope, readonly string[]>;
 
 /** How a client proves itself at the token endpoint; `none` is a public client. Source: OIDC Core §9. */
 export const TokenEndpointAuthMethodSchema = z.enum([

@@ -12,7 +12,8 @@ import { applicationsBase, isPlatform, refusedApplication, toFieldError } from '
 import { logError } from './errors.server';
 import { discoverProvider } from './relying-party.server';
 import type { SignedIn } from './session.server';
-import { tenantNames } from './tenant-names.server';
+import { settings } from './settings.server';
+import { tenantsById } from './tenant-names.server';
 import { trialAddress } from './trial.server';
 
 const PATH = '/api/v1/admin/oauth2/clients/{id}';
@@ -70,16 +71,17 @@ export async function readApplication(
 ): Promise<ApplicationView> {
   const tab = readApplicationTab(new URL(request.url).searchParams.get('tab'));
   const application = await getApplication(request, session, id);
-  const names = isPlatform(session)
-    ? await tenantNames(request, session, [application.tenant_id])
-    : new Map();
+  const owners = await tenantsById(request, session, [application.tenant_id]);
+  const owner = owners.get(application.tenant_id) ?? null;
+  const issuer =
+    owner && usesOwnIssuer(request) ? `${settings.publicUrl}/t/${owner.slug}` : settings.publicUrl;
   return {
     application,
-    owner: names.get(application.tenant_id) ?? null,
+    owner: owner?.name ?? null,
     base: applicationsBase(request),
     tab,
     isPlatform: isPlatform(session),
-    provider: tab === 'connect' ? await addresses(request) : null,
+    provider: tab === 'connect' ? await addresses(request, issuer) : null,
     trialAddress,
   };
 }
@@ -92,9 +94,14 @@ export async function getApplication(
   return orRefuse(await answerOf(request, api(request, session).GET(PATH, { params: { path: { id } } })));
 }
 
-async function addresses(request: Request): Promise<ProviderAddresses | null> {
+/** The application of a tenant may trust its tenant's issuer alone, instead of the one that all share. */
+function usesOwnIssuer(request: Request): boolean {
+  return new URL(request.url).searchParams.get('issuer') === 'own';
+}
+
+async function addresses(request: Request, issuer: string): Promise<ProviderAddresses | null> {
   try {
-    return (await discoverProvider(request)) as ProviderAddresses;
+    return (await discoverProvider(request, issuer)) as ProviderAddresses;
   } catch (error) {
     logError(error, request);
     return null;

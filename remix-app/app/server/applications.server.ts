@@ -15,7 +15,7 @@ import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
 import { refusedForm } from './forms.server';
 import type { SignedIn } from './session.server';
-import { findTenant, tenantNames } from './tenant-names.server';
+import { findTenant, tenantsById } from './tenant-names.server';
 
 const PATH = '/api/v1/admin/oauth2/clients';
 
@@ -56,9 +56,9 @@ export async function listApplications(request: Request, session: SignedIn): Pro
   );
   const { items, nextCursor } = orRefuse(answer);
   const showsOwner = isPlatform(session);
-  const names = showsOwner ? await tenantNames(request, session, items.map(tenantOf)) : new Map();
+  const owners = showsOwner ? await tenantsById(request, session, items.map(tenantOf)) : new Map();
   return {
-    items: items.map((item) => ({ ...item, owner: names.get(item.tenant_id) ?? null })),
+    items: items.map((item) => ({ ...item, owner: owners.get(item.tenant_id)?.name ?? null })),
     base: applicationsBase(request),
     showsOwner,
     search,

@@ -21,8 +21,8 @@ export interface Party {
 export type Provider = oauth.AuthorizationServer;
 
 /** The provider as it describes itself at this moment. @throws where it does not answer */
-export async function discoverProvider(request: Request): Promise<Provider> {
-  const issuer = new URL(settings.publicUrl);
+export async function discoverProvider(request: Request, at: string = settings.publicUrl): Promise<Provider> {
+  const issuer = new URL(at);
   const response = await oauth.discoveryRequest(issuer, optionsOf(request));
   return oauth.processDiscoveryResponse(issuer, response);
 }

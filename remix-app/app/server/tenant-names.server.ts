@@ -2,21 +2,19 @@ import type { TenantDto } from '@gatehouse/contracts';
 import { answerOf, api, orRefuse } from './api.server';
 import type { SignedIn } from './session.server';
 
-/** The names of the tenants that a page of a list speaks of; each is asked for once. */
-export async function tenantNames(
+/** The tenants that a page of a list speaks of, by id; each is asked for once. */
+export async function tenantsById(
   request: Request,
   session: SignedIn,
   ids: readonly (string | null)[],
-): Promise<Map<string | null, string>> {
+): Promise<Map<string | null, TenantDto>> {
   const wanted = [...new Set(ids.filter((id): id is string => id !== null))];
   const found = await Promise.all(
     wanted.map((id) =>
       answerOf(request, api(request, session).GET('/api/v1/tenants/{id}', { params: { path: { id } } })),
     ),
   );
-  return new Map(
-    found.flatMap((answer) => (answer.ok ? [[answer.value.id, answer.value.name] as const] : [])),
-  );
+  return new Map(found.flatMap((answer) => (answer.ok ? [[answer.value.id, answer.value] as const] : [])));
 }
 
 /** The tenant whose code, slug or exact name somebody typed, or null. */

@@ -115,7 +115,7 @@ async function run(request: Request, { party, sent, scope }: Trial, steps: Trial
       ['expires_in', `${found.expires_in ?? '?'} seconds`],
       [
         'refresh_token',
-        found.refresh_token ? mask(found.refresh_token) : 'none: offline_access is not allowed',
+        found.refresh_token ? mask(found.refresh_token) : 'none: it takes offline_access and prompt=consent',
       ],
       ['id_token', mask(found.id_token ?? '')],
       ['scope', found.scope ?? scope],

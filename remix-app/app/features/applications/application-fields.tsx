@@ -7,8 +7,6 @@ import classes from './applications.module.css';
 interface Props {
   values: ApplicationValues;
   errors: FieldErrors;
-  /** An application that nobody signs in through has no addresses. */
-  hasPeople: boolean;
   redirectExample?: string;
   redirectHelp?: string;
   /** Whether it may prove itself by a key of its own. */
@@ -19,7 +17,7 @@ interface Props {
 
 /** What can be said of an application, when it is made and afterwards. */
 export function ApplicationFields(props: Props) {
-  const { values, errors, hasPeople, redirectExample, redirectHelp, hasOwnKeys, maySkipConsent } = props;
+  const { values, errors, redirectExample, redirectHelp, hasOwnKeys, maySkipConsent } = props;
   return (
     <Stack gap="lg">
       <TextInput
@@ -32,38 +30,34 @@ export function ApplicationFields(props: Props) {
         required
         withAsterisk={false}
       />
-      {hasPeople && (
-        <>
-          <Textarea
-            name="redirect_uris"
-            label="Redirect addresses"
-            description={`One a line, compared exactly. ${redirectHelp ?? ''}`.trim()}
-            placeholder={redirectExample}
-            defaultValue={values.redirectUris}
-            error={errors.redirect_uris && <Lines text={errors.redirect_uris} />}
-            autosize
-            minRows={2}
-            maxRows={8}
-            spellCheck={false}
-            classNames={{ input: classes.mono }}
-            required
-            withAsterisk={false}
-          />
-          <Textarea
-            name="post_logout_redirect_uris"
-            label="Addresses after signing out (optional)"
-            description="Where the browser may go on when the application has signed a person out. One a line."
-            defaultValue={values.postLogoutRedirectUris}
-            error={errors.post_logout_redirect_uris && <Lines text={errors.post_logout_redirect_uris} />}
-            autosize
-            minRows={1}
-            maxRows={8}
-            spellCheck={false}
-            classNames={{ input: classes.mono }}
-          />
-        </>
-      )}
-      {hasPeople && <ScopeChoices chosen={values.scopes} error={errors.scopes} />}
+      <Textarea
+        name="redirect_uris"
+        label="Redirect addresses"
+        description={`One a line, compared exactly. ${redirectHelp ?? ''}`.trim()}
+        placeholder={redirectExample}
+        defaultValue={values.redirectUris}
+        error={errors.redirect_uris && <Lines text={errors.redirect_uris} />}
+        autosize
+        minRows={2}
+        maxRows={8}
+        spellCheck={false}
+        classNames={{ input: classes.mono }}
+        required
+        withAsterisk={false}
+      />
+      <Textarea
+        name="post_logout_redirect_uris"
+        label="Addresses after signing out (optional)"
+        description="Where the browser may go on when the application has signed a person out. One a line."
+        defaultValue={values.postLogoutRedirectUris}
+        error={errors.post_logout_redirect_uris && <Lines text={errors.post_logout_redirect_uris} />}
+        autosize
+        minRows={1}
+        maxRows={8}
+        spellCheck={false}
+        classNames={{ input: classes.mono }}
+      />
+      <ScopeChoices chosen={values.scopes} error={errors.scopes} />
       {hasOwnKeys && (
         <Textarea
           name="keys"
@@ -98,7 +92,7 @@ export function ApplicationFields(props: Props) {
           Both, with a key of its own instead of a secret, are what the FAPI 2.0 security profile asks for.
         </p>
       </fieldset>
-      {hasPeople && maySkipConsent && (
+      {maySkipConsent && (
         <Checkbox
           radius="sm"
           name="skip_consent"

@@ -6,7 +6,7 @@ import classes from './applications.module.css';
 import { snippetsOf } from './snippets';
 
 /** What to put into the application, from the discovery document of the running provider. */
-export function ConnectTab({ view: { application, provider } }: { view: ApplicationView }) {
+export function ConnectTab({ view: { application, owner, provider } }: { view: ApplicationView }) {
   const [query] = useSearchParams();
   if (!provider) {
     return (
@@ -26,6 +26,7 @@ export function ConnectTab({ view: { application, provider } }: { view: Applicat
     scopes: application.scopes,
     authMethod: application.token_endpoint_auth_method,
   });
+  const isOwn = query.get('issuer') === 'own';
   const snippet = snippets.find(({ key }) => key === query.get('for')) ?? snippets[0];
   return (
     <>
@@ -36,6 +37,7 @@ export function ConnectTab({ view: { application, provider } }: { view: Applicat
         <p className={classes.panelAbout}>
           Most libraries need the issuer and the client ID and find the rest themselves.
         </p>
+        {owner && <Issuers owner={owner} isOwn={isOwn} />}
         <div className={classes.columns}>
           <CopyField label="Issuer" value={provider.issuer} />
           <CopyField label="Client ID" value={application.client_id} />
@@ -61,7 +63,7 @@ export function ConnectTab({ view: { application, provider } }: { view: Applicat
           {snippets.map(({ key, label }) => (
             <Link
               key={key}
-              to={`?tab=connect&for=${key}`}
+              to={`?${new URLSearchParams({ tab: 'connect', for: key, ...(isOwn && { issuer: 'own' }) })}`}
               aria-current={key === snippet?.key ? 'true' : undefined}
               preventScrollReset
             >
@@ -76,6 +78,27 @@ export function ConnectTab({ view: { application, provider } }: { view: Applicat
           </>
         )}
       </section>
+    </>
+  );
+}
+
+/** Two issuers know the application of a tenant; it is configured with one of them. */
+function Issuers({ owner, isOwn }: { owner: string; isOwn: boolean }) {
+  return (
+    <>
+      <nav aria-label="Issuer" className={classes.snippetLinks} style={{ marginBottom: 8 }}>
+        <Link to="?tab=connect" aria-current={isOwn ? undefined : 'true'} preventScrollReset>
+          Shared issuer
+        </Link>
+        <Link to="?tab=connect&issuer=own" aria-current={isOwn ? 'true' : undefined} preventScrollReset>
+          Issuer of {owner}
+        </Link>
+      </nav>
+      <p className={classes.panelAbout}>
+        {isOwn
+          ? `With keys of its own: the application trusts tokens of ${owner} and of nobody else.`
+          : 'The same for every organization. The application still signs in people of its own organization only.'}
+      </p>
     </>
   );
 }

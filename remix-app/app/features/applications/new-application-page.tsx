@@ -4,7 +4,6 @@ import {
   IconAppWindow,
   IconArrowLeft,
   IconDeviceMobile,
-  IconRobot,
   IconServer2,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -26,7 +25,6 @@ const ICONS: Record<PresetKey, TablerIcon> = {
   web: IconServer2,
   spa: IconAppWindow,
   native: IconDeviceMobile,
-  machine: IconRobot,
 };
 
 interface Props {
@@ -100,7 +98,6 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
             hasOwnKeys={preset.authMethod !== 'none'}
             values={shownValues(state, blank)}
             errors={state?.errors ?? {}}
-            hasPeople={preset.hasPeople}
             redirectExample={preset.redirectExample}
             redirectHelp={preset.redirectHelp}
             maySkipConsent={view.isPlatform}

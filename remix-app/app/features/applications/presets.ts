@@ -1,6 +1,6 @@
 import type { Scope, TokenEndpointAuthMethod } from '@gatehouse/contracts';
 
-export type PresetKey = 'web' | 'spa' | 'native' | 'machine';
+export type PresetKey = 'web' | 'spa' | 'native';
 
 /** What kind of program it is, and what such a program needs. */
 export interface Preset {
@@ -10,8 +10,6 @@ export interface Preset {
   /** How it proves itself at the token endpoint. */
   authMethod: TokenEndpointAuthMethod;
   scopes: readonly Scope[];
-  /** Whether people sign in through it at all. */
-  hasPeople: boolean;
   redirectExample: string;
   /** What is special about its redirect addresses. */
   redirectHelp: string;
@@ -24,7 +22,6 @@ export const PRESETS: readonly Preset[] = [
     about: 'Runs on a server and can keep a secret: Rails, Django, Next.js, Grafana, GitLab.',
     authMethod: 'client_secret_basic',
     scopes: ['openid', 'profile', 'email', 'tenant'],
-    hasPeople: true,
     redirectExample: 'https://app.example.com/auth/callback',
     redirectHelp: 'The address of your server that receives the code.',
   },
@@ -34,7 +31,6 @@ export const PRESETS: readonly Preset[] = [
     about: 'Runs in the browser, where no secret stays secret: React, Vue, Angular. Proves itself by PKCE.',
     authMethod: 'none',
     scopes: ['openid', 'profile', 'email', 'tenant'],
-    hasPeople: true,
     redirectExample: 'https://app.example.com/callback',
     redirectHelp: 'Its origin may also call the token endpoint from the browser (CORS).',
   },
@@ -44,19 +40,8 @@ export const PRESETS: readonly Preset[] = [
     about: 'Is installed on a phone or a computer, or runs in a terminal. Proves itself by PKCE.',
     authMethod: 'none',
     scopes: ['openid', 'profile', 'email', 'offline_access'],
-    hasPeople: true,
     redirectExample: 'http://127.0.0.1/callback',
     redirectHelp: 'A loopback address stands for every port on it.',
-  },
-  {
-    key: 'machine',
-    label: 'Machine to machine',
-    about: 'A service that calls an API in its own name, with nobody in front of it.',
-    authMethod: 'client_secret_basic',
-    scopes: [],
-    hasPeople: false,
-    redirectExample: '',
-    redirectHelp: '',
   },
 ];
 

@@ -26,7 +26,6 @@ export function SettingsTab({ view: { application, isPlatform }, state }: Props)
         <ApplicationFields
           values={shownValues(state, keptValues(application))}
           errors={state?.errors ?? {}}
-          hasPeople
           hasOwnKeys={application.token_endpoint_auth_method === 'private_key_jwt'}
           redirectExample="https://app.example.com/auth/callback"
           maySkipConsent={isPlatform || application.skip_consent}
