@@ -316,3 +316,17 @@ test('the application of our own pages is in no list, is not changed, and its na
   });
   expect(taken.status).toBe(409);
 });
+
+test('while one secret replaces the other both are listed by their ends, and never in clear', async () => {
+  const client = await aClient(superadmin);
+  const rotated = await superadmin.post(`${PATH}/${client.id}/rotate-secret`, { keep_old_seconds: 3600 });
+  const { client_secret: next } = (await rotated.json()) as { client_secret: string };
+  const text = await (await superadmin.get(`${PATH}/${client.id}/secrets`)).text();
+  expect(JSON.parse(text).items).toMatchObject([
+    { last_four: next.slice(-4), expires_at: null },
+    { last_four: client.client_secret?.slice(-4), expires_at: expect.any(String) },
+  ]);
+  expect(text).not.toContain(next);
+  expect((await user.get(`${PATH}/${client.id}/secrets`)).status).toBe(403);
+  expect((await admin.get(`${PATH}/${client.id}/secrets`)).status).toBe(404);
+});

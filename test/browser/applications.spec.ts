@@ -99,6 +99,10 @@ describe.each([
     await press(page, 'Make a new secret');
     const secret = await page.locator('code', { hasText: /^ghk_/ }).textContent();
     expect(secret).not.toBe(client_secret);
+    const kept = page.getByRole('listitem').filter({ hasText: '••••••••' });
+    await expect.poll(() => kept.count()).toBe(2);
+    expect(await kept.first().innerText()).toContain(secret?.slice(-4) ?? '');
+    expect(await kept.last().innerText()).toContain(client_secret.slice(-4));
 
     const isKnown = async (with_: string | null) => {
       const basic = Buffer.from(`${client_id}:${with_}`).toString('base64');

@@ -10,6 +10,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/tenants/{id}/activate': (b) => b.tenant.id,
   '/api/v1/users/{id}': (b) => b.user.id,
   '/api/v1/admin/oauth2/clients/{id}': (b) => b.clientId,
+  '/api/v1/admin/oauth2/clients/{id}/secrets': (b) => b.clientId,
   '/api/v1/admin/oauth2/clients/{id}/rotate-secret': (b) => b.clientId,
   '/api/v1/domains/{id}': (b) => b.domainId,
   '/api/v1/domains/{id}/verify': (b) => b.domainId,

@@ -174,6 +174,20 @@ export const ChangeOAuthClientSchema = z
   .meta({ id: 'ChangeOAuthClient', example: { version: 1, is_active: false } });
 export type ChangeOAuthClient = z.infer<typeof ChangeOAuthClientSchema>;
 
+export const OAuthClientSecretSchema = z
+  .object({
+    id: z.uuid(),
+    last_four: z.string().meta({ description: 'Tells secrets apart; empty where they were not noted' }),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().nullable().meta({ description: 'Null: until it is replaced' }),
+  })
+  .meta({ id: 'OAuthClientSecret' });
+export type OAuthClientSecretDto = z.infer<typeof OAuthClientSecretSchema>;
+
+export const OAuthClientSecretListSchema = z
+  .object({ items: z.array(OAuthClientSecretSchema), nextCursor: z.string().nullable() })
+  .meta({ id: 'OAuthClientSecretList' });
+
 export const RotateClientSecretSchema = z
   .object({
     keep_old_seconds: z.int().min(0).max(2_592_000).default(86_400).meta({

@@ -255,12 +255,9 @@ export type SamlSignOn = z.infer<typeof SamlSignOnSchema>;
 export const SamlLogoutReportSchema = z
   .object({
     done: z.boolean(),
-    continueUrl: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Where the browser goes on, passing over whoever does not answer; null when done',
-      }),
+    continueUrl: z.string().nullable().meta({
+      description: 'Where the browser goes on, passing over whoever does not answer; null when done',
+    }),
     participants: z.array(
       z.object({
         name: z.string(),

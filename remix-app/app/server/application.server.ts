@@ -1,4 +1,10 @@
-import { ChangeOAuthClientSchema, IdSchema, type OAuthClientDto, type Problem } from '@gatehouse/contracts';
+import {
+  ChangeOAuthClientSchema,
+  IdSchema,
+  type OAuthClientDto,
+  type OAuthClientSecretDto,
+  type Problem,
+} from '@gatehouse/contracts';
 import {
   readApplicationForm,
   textOf,
@@ -36,6 +42,8 @@ export interface ApplicationView {
   isPlatform: boolean;
   /** Only where the tab shows it; null where the provider does not answer. */
   provider: ProviderAddresses | null;
+  /** Those that are valid now, newest first; only where the tab shows them. */
+  secrets: OAuthClientSecretDto[];
   /** The page of ours that a test comes back to, which the application must have registered. */
   trialAddress: string;
 }
@@ -82,8 +90,17 @@ export async function readApplication(
     tab,
     isPlatform: isPlatform(session),
     provider: tab === 'connect' ? await addresses(request, issuer) : null,
+    secrets: tab === 'credentials' ? await listSecrets(request, session, id) : [],
     trialAddress,
   };
+}
+
+async function listSecrets(request: Request, session: SignedIn, id: string): Promise<OAuthClientSecretDto[]> {
+  const answer = await answerOf(
+    request,
+    api(request, session).GET(`${PATH}/secrets`, { params: { path: { id } } }),
+  );
+  return orRefuse(answer).items;
 }
 
 export async function getApplication(

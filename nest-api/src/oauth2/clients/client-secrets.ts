@@ -23,6 +23,7 @@ export class ClientSecrets {
       tenantId: client.tenantId ?? null,
       clientId: client.id,
       secret: this.masterKeys.hashSecret(secret, `oauth_client_secrets:${id}`),
+      lastFour: secret.slice(-4),
     });
     return secret;
   }
@@ -39,6 +40,15 @@ export class ClientSecrets {
     const secret = this.add(client);
     await this.em.flush();
     return secret;
+  }
+
+  /** Those that prove the client at `now`, newest first. */
+  valid(clientId: string, now: Date): Promise<OAuthClientSecret[]> {
+    return this.em.find(
+      OAuthClientSecret,
+      { clientId, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] },
+      { orderBy: { id: 'desc' }, limit: 20 },
+    );
   }
 
   async removeAll(client: OAuthClient): Promise<void> {

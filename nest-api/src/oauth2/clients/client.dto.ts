@@ -1,5 +1,6 @@
-import type { OAuthClientDto } from '@gatehouse/contracts';
+import type { OAuthClientDto, OAuthClientSecretDto } from '@gatehouse/contracts';
 import type { OAuthClient } from './oauth-client.entity.js';
+import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
 
 export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
   return {
@@ -20,5 +21,14 @@ export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
     created_at: client.createdAt.toISOString(),
     updated_at: client.updatedAt.toISOString(),
     version: client.version,
+  };
+}
+
+export function toSecretDto(secret: OAuthClientSecret): OAuthClientSecretDto {
+  return {
+    id: secret.id,
+    last_four: secret.lastFour,
+    created_at: secret.createdAt.toISOString(),
+    expires_at: secret.expiresAt?.toISOString() ?? null,
   };
 }

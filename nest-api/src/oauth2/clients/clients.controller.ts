@@ -11,6 +11,7 @@ import {
   OAuthClientListQuerySchema,
   OAuthClientPageSchema,
   OAuthClientSchema,
+  OAuthClientSecretListSchema,
   type RotateClientSecret,
   RotateClientSecretSchema,
   type RotatedClientSecret,
@@ -24,7 +25,7 @@ import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { toOAuthClientDto } from './client.dto.js';
+import { toOAuthClientDto, toSecretDto } from './client.dto.js';
 import { Clients } from './clients.service.js';
 
 @ApiTags('OAuth2')
@@ -79,6 +80,14 @@ export class ClientsController {
     @Req() request: Request,
   ): Promise<OAuthClientDto> {
     return toOAuthClientDto(await this.clients.change(caller, id, body, clientOf(request)));
+  }
+
+  @Get(':id/secrets')
+  @Describe('The secrets that are valid now, newest first; never their text')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OAuthClientSecretListSchema, 200, [404])
+  async listOAuthClientSecrets(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
+    return { items: (await this.clients.secretsOf(caller, id)).map(toSecretDto), nextCursor: null };
   }
 
   @Post(':id/rotate-secret')

@@ -23,6 +23,7 @@ import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js
 import { changesOf, requireKeyHolder, requireUsableKeys } from './client-rules.js';
 import { ClientSecrets } from './client-secrets.js';
 import { OAuthClient } from './oauth-client.entity.js';
+import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
 
 export interface CreatedClient {
   readonly client: OAuthClient;
@@ -95,6 +96,15 @@ export class Clients {
       const client = await this.em.findOne(OAuthClient, { ...MANAGED, id });
       if (!client) throw new NotFoundError('application');
       return client;
+    });
+  }
+
+  /** The secrets that are valid now, newest first. @throws NotFoundError */
+  secretsOf(caller: Caller, id: string): Promise<OAuthClientSecret[]> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+      const client = await this.em.findOne(OAuthClient, { ...MANAGED, id });
+      if (!client) throw new NotFoundError('application');
+      return this.secrets.valid(client.id, this.clock.now());
     });
   }
 

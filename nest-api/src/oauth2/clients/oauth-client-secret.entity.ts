@@ -15,6 +15,8 @@ const OAuthClientSecretRow = defineEntity({
     clientId: p.uuid().index(),
     /** Keyed hash of `MasterKeys.hashSecret`, bound to `oauth_client_secrets:<id>`. */
     secret: p.text(),
+    /** Its last characters, for people to tell it from others; empty for those from before they were noted. */
+    lastFour: p.string().length(4).default(''),
     /** Null: until it is replaced. */
     expiresAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -1,6 +1,8 @@
+import type { OAuthClientSecretDto } from '@gatehouse/contracts';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { Form } from '@remix-run/react';
 import { CopyField } from '~/components/copy';
+import { When } from '~/components/when';
 import type { ApplicationState, ApplicationView } from '~/server/application.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
@@ -22,7 +24,7 @@ const OVERLAPS = [
   { value: '0', label: 'Not at all: it stops at once' },
 ];
 
-export function CredentialsTab({ view: { application }, state }: Props) {
+export function CredentialsTab({ view: { application, secrets }, state }: Props) {
   const isPublic = application.token_endpoint_auth_method === 'none';
   return (
     <>
@@ -49,7 +51,7 @@ export function CredentialsTab({ view: { application }, state }: Props) {
           </div>
         </div>
       </section>
-      {isPublic ? <NoSecret /> : <Rotation state={state} />}
+      {isPublic ? <NoSecret /> : <Rotation secrets={secrets} state={state} />}
     </>
   );
 }
@@ -67,7 +69,39 @@ function NoSecret() {
   );
 }
 
-function Rotation({ state }: { state: ApplicationState | undefined }) {
+function Kept({ secrets }: { secrets: readonly OAuthClientSecretDto[] }) {
+  return (
+    <ul className={classes.secrets}>
+      {secrets.map(({ id, last_four, created_at, expires_at }) => (
+        <li key={id}>
+          <code>
+            {'•'.repeat(8)}
+            {last_four}
+          </code>
+          <span>
+            made <When at={created_at} />
+          </span>
+          <span>
+            {expires_at ? (
+              <>
+                ends <When at={expires_at} />
+              </>
+            ) : (
+              'in use until it is replaced'
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RotationProps {
+  secrets: readonly OAuthClientSecretDto[];
+  state: ApplicationState | undefined;
+}
+
+function Rotation({ secrets, state }: RotationProps) {
   return (
     <section className={classes.panel} aria-labelledby="secret">
       <h2 id="secret" className={classes.panelTitle}>
@@ -77,6 +111,7 @@ function Rotation({ state }: { state: ApplicationState | undefined }) {
         Only a hash of it is kept, so it can be replaced but not shown. While the old one still works, put the
         new one into the application; nothing stands still.
       </p>
+      <Kept secrets={secrets} />
       <Form method="post">
         <Stack gap="md">
           <FormAlert state={state?.message && !state.secret ? state : undefined} />
