@@ -140,6 +140,16 @@ test('only platform callers name a tenant, and a superadmin has service provider
   expect((await admin.get(`${PATH}/${platform.id}`)).status).toBe(404);
 });
 
+test('a search finds by a part of the name or of the entity id, and takes its signs as letters', async () => {
+  const { id } = await aServiceProvider(other, { name: 'Travel 100%', entity_id: 'urn:travel_desk' });
+  await aServiceProvider(other, { name: 'Travel 1000', entity_id: 'urn:travelXdesk' });
+  for (const search of ['el 100%', 'TRAVEL_D']) {
+    const found = await other.get(`${PATH}?search=${encodeURIComponent(search)}`);
+    const { items } = (await found.json()) as { items: SamlServiceProviderDto[] };
+    expect(items.map((item) => item.id)).toEqual([id]);
+  }
+});
+
 test('what is changed is changed, the entity id never, and by whoever read the last version', async () => {
   const provider = await aServiceProvider(admin);
   const path = `${PATH}/${provider.id}`;

@@ -225,6 +225,7 @@ export type SamlServiceProviderDto = z.infer<typeof SamlServiceProviderSchema>;
 export const SamlServiceProviderPageSchema = pageOf(SamlServiceProviderSchema, 'SamlServiceProviderPage');
 export const SamlServiceProviderListQuerySchema = PageQuerySchema.extend({
   tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  search: z.string().trim().max(120).optional().meta({ description: 'Part of the name or of the entity_id' }),
 });
 export type SamlServiceProviderListQuery = z.infer<typeof SamlServiceProviderListQuerySchema>;
 

@@ -3,7 +3,7 @@ import type {
   CreateSamlServiceProvider,
   SamlServiceProviderListQuery,
 } from '@gatehouse/contracts';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { type FilterQuery, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
@@ -76,6 +76,7 @@ export class ServiceProviders {
         {
           deletedAt: null,
           ...(tenantId ? { tenantId } : {}),
+          ...(query.search ? matching(query.search) : {}),
           ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
         },
         { orderBy: { id: 'asc' }, limit: query.limit + 1 },
@@ -190,6 +191,11 @@ export class ServiceProviders {
       detail: { entity_id: provider.entityId, ...detail },
     });
   }
+}
+
+function matching(search: string): FilterQuery<SamlServiceProvider> {
+  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return { $or: [{ name: { $ilike: like } }, { entityId: { $ilike: like } }] };
 }
 
 function asRefusal(field: string, error: unknown): unknown {
