@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { readRedirect } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
 import type { AssertionInput } from '../../nest-api/src/saml/protocol/messages/assertion.js';
 import { issueResponse, type Protection } from '../../nest-api/src/saml/protocol/messages/issue-response.js';
@@ -215,6 +216,84 @@ describe('is refused', () => {
     const { state, requestId } = await begun(careful);
     const xml = answer(requestId, {}, {}, upstream, careful);
     expect(await outcome(saml.accept(careful, xml, state))).toBe('decryption');
+  });
+});
+
+describe('over HTTP', () => {
+  /** A connection that stands in the database. */
+  async function stored(): Promise<SsoConfiguration> {
+    const connection = await aConnection({
+      mapping: {
+        email: 'email',
+        givenName: 'given',
+        familyName: 'family',
+        groups: 'groups',
+        groupRoles: [],
+        defaultRole: 'tenant_user',
+      },
+    });
+    const em = api.app.get(EntityManager);
+    await api.app.get(UnitOfWork).onPlatform('test data', async () => {
+      em.create(SsoConfiguration, { ...connection });
+      await em.flush();
+    });
+    return connection;
+  }
+
+  const post = (to: SsoConfiguration, xml: string, RelayState: string) =>
+    fetch(`${api.url}/api/v1/saml/sp/${to.id}/acs`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams({ SAMLResponse: Buffer.from(xml).toString('base64'), RelayState }),
+      redirect: 'manual',
+    });
+
+  test('an answer leads to the callback, where it is redeemed once', async () => {
+    const connection = await stored();
+    const { state, requestId } = await begun(connection);
+    const response = await post(connection, answer(requestId, {}, {}, upstream, connection), state);
+    const callback = new URL(response.headers.get('location') ?? '');
+    expect([response.status, callback.pathname]).toEqual([303, `/sso/callback/${connection.id}`]);
+    expect(callback.searchParams.get('state')).toBe(state);
+
+    const parked = { configuration: connection, reference: callback.searchParams.get('code') ?? '', state };
+    const { identity, attributes } = await saml.redeem(parked);
+    expect(identity).toMatchObject({
+      issuer: UPSTREAM,
+      subject: 'user@acme.test',
+      email: 'user@acme.test',
+      emailVerified: true,
+      groups: ['sales', 'R&D <"west">'],
+    });
+    expect(attributes.email).toEqual(['user@acme.test']);
+    await expect(saml.redeem(parked)).rejects.toMatchObject({ check: 'in_response_to' });
+  });
+
+  test('with the state of another sign-in it is not redeemed', async () => {
+    const connection = await stored();
+    const { state, requestId } = await begun(connection);
+    const response = await post(connection, answer(requestId, {}, {}, upstream, connection), state);
+    const reference = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    await expect(saml.redeem({ configuration: connection, reference, state: 'other' })).rejects.toMatchObject(
+      {
+        check: 'in_response_to',
+      },
+    );
+  });
+
+  test('an answer that nobody asked for is not even kept', async () => {
+    const connection = await stored();
+    const response = await post(connection, answer('_never', {}, {}, upstream, connection), 'state');
+    expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/saml/error');
+  });
+
+  test('the metadata of a connection is where its upstream looks', async () => {
+    const connection = await stored();
+    const response = await fetch(`${api.url}/api/v1/saml/sp/${connection.id}/metadata`);
+    expect(readServiceProviderMetadata(await response.text(), new Date()).entityId).toBe(
+      saml.addressesOf(connection.id).entityId,
+    );
+    expect((await fetch(`${api.url}/api/v1/saml/sp/${crypto.randomUUID()}/metadata`)).status).toBe(404);
   });
 });
 

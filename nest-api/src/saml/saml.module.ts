@@ -4,6 +4,7 @@ import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { SamlController } from './http/saml.controller.js';
 import { SamlEndpoints } from './http/saml-endpoints.js';
 import { TenantSamlController } from './http/tenant-saml.controller.js';
+import { UpstreamController } from './http/upstream.controller.js';
 import { Issuers } from './issuers/issuers.js';
 import { SamlKeys } from './keys/saml-keys.js';
 import { LogoutMessages } from './logout/logout-messages.js';
@@ -21,13 +22,15 @@ import { ResponseIssuer } from './sign-on/response-issuer.js';
 import { SamlSessions } from './sign-on/saml-sessions.js';
 import { SignOns } from './sign-on/sign-ons.service.js';
 import { SamlStates } from './states/saml-states.js';
+import { Connections } from './upstream/connections.js';
 import { UpstreamSaml } from './upstream/upstream-saml.js';
 import { UsedIds } from './upstream/used-ids.js';
 
 @Module({
   imports: [AuthModule, SsoConfigModule],
-  controllers: [ServiceProvidersController, SamlController, TenantSamlController],
+  controllers: [ServiceProvidersController, SamlController, TenantSamlController, UpstreamController],
   providers: [
+    Connections,
     IssuerMetadata,
     Issuers,
     LogoutMessages,

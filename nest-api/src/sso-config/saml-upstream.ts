@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../common/app-error.js';
+import type { UpstreamIdentity } from './sign-in/upstream-identity.js';
 import type { SsoConfiguration } from './sso-configuration.entity.js';
 
 /** What an identity provider's metadata says. */
@@ -27,6 +28,35 @@ export interface SamlStart {
   readonly requestId: string;
 }
 
+/** An answer that waits to be taken: it came to the address of a connection, and nothing in it is believed yet. */
+export interface SamlAnswer {
+  readonly configuration: SsoConfiguration;
+  /** What the callback got as `code`. */
+  readonly reference: string;
+  /** What the callback got as `state`. */
+  readonly state: string;
+}
+
+/** Who an answer speaks of, after every check. */
+export interface SamlFindings {
+  readonly identity: UpstreamIdentity;
+  /** By the names that the upstream gave them. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An answer that did not pass. `check` names what refused it; both are for the log and for an admin's trace. */
+export class SamlAnswerRefused extends Error {
+  override readonly name = 'SamlAnswerRefused';
+
+  constructor(
+    readonly check: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
 /** The service provider's side of SAML, as the module that knows the protocol does it. */
 export interface SamlUpstream {
   addressesOf(configurationId: string): SamlAddresses;
@@ -34,11 +64,17 @@ export interface SamlUpstream {
   readMetadata(xml: string): Promise<SamlIdpMetadata>;
   /** @returns where the browser goes */
   start(start: SamlStart): Promise<string>;
+  /**
+   * Takes an answer, once. Browsers bring it to our own address for it, which leads them on to the callback with a
+   * reference as `code`.
+   *
+   * @throws SamlAnswerRefused
+   */
+  redeem(answer: SamlAnswer): Promise<SamlFindings>;
 }
 
 /**
- * Where the SAML module, which stands to the right and may not be named here, registers what it does for us. With an
- * answer that passed every check of the protocol it calls `UpstreamSignIns.accept`.
+ * Where the SAML module, which stands to the right and may not be named here, registers what it does for us.
  */
 @Injectable()
 export class SamlUpstreams {

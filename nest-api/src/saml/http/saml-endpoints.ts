@@ -13,9 +13,12 @@ import { IssuerMetadata } from '../metadata/issuer-metadata.js';
 import { readRedirect } from '../protocol/bindings/redirect.js';
 import { type Delivery, senderOf } from '../protocol/read-requests.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
+import { ServiceProviderLookup } from '../providers/service-provider-lookup.js';
 import { SignOnOver, SignOns } from '../sign-on/sign-ons.service.js';
 import { SamlStates } from '../states/saml-states.js';
 import type { Step } from '../step.js';
+import { Connections } from '../upstream/connections.js';
+import { UpstreamSaml } from '../upstream/upstream-saml.js';
 import { POST_PAGE_POLICY, postPage } from './post-page.js';
 import { publicRefusal } from './public-refusal.js';
 import { type PostedMessage, readBody } from './read-body.js';
@@ -39,6 +42,9 @@ export class SamlEndpoints {
     private readonly logouts: Logouts,
     private readonly states: SamlStates,
     private readonly metadataOf: IssuerMetadata,
+    private readonly upstream: UpstreamSaml,
+    private readonly connections: Connections,
+    private readonly providers: ServiceProviderLookup,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.cookie = sessionCookieName(settings.PUBLIC_URL);
@@ -61,8 +67,11 @@ export class SamlEndpoints {
       const issuer = await this.issuers.find(slug);
       const message = await readBody(request);
       if (message.xml.length > MOST_PARKED) throw new SamlRefused('too_large', 'The request is too long');
-      // What is no message at all is refused here and not stored.
-      senderOf(message.xml);
+      // Only messages of who is registered are stored: nobody else fills the store.
+      const { issuer: sender } = senderOf(message.xml);
+      if (!(await this.providers.byEntityId(issuer, sender))) {
+        throw new SamlRefused('unknown_partner', `Nobody registered ${sender} here`);
+      }
       const reference = await this.states.keep('message', message, PARKED_SECONDS);
       const address = service === 'sso' ? issuer.ssoUrl : issuer.sloUrl;
       this.send(response, { kind: 'redirect', to: `${address}?ref=${reference}` });
@@ -80,6 +89,29 @@ export class SamlEndpoints {
     return this.guarded(request, response, async () => {
       const issuer = await this.issuers.find(slug);
       this.send(response, await this.sloStep(issuer, request));
+    });
+  }
+
+  /** What an upstream is told about one connection. */
+  upstreamMetadata(id: string, request: Request, response: Response): Promise<void> {
+    return this.guarded(request, response, async () => {
+      const xml = await this.upstream.metadata(await this.connections.find(id));
+      response.setHeader('Cache-Control', 'public, max-age=300');
+      response.status(200).type('application/samlmetadata+xml').send(xml);
+    });
+  }
+
+  /** An upstream's answer: leads on to the callback of the web, as an upstream of OpenID would. */
+  upstreamAnswer(id: string, request: Request, response: Response): Promise<void> {
+    return this.guarded(request, response, async () => {
+      const { tenantId } = await this.connections.find(id);
+      const { xml, relayState } = await readBody(request);
+      const code = await this.upstream.park(id, xml, relayState);
+      const callback = `${this.settings.PUBLIC_URL}/sso/callback${tenantId ? `/${id}` : ''}`;
+      this.send(response, {
+        kind: 'redirect',
+        to: `${callback}?${new URLSearchParams({ code, state: relayState ?? '' })}`,
+      });
     });
   }
 

@@ -4,6 +4,9 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ConfigurationSecrets } from '../../sso-config/configurations/secrets.js';
 import {
   type SamlAddresses,
+  type SamlAnswer,
+  SamlAnswerRefused,
+  type SamlFindings,
   type SamlIdpMetadata,
   type SamlStart,
   type SamlUpstream,
@@ -22,6 +25,7 @@ import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
 import { attribute } from '../protocol/xml/xml-element.js';
 import { SamlStates } from '../states/saml-states.js';
 import { SKEW_SECONDS } from '../step.js';
+import { identityOf } from './identity-of.js';
 import { passportStrategy, redirectOf } from './passport-strategy.js';
 import { requireSecondOpinion } from './second-opinion.js';
 import { FORMATS, termsOf, type UpstreamTerms } from './upstream-terms.js';
@@ -29,6 +33,8 @@ import { UsedIds } from './used-ids.js';
 
 /** How long a person may take at the upstream. */
 const PATIENCE_SECONDS = 900;
+/** A parked answer waits only for one redirect. */
+const PARKED_SECONDS = 300;
 const VALID_DAYS = 14;
 const DAY = 86_400_000;
 
@@ -36,6 +42,13 @@ const DAY = 86_400_000;
 interface AskedRequest {
   readonly configurationId: string;
   readonly state: string;
+}
+
+/** A message at the address of a connection, kept until the browser is at the callback. */
+interface ParkedAnswer {
+  readonly configurationId: string;
+  readonly xml: string;
+  readonly relayState: string | null;
 }
 
 /** An answer of an upstream that passed every check. */
@@ -108,6 +121,44 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
       signsRequests: true,
     });
     return `<?xml version="1.0" encoding="UTF-8"?>\n${signElement(document, signer, 'rsa-sha256')}`;
+  }
+
+  /**
+   * Keeps an answer for the callback, where the browser's cookies are seen: another site's POST brings none. Only an
+   * answer to a request that is under way is kept, so that nobody fills the store.
+   *
+   * @returns the reference
+   * @throws SamlRefused
+   */
+  async park(configurationId: string, xml: string, relayState: string | null): Promise<string> {
+    const answered = attribute(openMessage(xml, 'Response'), 'InResponseTo');
+    const asked = answered ? await this.states.see<AskedRequest>('request', answered) : null;
+    if (asked?.configurationId !== configurationId) {
+      throw new SamlRefused('in_response_to', 'The answer names no request of this connection');
+    }
+    const parked: ParkedAnswer = { configurationId, xml, relayState };
+    return this.states.keep('message', parked, PARKED_SECONDS);
+  }
+
+  async redeem({ configuration, reference, state }: SamlAnswer): Promise<SamlFindings> {
+    const parked = await this.states.take<ParkedAnswer>('message', reference);
+    if (parked?.configurationId !== configuration.id || parked.relayState !== state) {
+      throw new SamlAnswerRefused(
+        'in_response_to',
+        'The answer was taken already, or belongs to another sign-in',
+      );
+    }
+    try {
+      const { assertion } = await this.accept(configuration, parked.xml, parked.relayState);
+      const attributes = assertion.attributes.map(({ name, values }) => [name, values] as const);
+      return {
+        identity: identityOf(assertion, configuration.mapping),
+        attributes: Object.fromEntries(attributes),
+      };
+    } catch (cause) {
+      if (cause instanceof SamlRefused) throw new SamlAnswerRefused(cause.check, cause.message, { cause });
+      throw cause;
+    }
   }
 
   /**

@@ -1,0 +1,45 @@
+import type { SsoMapping } from '@gatehouse/contracts';
+import type { UpstreamIdentity } from '../../sso-config/sign-in/upstream-identity.js';
+import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
+import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
+
+const MOST_GROUPS = 500;
+const CLAIMS = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/';
+const MICROSOFT = 'http://schemas.microsoft.com/ws/2008/06/identity/claims/';
+
+/** What directories call the same thing, where the mapping's own name did not come. */
+const ALSO_CALLED = {
+  email: ['mail', 'emailaddress', `${CLAIMS}emailaddress`, 'urn:oid:0.9.2342.19200300.100.1.3'],
+  givenName: ['givenName', 'firstName', 'first_name', `${CLAIMS}givenname`, 'urn:oid:2.5.4.42'],
+  familyName: ['sn', 'lastName', 'last_name', 'surname', `${CLAIMS}surname`, 'urn:oid:2.5.4.4'],
+  groups: ['memberOf', `${MICROSOFT}groups`, 'urn:oid:1.3.6.1.4.1.5923.1.5.1.1'],
+} as const;
+
+/**
+ * Who a verified assertion speaks of.
+ *
+ * A company's directory vouches for the addresses that it hands out; that they are in a proven domain of the tenant is
+ * for the sign-in to see to.
+ */
+export function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): UpstreamIdentity {
+  const valuesOf = (name: keyof typeof ALSO_CALLED) =>
+    [mapping[name], ...ALSO_CALLED[name]]
+      .map((key) => assertion.valuesOf(key))
+      .find((values) => values.length > 0) ?? [];
+  const { value, format } = assertion.nameId;
+  const named =
+    format === NAME_ID_FORMATS.email || format === null || format === NAME_ID_FORMATS.unspecified
+      ? value
+      : '';
+  const email = (valuesOf('email')[0] ?? named).trim();
+  return {
+    issuer: assertion.issuer,
+    subject: value,
+    email: email.includes('@') ? email : null,
+    emailVerified: true,
+    givenName: valuesOf('givenName')[0]?.trim() || null,
+    familyName: valuesOf('familyName')[0]?.trim() || null,
+    groups: valuesOf('groups').slice(0, MOST_GROUPS),
+    organisation: null,
+  };
+}
