@@ -1,6 +1,7 @@
 import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
+import { samlSignOns } from './saml-http.ts';
 import { samlMessages } from './saml-messages.ts';
 import { signIns } from './sign-ins.ts';
 import { startUp } from './start-up.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   pages,
   gateway,
   'saml-messages': samlMessages,
+  'saml-sign-ons': samlSignOns,
 };
 
 const wanted = process.argv.slice(2);
