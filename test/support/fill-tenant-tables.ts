@@ -21,6 +21,10 @@ export async function fillTenantTables(
      values (gen_random_uuid(), $1, $2, $3, '{openid}', now(), now())`,
     [tenant.id, clientId, admin.id],
   );
+  await owner.query(
+    `insert into oauth_logout_deliveries (tenant_id, client_id, user_id, reason) values ($1, $2, $3, 'signed_out')`,
+    [tenant.id, clientId, admin.id],
+  );
   await fillSsoTables(owner, tenant.id, connectionId, admin.id);
 }
 

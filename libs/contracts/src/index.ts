@@ -6,6 +6,7 @@ export * from './limits.ts';
 export * from './mail.ts';
 export * from './oauth2.ts';
 export * from './oauth2-grants.ts';
+export * from './oauth2-logout.ts';
 export * from './paging.ts';
 export * from './problem.ts';
 export * from './products.ts';

@@ -62,6 +62,16 @@ const JwksUriSchema = RedirectUriSchema.meta({
   description: 'Where the public keys of the client are; fetched by us, from public addresses only',
 });
 
+/** How an application hears that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0 §2.2. */
+const LOGOUT = {
+  backchannel_logout_uri: RedirectUriSchema.nullable().meta({
+    description: 'Where our server tells the application that a person was signed out; null: it is not told',
+  }),
+  backchannel_logout_session_required: z.boolean().meta({
+    description: 'The notice, and the ID token before it, say which session by `sid`',
+  }),
+};
+
 /** What a client may ask of its own protection. */
 const PROTECTION = {
   dpop_bound_access_tokens: z.boolean().meta({
@@ -89,6 +99,8 @@ export const CreateOAuthClientSchema = z
     jwks_uri: JwksUriSchema.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
+    backchannel_logout_uri: LOGOUT.backchannel_logout_uri.default(null),
+    backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.default(false),
     skip_consent: z.boolean().default(false).meta({
       description: "People aren't asked before the client learns who they are; a superadmin's to grant",
     }),
@@ -134,6 +146,7 @@ export const OAuthClientSchema = z
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
     jwks_uri: z.string().nullable(),
     ...PROTECTION,
+    ...LOGOUT,
     skip_consent: z.boolean(),
     is_active: z.boolean(),
     created_at: z.iso.datetime(),
@@ -163,6 +176,8 @@ export const ChangeOAuthClientSchema = z
     jwks_uri: JwksUriSchema.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
+    backchannel_logout_uri: LOGOUT.backchannel_logout_uri.optional(),
+    backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.optional(),
     skip_consent: z.boolean().optional(),
     is_active: z.boolean().optional(),
   })

@@ -16,6 +16,9 @@ import { SignOuts } from './interactions/sign-outs.service.js';
 import { Issuers } from './issuers/issuers.js';
 import { SigningKeysController } from './keys/signing-keys.controller.js';
 import { SigningKeys } from './keys/signing-keys.js';
+import { LogoutDeliveriesController } from './logout/logout-deliveries.controller.js';
+import { LogoutDeliveries } from './logout/logout-deliveries.js';
+import { LogoutDelivery } from './logout/logout-delivery.js';
 import { OAuth2Maintenance } from './oauth2-maintenance.js';
 import { Accounts } from './provider/accounts.js';
 import { Adapters } from './provider/adapters.js';
@@ -33,6 +36,7 @@ import { SessionViews } from './provider/session-views.js';
     InteractionsController,
     SignOutController,
     SigningKeysController,
+    LogoutDeliveriesController,
   ],
   providers: [
     Accounts,
@@ -47,6 +51,8 @@ import { SessionViews } from './provider/session-views.js';
     Consents,
     Interactions,
     Issuers,
+    LogoutDeliveries,
+    LogoutDelivery,
     OAuth2Maintenance,
     ProviderHost,
     Rotations,

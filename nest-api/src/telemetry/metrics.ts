@@ -43,6 +43,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly logoutDeliveries = new Counter({
+    name: 'gatehouse_logout_deliveries_total',
+    help: 'Notices to applications that a person was signed out, by what became of a try: sent, failed, dead',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
   private readonly queuedAudit = new Counter({
     name: 'gatehouse_audit_queued_total',
     help: 'Audit events that are recorded in batches, such as issued tokens, by what became of them: written, lost',
@@ -74,6 +80,10 @@ export class Metrics {
 
   observeJob(job: string, outcome: 'done' | 'failed', seconds: number): void {
     this.jobs.observe({ job, outcome }, seconds);
+  }
+
+  countLogoutDelivery(outcome: 'dead' | 'failed' | 'sent'): void {
+    this.logoutDeliveries.inc({ outcome });
   }
 
   countQueuedAudit(outcome: 'lost' | 'written', number: number): void {

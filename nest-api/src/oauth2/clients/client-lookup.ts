@@ -4,19 +4,21 @@ import { Changes } from '../../database/changes.js';
 import { Lookups } from '../../database/lookups.js';
 import { type ClientRecord, isUsable } from './client-metadata.js';
 
-const FIND = `
+const SELECT = `
   select c.id, c.client_id as "clientId", c.tenant_id as "tenantId", t.status as "tenantStatus", c.name,
     c.redirect_uris as "redirectUris", c.post_logout_redirect_uris as "postLogoutRedirectUris", c.scopes,
     c.token_endpoint_auth_method as "tokenEndpointAuthMethod", c.skip_consent as "skipConsent",
     c.jwks, c.jwks_uri as "jwksUri", c.dpop_bound_access_tokens as "dpopBoundAccessTokens",
     c.require_pushed_authorization_requests as "requirePushedAuthorizationRequests",
+    c.backchannel_logout_uri as "backchannelLogoutUri",
+    c.backchannel_logout_session_required as "backchannelLogoutSessionRequired",
     c.is_active as "isActive",
     coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'secret', s.secret,
         'expiresAt', extract(epoch from s.expires_at)) order by s.id)
       from oauth_client_secrets s where s.client_id = c.id), '[]') as secrets
   from oauth_clients c left join tenants t on t.id = c.tenant_id
-  where c.client_id = $1 and c.deleted_at is null`;
+  where c.deleted_at is null and`;
 
 /** About 10 KB each, with what the library makes of it. */
 const MOST_CLIENTS = 5_000;
@@ -54,8 +56,20 @@ export class ClientLookup {
     return null;
   }
 
+  /** One by the id of its row, in use or not, as it is now. */
+  async findById(id: string): Promise<ClientRecord | null> {
+    const [client] = await this.lookups.query<ClientRecord>('oauth-client-by-id', `${SELECT} c.id = $1`, [
+      id,
+    ]);
+    return client ?? null;
+  }
+
   private async read(clientId: string): Promise<ClientRecord | null> {
-    const [client] = await this.lookups.query<ClientRecord>('oauth-client-find', FIND, [clientId]);
+    const [client] = await this.lookups.query<ClientRecord>(
+      'oauth-client-find',
+      `${SELECT} c.client_id = $1`,
+      [clientId],
+    );
     return client ?? null;
   }
 }

@@ -23,6 +23,8 @@ export interface ClientRecord {
   readonly jwksUri: string | null;
   readonly dpopBoundAccessTokens: boolean;
   readonly requirePushedAuthorizationRequests: boolean;
+  readonly backchannelLogoutUri: string | null;
+  readonly backchannelLogoutSessionRequired: boolean;
   readonly skipConsent: boolean;
   readonly isActive: boolean;
   readonly secrets: readonly KeptSecret[];
@@ -74,6 +76,12 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     ...(client.jwksUri ? { jwks_uri: client.jwksUri } : {}),
     dpop_bound_access_tokens: client.dpopBoundAccessTokens,
     require_pushed_authorization_requests: client.requirePushedAuthorizationRequests,
+    ...(client.backchannelLogoutUri
+      ? {
+          backchannel_logout_uri: client.backchannelLogoutUri,
+          backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
+        }
+      : {}),
     redirect_uris: redirectUrisOf(client, issuer),
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     scope: client.scopes.join(' '),

@@ -43,6 +43,8 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     scopes: input.scopes && [...new Set(input.scopes)],
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
+    backchannelLogoutUri: input.backchannel_logout_uri,
+    backchannelLogoutSessionRequired: input.backchannel_logout_session_required,
     skipConsent: input.skip_consent,
     isActive: input.is_active,
     ...(input.jwks && { jwks: input.jwks, jwksUri: null }),

@@ -16,6 +16,8 @@ export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
     jwks_uri: client.jwksUri ?? null,
     dpop_bound_access_tokens: client.dpopBoundAccessTokens,
     require_pushed_authorization_requests: client.requirePushedAuthorizationRequests,
+    backchannel_logout_uri: client.backchannelLogoutUri ?? null,
+    backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
     skip_consent: client.skipConsent,
     is_active: client.isActive,
     created_at: client.createdAt.toISOString(),

@@ -24,6 +24,8 @@ const OAuthClientRow = defineEntity({
     jwksUri: p.string().length(2000).nullable(),
     dpopBoundAccessTokens: p.boolean().default(false),
     requirePushedAuthorizationRequests: p.boolean().default(false),
+    backchannelLogoutUri: p.string().length(2000).nullable(),
+    backchannelLogoutSessionRequired: p.boolean().default(false),
     skipConsent: p.boolean().default(false),
     isActive: p.boolean().default(true),
     /** What sessions gave it before this time is dead. */

@@ -113,6 +113,8 @@ export function createConfiguration(parts: ProviderParts): Configuration {
         logoutSource: confirmSignOut(publicUrl),
         postLogoutSuccessSource: signedOut(publicUrl),
       },
+      // Told by `LogoutDelivery`; here for the metadata of issuer and applications.
+      backchannelLogout: { enabled: true },
       pushedAuthorizationRequests: { enabled: true },
       resourceIndicators: { enabled: false },
       dPoP: { enabled: true, nonceSecret: parts.dpopNonceSecret },

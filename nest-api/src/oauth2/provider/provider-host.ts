@@ -14,6 +14,7 @@ import { InteractionCookies } from '../interactions/interaction-cookie.js';
 import { type Issuer, mountOf, readIssuerPath } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import { SigningKeys } from '../keys/signing-keys.js';
+import { installLogout } from '../logout/install-logout.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
@@ -127,6 +128,7 @@ export class ProviderHost {
     installTokenIds(provider, this.rotations);
     installClientSecrets(provider, this.masterKeys);
     installClientFind(provider, this.clients);
+    installLogout(provider);
     installReplayDetection(provider, this.artifacts.of(issuer.tenantId));
     recordTokens(provider, this.trail);
     reportEvents(provider, this.logger);

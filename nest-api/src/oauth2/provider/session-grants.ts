@@ -5,13 +5,14 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionRecord } from '../../auth/session-record.js';
 import { accountOfSession } from '../accounts/account.js';
 import { Consents } from '../consents/consents.js';
+import { readIssuerPath } from '../issuers/issuer.js';
 import { policyOf } from './client-policy.js';
 import { SessionViews } from './session-views.js';
 
 type LibraryGrant = InstanceType<Provider['Grant']>;
 
 /** What our authorizations know beyond the library's grants. */
-const OWN_FIELDS = ['sessionUid', 'tenantId', 'viewRole'] as const;
+const OWN_FIELDS = ['sessionUid', 'tenantId', 'viewRole', 'issuerSlug'] as const;
 
 /** The library's grants: what one session gave one application, from what the person allowed it. */
 @Injectable()
@@ -61,6 +62,7 @@ export class SessionGrants {
       sessionUid: session.id,
       tenantId: session.tenantId,
       viewRole: accountOfSession(session).viewRole,
+      issuerSlug: readIssuerPath(`${new URL(provider.issuer).pathname}/`).slug,
     });
   }
 
