@@ -7,20 +7,36 @@ import { ConfigurationHistory } from './configurations/configuration-history.js'
 import { ConfigurationStates } from './configurations/configuration-states.js';
 import { ConfigurationVersions } from './configurations/configuration-versions.js';
 import { ConfigurationViews } from './configurations/configuration-views.js';
+import { PlatformButtons } from './configurations/platform-buttons.js';
 import { RefreshJob } from './configurations/refresh.job.js';
 import { ConfigurationSecrets } from './configurations/secrets.js';
 import { SsoConfigurationsController } from './configurations/sso-configurations.controller.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
 import { UpstreamAddresses } from './configurations/upstream-addresses.js';
+import { SsoPoliciesController } from './policy/sso-policies.controller.js';
+import { SsoPolicies } from './policy/sso-policies.service.js';
+import { SsoPolicyRule } from './policy/sso-policy.rule.js';
 import { ConfigurationProbe } from './probe/configuration-probe.js';
 import { OidcProbe } from './probe/oidc-probe.js';
 import { UpstreamClient } from './probe/upstream-client.js';
+import { Realms } from './routing/realms.js';
 import { SamlUpstreams } from './saml-upstream.js';
+import { AdmissionFacts } from './sign-in/admission-facts.js';
+import { Admit } from './sign-in/admit.js';
+import { Flows } from './sign-in/flows.js';
+import { FlowsMaintenance } from './sign-in/flows-maintenance.js';
+import { SsoController } from './sign-in/sso.controller.js';
+import { UpstreamOidc } from './sign-in/upstream-oidc.js';
+import { UpstreamSignIns } from './sign-in/upstream-sign-ins.js';
+import { TracesController } from './traces/traces.controller.js';
+import { Traces } from './traces/traces.js';
 
 @Module({
   imports: [AuthModule, DomainsModule, TenantsModule],
-  controllers: [SsoConfigurationsController],
+  controllers: [SsoConfigurationsController, SsoController, SsoPoliciesController, TracesController],
   providers: [
+    AdmissionFacts,
+    Admit,
     CertificateWarningsJob,
     ConfigurationHistory,
     ConfigurationProbe,
@@ -28,13 +44,22 @@ import { SamlUpstreams } from './saml-upstream.js';
     ConfigurationStates,
     ConfigurationVersions,
     ConfigurationViews,
+    Flows,
+    FlowsMaintenance,
     OidcProbe,
+    PlatformButtons,
+    Realms,
     RefreshJob,
     SamlUpstreams,
     SsoConfigurations,
+    SsoPolicies,
+    SsoPolicyRule,
+    Traces,
     UpstreamAddresses,
     UpstreamClient,
+    UpstreamOidc,
+    UpstreamSignIns,
   ],
-  exports: [ConfigurationSecrets, SamlUpstreams],
+  exports: [ConfigurationSecrets, SamlUpstreams, UpstreamSignIns],
 })
 export class SsoConfigModule {}

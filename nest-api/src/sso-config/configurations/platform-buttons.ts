@@ -1,0 +1,101 @@
+import { DEFAULT_SSO_SCOPES, SsoMappingSchema } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { ConfigurationVersions } from './configuration-versions.js';
+import { ConfigurationSecrets } from './secrets.js';
+import { UpstreamAddresses } from './upstream-addresses.js';
+
+interface Button {
+  readonly type: 'google' | 'microsoft';
+  readonly name: string;
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+}
+
+/** Writes the platform's own buttons as the settings have them; one that is no longer set is switched off. */
+@Injectable()
+export class PlatformButtons implements OnApplicationBootstrap {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly secrets: ConfigurationSecrets,
+    private readonly versions: ConfigurationVersions,
+    private readonly addresses: UpstreamAddresses,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET } =
+      this.settings;
+    await this.write({
+      type: 'google',
+      name: 'Google',
+      clientId: GOOGLE_CLIENT_ID,
+      clientSecret: GOOGLE_CLIENT_SECRET,
+    });
+    await this.write({
+      type: 'microsoft',
+      name: 'Microsoft',
+      clientId: MICROSOFT_CLIENT_ID,
+      clientSecret: MICROSOFT_CLIENT_SECRET,
+    });
+  }
+
+  private write(button: Button): Promise<void> {
+    return this.unit.onPlatform("the platform's own connections belong to no tenant", async () => {
+      // Replicas that start at once take turns.
+      await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        `sso-button:${button.type}`,
+      ]);
+      const found = await this.em.findOne(SsoConfiguration, {
+        tenantId: null,
+        type: button.type,
+        managedBySettings: true,
+      });
+      if (button.clientId) await this.save(found ?? this.make(button), button, button.clientId);
+      else if (found?.isEnabled) {
+        found.isEnabled = false;
+        await this.versions.keep(found, null, ['isEnabled: true → false'], 'sso_configuration.disabled');
+      }
+    });
+  }
+
+  private make({ type, name }: Button): SsoConfiguration {
+    return this.em.create(SsoConfiguration, {
+      id: uuidv7(),
+      tenantId: null,
+      type,
+      name,
+      nameIdFormat: 'emailAddress',
+      signatureAlgorithm: 'sha256',
+      scopes: [...DEFAULT_SSO_SCOPES],
+      domains: [],
+      createsPeople: false,
+      mapping: SsoMappingSchema.parse({}),
+      managedBySettings: true,
+    });
+  }
+
+  private async save(
+    configuration: SsoConfiguration,
+    { clientSecret }: Button,
+    clientId: string,
+  ): Promise<void> {
+    const issuer = this.addresses.issuerOf(configuration);
+    const isSame =
+      configuration.isEnabled &&
+      configuration.clientId === clientId &&
+      configuration.issuer === issuer &&
+      this.secrets.read(configuration, 'clientSecret') === (clientSecret ?? null);
+    if (isSame) return;
+    this.em.assign(configuration, { clientId, issuer, isEnabled: true });
+    const changes = this.secrets.write(configuration, { clientSecret: clientSecret ?? null });
+    await this.em.flush();
+    await this.em.execute('delete from sso_configuration_states where id = ?', [configuration.id]);
+    await this.versions.keep(configuration, null, ['settings', ...changes], 'sso_configuration.updated');
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import type { Proof } from '../../auth/sign-in.js';
+import { SignInRefused } from '../../auth/sign-in-refused.js';
+import { type Entering, type SignInRule, SignInRules } from '../../auth/sign-in-rules.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Lookups } from '../../database/lookups.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { TenantAdmins } from '../../domains/tenant-admins.js';
+import { Mail } from '../../mail/mail.js';
+
+/** A tenant that enforces SSO takes nobody in otherwise, at whatever door, but those named for emergencies. */
+@Injectable()
+export class SsoPolicyRule implements SignInRule, OnModuleInit {
+  /** Proofs that were let in for an emergency, between the two questions of one sign-in. */
+  private readonly emergencies = new WeakSet<Proof>();
+
+  constructor(
+    private readonly rules: SignInRules,
+    private readonly lookups: Lookups,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly mail: Mail,
+    private readonly admins: TenantAdmins,
+  ) {}
+
+  onModuleInit(): void {
+    this.rules.register(this);
+  }
+
+  async refuse({ tenantId, person }: Entering, proof: Proof): Promise<SignInRefused | null> {
+    if (proof.through?.tenantId === tenantId) return null;
+    const [policy] = await this.lookups.query<{ named: boolean }>(
+      'sso-policy-in-force',
+      'select $2::uuid = any(break_glass) as named from sso_policies where tenant_id = $1 and enforced',
+      [tenantId, person.userId],
+    );
+    if (!policy) return null;
+    if (!policy.named) return SignInRefused.ssoRequired(tenantId);
+    this.emergencies.add(proof);
+    return null;
+  }
+
+  /** All admins hear of it at once: a way around the upstream is worth most to somebody who should have none. */
+  async entered({ tenantId, person }: Entering, proof: Proof, client: ClientContext): Promise<void> {
+    if (!this.emergencies.has(proof)) return;
+    await this.unit.onPlatform('a sign-in finds its tenant on the way', async () => {
+      await this.audit.record({
+        tenantId,
+        actor: { type: 'user', id: person.userId },
+        action: 'sign_in.break_glass',
+        target: { type: 'user', id: person.userId },
+        outcome: 'success',
+        address: client.address,
+        detail: { amr: proof.amr },
+      });
+      const data = { email: person.email };
+      await this.admins.tell(this.mail, tenantId, { template: 'sso-break-glass', data });
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import type { SsoOption } from '@gatehouse/contracts';
+import { describe, expect, test } from 'vitest';
+import { type Realm, routeAddress } from './home-realm.js';
+
+const option = (name: string): SsoOption => ({ configurationId: `id of ${name}`, name, type: 'google' });
+const both = [true, false];
+
+/** Every realm that there can be, but for how many connections beyond two. */
+const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
+  both.flatMap((isProven) =>
+    both.flatMap((tenantMaySignIn) =>
+      both.flatMap((isEnforced) =>
+        [[], [option('Acme')], [option('Acme'), option('Old directory')]].map((connections) => ({
+          domain,
+          isProven,
+          tenantMaySignIn,
+          isEnforced,
+          connections,
+        })),
+      ),
+    ),
+  ),
+);
+
+describe('the table of docs/home-realm-discovery.md', () => {
+  const realm: Realm = {
+    domain: 'acme.example',
+    isProven: true,
+    tenantMaySignIn: true,
+    isEnforced: false,
+    connections: [option('Acme')],
+  };
+  test.each([
+    ['no address', { domain: null }, 'password'],
+    ['nobody has proven the domain', { isProven: false }, 'password'],
+    ['the tenant is suspended', { tenantMaySignIn: false }, 'password'],
+    ['no connection is enabled for it', { connections: [] }, 'password'],
+    ['no connection is enabled, and SSO is enforced', { connections: [], isEnforced: true }, 'password'],
+    ['a connection is enabled', {}, 'offer'],
+    ['several are', { connections: [option('Acme'), option('Other')] }, 'offer'],
+    ['SSO is enforced', { isEnforced: true }, 'require'],
+  ])('%s', (_name, change, kind) => {
+    expect(routeAddress({ ...realm, ...change }).kind).toBe(kind);
+  });
+});
+
+describe('for every realm', () => {
+  test('a provider is offered exactly where there is one to choose', () => {
+    for (const realm of REALMS) {
+      const route = routeAddress(realm);
+      expect(route.options.length > 0, JSON.stringify(realm)).toBe(route.kind !== 'password');
+    }
+  });
+
+  test('nothing is offered that is not a connection of the domain’s owner, in its order', () => {
+    for (const realm of REALMS) {
+      const { options } = routeAddress(realm);
+      expect(options.length === 0 || options).toEqual(options.length === 0 || realm.connections);
+    }
+  });
+
+  test('an unproven domain is answered like one that nobody knows', () => {
+    const unknown = routeAddress({
+      domain: 'nobody.example',
+      isProven: false,
+      tenantMaySignIn: false,
+      connections: [],
+      isEnforced: false,
+    });
+    for (const realm of REALMS.filter(({ domain, isProven }) => domain && !isProven)) {
+      expect(routeAddress(realm)).toEqual(unknown);
+    }
+  });
+
+  test('enforcing never opens what was closed', () => {
+    for (const realm of REALMS) {
+      const [enforced, free] = [true, false].map((isEnforced) => routeAddress({ ...realm, isEnforced }));
+      expect(enforced?.kind === 'password').toBe(free?.kind === 'password');
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { emailKey } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Credential } from '../../auth/credential.entity.js';
+import { Domain } from '../../domains/domain.entity.js';
+import { domainOfEmail } from '../../domains/domain-name.js';
+import { Membership } from '../../users/membership.entity.js';
+import { User } from '../../users/user.entity.js';
+import { ExternalIdentity } from '../external-identity.entity.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { Facts } from './admission.js';
+import { wrongOrganisation } from './organisation-check.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
+
+/** The facts, and the rows that they were read from. */
+export interface GatheredFacts {
+  readonly facts: Facts;
+  readonly known: ExternalIdentity | null;
+  /** Whose mapping holds for somebody who joins. */
+  readonly serving: SsoConfiguration | null;
+}
+
+/** Reads what decides about somebody. Joins the unit of work that is open, which is the platform's. */
+@Injectable()
+export class AdmissionFacts {
+  constructor(private readonly em: EntityManager) {}
+
+  async gather(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    mode: 'signin' | 'signup',
+  ): Promise<GatheredFacts> {
+    const known = await this.em.findOne(ExternalIdentity, {
+      configurationId: configuration.id,
+      issuer: identity.issuer,
+      subject: identity.subject,
+    });
+    const knownUser = known && (await this.em.findOneOrFail(User, { id: known.userId }));
+    const domainName = identity.email ? domainOfEmail(identity.email) : null;
+    const owned = domainName ? await this.em.findOne(Domain, { domain: domainName, status: 'active' }) : null;
+    const serving = configuration.tenantId ? configuration : await this.servingOf(configuration, owned);
+    const isServed = !!domainName && !!serving?.domains.includes(domainName);
+    const isProven = isServed && owned?.tenantId === serving?.tenantId;
+    return {
+      known,
+      serving,
+      facts: {
+        identity,
+        mode,
+        connection: { tenantId: configuration.tenantId ?? null },
+        domainIsOwned: owned !== null,
+        rules: serving?.tenantId
+          ? {
+              tenantId: serving.tenantId,
+              createsPeople: serving.createsPeople,
+              wrongOrganisation: wrongOrganisation(serving, identity.organisation)?.code ?? null,
+              domain: owned && isServed ? { isProven, autoJoin: owned.autoJoin } : null,
+            }
+          : null,
+        known: known &&
+          knownUser && {
+            userId: known.userId,
+            isSuperadmin: knownUser.isSuperadmin,
+            tenantId: known.tenantId ?? null,
+          },
+        person: await this.personWith(identity.email, configuration, serving),
+      },
+    };
+  }
+
+  /** The platform's button stands for the connection that the owner of the domain has to the same provider. */
+  private servingOf({ type }: SsoConfiguration, owned: Domain | null): Promise<SsoConfiguration | null> {
+    if (!owned) return Promise.resolve(null);
+    return this.em.findOne(
+      SsoConfiguration,
+      {
+        tenantId: owned.tenantId,
+        type,
+        isEnabled: true,
+        deletedAt: null,
+        domains: { $contains: [owned.domain] },
+      },
+      { orderBy: { id: 'asc' } },
+    );
+  }
+
+  private async personWith(
+    email: string | null,
+    configuration: SsoConfiguration,
+    serving: SsoConfiguration | null,
+  ): Promise<Facts['person']> {
+    const user = email ? await this.em.findOne(User, { emailKey: emailKey(email) }) : null;
+    if (!user) return null;
+    const userId = user.id;
+    const tenantId = serving?.tenantId;
+    return {
+      userId,
+      isSuperadmin: user.isSuperadmin,
+      hasPassword: (await this.em.count(Credential, { userId, kind: 'password' })) > 0,
+      isMember: !!tenantId && (await this.em.count(Membership, { userId, tenantId })) > 0,
+      isLinked: (await this.em.count(ExternalIdentity, { userId, configurationId: configuration.id })) > 0,
+    };
+  }
+}

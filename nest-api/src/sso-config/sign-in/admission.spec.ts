@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { decideAdmission, type Facts, nameFor, roleFor } from './admission.js';
+
+const [TENANT, USER] = ['tenant', 'user'];
+const person = { userId: USER, isSuperadmin: false, hasPassword: false, isMember: true, isLinked: false };
+const rules = {
+  tenantId: TENANT,
+  createsPeople: true,
+  wrongOrganisation: null,
+  domain: { isProven: true, autoJoin: 'sso' as const },
+};
+
+/** Somebody new, with a verified address of a proven domain, at a tenant's own connection. */
+const facts = (change: Partial<Facts> = {}): Facts => ({
+  identity: { email: 'ada@acme.example', emailVerified: true },
+  mode: 'signin',
+  connection: { tenantId: TENANT },
+  rules,
+  domainIsOwned: true,
+  known: null,
+  person: null,
+  ...change,
+});
+
+describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => {
+  const known = { userId: USER, isSuperadmin: false, tenantId: TENANT };
+  test.each<[string, Partial<Facts>, string]>([
+    ['known', { known }, 'enter'],
+    ['known, whatever became of the domain', { known, rules: { ...rules, domain: null } }, 'enter'],
+    ['known, with no address any more', { known, identity: { email: null, emailVerified: false } }, 'enter'],
+    [
+      'known, with the address of somebody else',
+      { known, person: { ...person, userId: 'other' } },
+      'email_changed',
+    ],
+    ['known, and a superadmin', { known: { ...known, isSuperadmin: true } }, 'superadmin_refused'],
+    ['no address', { identity: { email: null, emailVerified: true } }, 'email_missing'],
+    ['not verified', { identity: { email: 'ada@acme.example', emailVerified: false } }, 'email_unverified'],
+    ['domain not claimed', { rules: { ...rules, domain: null } }, 'domain_unproven'],
+    [
+      'domain of another tenant',
+      { rules: { ...rules, domain: { isProven: false, autoJoin: 'sso' } } },
+      'domain_unproven',
+    ],
+    ['of another company', { rules: { ...rules, wrongOrganisation: 'wrong_company' } }, 'wrong_company'],
+    ['new', {}, 'join'],
+    ['new, connection makes nobody', { rules: { ...rules, createsPeople: false } }, 'not_invited'],
+    [
+      'new, domain by invitation',
+      { rules: { ...rules, domain: { isProven: true, autoJoin: 'invite_only' } } },
+      'not_invited',
+    ],
+    ['member without a password', { person }, 'link'],
+    ['member with a password', { person: { ...person, hasPassword: true } }, 'prove'],
+    ['member of another tenant', { person: { ...person, isMember: false } }, 'account_elsewhere'],
+    ['superadmin', { person: { ...person, isSuperadmin: true, hasPassword: true } }, 'superadmin_refused'],
+    ['linked to somebody else there', { person: { ...person, isLinked: true } }, 'linked_to_another'],
+  ])('%s', (_name, change, outcome) => {
+    expect(outcomeOf(facts(change))).toBe(outcome);
+  });
+});
+
+describe('at the platform’s own connection', () => {
+  const platform = { connection: { tenantId: null } };
+  test.each<[string, Partial<Facts>, string]>([
+    ['new, and the owner of the domain is connected', {}, 'join'],
+    ['new, and the owner is not', { rules: null }, 'organisation_exists'],
+    ['new, nobody owns the domain', { rules: null, domainIsOwned: false }, 'unknown_person'],
+    ['the same, signing up', { rules: null, domainIsOwned: false, mode: 'signup' }, 'sign_up'],
+    ['signing up where the domain is owned', { rules: null, mode: 'signup' }, 'organisation_exists'],
+    ['an account with a password', { rules: null, person: { ...person, hasPassword: true } }, 'prove'],
+    ['an account without one', { rules: null, person }, 'not_invited'],
+    [
+      'a superadmin with a password',
+      { rules: null, person: { ...person, isSuperadmin: true, hasPassword: true } },
+      'prove',
+    ],
+    ['a known superadmin', { known: { userId: USER, isSuperadmin: true, tenantId: null } }, 'enter'],
+  ])('%s', (_name, change, outcome) => {
+    expect(outcomeOf(facts({ ...platform, ...change }))).toBe(outcome);
+  });
+});
+
+test('whatever the facts, a tenant’s connection lets no superadmin in and nobody into another tenant', () => {
+  for (const each of everyFact()) {
+    const admission = decideAdmission(each);
+    if (each.connection.tenantId === null) continue;
+    if (each.known?.isSuperadmin) expect(admission.kind).toBe('refuse');
+    if (!each.known && each.person?.isSuperadmin) expect(admission.kind).toBe('refuse');
+    if ('tenantId' in admission && admission.kind !== 'enter') expect(admission.tenantId).toBe(TENANT);
+  }
+});
+
+test('whatever the facts, an unverified address opens nothing', () => {
+  for (const each of everyFact()) {
+    if (each.known || each.identity.emailVerified) continue;
+    expect(decideAdmission(each).kind).toBe('refuse');
+  }
+});
+
+test('whatever the facts, nobody is linked by an address alone who has a password or is elsewhere', () => {
+  for (const each of everyFact()) {
+    if (decideAdmission(each).kind !== 'link') continue;
+    expect(each.person).toMatchObject({
+      hasPassword: false,
+      isMember: true,
+      isLinked: false,
+      isSuperadmin: false,
+    });
+    expect(each.rules?.domain?.isProven).toBe(true);
+  }
+});
+
+test.each([
+  [[], 'tenant_user'],
+  [['staff'], 'tenant_user'],
+  [['staff', 'it'], 'tenant_admin'],
+  [['unknown'], 'tenant_user'],
+])('groups %o give %s', (groups, role) => {
+  const groupRoles = [
+    { group: 'staff', role: 'tenant_user' as const },
+    { group: 'it', role: 'tenant_admin' as const },
+  ];
+  expect(roleFor({ groupRoles, defaultRole: 'tenant_user' }, groups)).toBe(role);
+});
+
+test.each([
+  [{ givenName: 'Ada', familyName: 'Lovelace' }, 'Ada Lovelace'],
+  [{ givenName: null, familyName: null }, 'Ada Byron'],
+  [{ givenName: 'Ada', familyName: null }, 'Ada '],
+])('%o is called %s', (names, name) => {
+  const { givenName, familyName } = nameFor({ email: 'ada.byron@acme.example', ...names });
+  expect(`${givenName} ${familyName}`).toBe(name);
+});
+
+function outcomeOf(each: Facts): string {
+  const admission = decideAdmission(each);
+  return admission.kind === 'refuse' ? admission.code : admission.kind;
+}
+
+function* everyFact(): Generator<Facts> {
+  const both = [true, false];
+  const people = both.flatMap((isSuperadmin) =>
+    both.flatMap((hasPassword) =>
+      both.flatMap((isMember) =>
+        both.map((isLinked) => ({ userId: USER, isSuperadmin, hasPassword, isMember, isLinked })),
+      ),
+    ),
+  );
+  const domains = [
+    null,
+    ...both.flatMap((isProven) => [
+      { isProven, autoJoin: 'sso' as const },
+      { isProven, autoJoin: 'invite_only' as const },
+    ]),
+  ];
+  const tenantRules = domains.flatMap((domain) =>
+    both.map((createsPeople) => ({ ...rules, createsPeople, domain })),
+  );
+  for (const known of [
+    null,
+    ...both.map((isSuperadmin) => ({ userId: USER, isSuperadmin, tenantId: TENANT })),
+  ])
+    for (const someone of [null, ...people])
+      for (const tenantId of [TENANT, null])
+        for (const some of tenantId ? tenantRules : [null, ...tenantRules])
+          for (const emailVerified of both)
+            for (const mode of ['signin', 'signup'] as const)
+              yield {
+                known,
+                person: someone,
+                rules: some,
+                mode,
+                domainIsOwned: true,
+                connection: { tenantId },
+                identity: { email: 'ada@acme.example', emailVerified },
+              };
+}

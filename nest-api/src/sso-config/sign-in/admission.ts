@@ -1,0 +1,144 @@
+import type { AutoJoin, MembershipRole, SsoMapping } from '@gatehouse/contracts';
+import type { RefusalCode } from './refusals.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
+
+/** All that decides whether and as whom somebody is let in. */
+export interface Facts {
+  readonly identity: Pick<UpstreamIdentity, 'email' | 'emailVerified'>;
+  readonly mode: 'signin' | 'signup';
+  /** Whose connection it is; null for the platform's own. */
+  readonly connection: { readonly tenantId: string | null };
+  /** The tenant by whose rules somebody new is judged: the connection's, or the one that owns the address's domain
+   * and has a connection of its own to the same provider. */
+  readonly rules: {
+    readonly tenantId: string;
+    readonly createsPeople: boolean;
+    /** Set where the account is of another company than the one that the tenant connected. */
+    readonly wrongOrganisation: RefusalCode | null;
+    readonly domain: { readonly isProven: boolean; readonly autoJoin: AutoJoin } | null;
+  } | null;
+  /** Whether any tenant has proven the domain of the address. */
+  readonly domainIsOwned: boolean;
+  /** Who this identity already is. */
+  readonly known: {
+    readonly userId: string;
+    readonly isSuperadmin: boolean;
+    readonly tenantId: string | null;
+  } | null;
+  /** Who has the address. */
+  readonly person: {
+    readonly userId: string;
+    readonly isSuperadmin: boolean;
+    readonly hasPassword: boolean;
+    /** In the tenant whose rules hold. */
+    readonly isMember: boolean;
+    /** Is somebody else of the same upstream. */
+    readonly isLinked: boolean;
+  } | null;
+}
+
+export type Admission =
+  | { readonly kind: 'enter'; readonly userId: string; readonly tenantId: string | null }
+  | { readonly kind: 'link'; readonly userId: string; readonly tenantId: string | null }
+  | { readonly kind: 'prove'; readonly userId: string; readonly tenantId: string | null }
+  | { readonly kind: 'join'; readonly tenantId: string }
+  | { readonly kind: 'sign_up' }
+  | { readonly kind: 'refuse'; readonly code: RefusalCode };
+
+const refuse = (code: RefusalCode): Admission => ({ kind: 'refuse', code });
+
+/**
+ * Decides; changes nothing. The table that it follows is in docs/sso-sign-in.md.
+ *
+ * Somebody is who the upstream's own id says. An address only leads to an account when it is verified, in a domain that
+ * the connection's tenant has proven, and the account is a member there; one with a password proves it first.
+ */
+export function decideAdmission(facts: Facts): Admission {
+  return facts.known ? decideForKnown(facts, facts.known) : decideForUnknown(facts);
+}
+
+function decideForKnown({ connection, person }: Facts, known: NonNullable<Facts['known']>): Admission {
+  if (known.isSuperadmin && connection.tenantId) return refuse('superadmin_refused');
+  if (person && person.userId !== known.userId) return refuse('email_changed');
+  return { kind: 'enter', userId: known.userId, tenantId: known.tenantId };
+}
+
+function decideForUnknown(facts: Facts): Admission {
+  const { identity, connection, rules } = facts;
+  if (!identity.email) return refuse('email_missing');
+  if (!identity.emailVerified) return refuse('email_unverified');
+  if (rules?.wrongOrganisation) return refuse(rules.wrongOrganisation);
+  if (facts.person?.isLinked) return refuse('linked_to_another');
+  if (rules?.domain?.isProven) return decideByRules(facts, rules, rules.domain.autoJoin);
+  return connection.tenantId ? decideWithoutProof(facts) : decideOnPlatform(facts);
+}
+
+/** The domain of the address is proven by the tenant whose rules hold. */
+function decideByRules(
+  { person, connection }: Facts,
+  { tenantId, createsPeople }: NonNullable<Facts['rules']>,
+  autoJoin: AutoJoin,
+): Admission {
+  if (!person)
+    return createsPeople && autoJoin === 'sso' ? { kind: 'join', tenantId } : refuse('not_invited');
+  if (person.isSuperadmin) {
+    return connection.tenantId ? refuse('superadmin_refused') : proveOr(person, null, 'superadmin_refused');
+  }
+  if (!person.isMember) return refuse('account_elsewhere');
+  return person.hasPassword
+    ? { kind: 'prove', userId: person.userId, tenantId }
+    : { kind: 'link', userId: person.userId, tenantId };
+}
+
+/** A tenant's connection says nothing about addresses of domains that the tenant has not proven. */
+function decideWithoutProof({ person }: Facts): Admission {
+  return refuse(person?.isSuperadmin ? 'superadmin_refused' : 'domain_unproven');
+}
+
+/** The platform's own connection: an account proves itself, an organisation may be made. */
+function decideOnPlatform({ person, mode, domainIsOwned }: Facts): Admission {
+  if (person) return proveOr(person, null, 'not_invited');
+  if (domainIsOwned) return refuse('organisation_exists');
+  return mode === 'signup' ? { kind: 'sign_up' } : refuse('unknown_person');
+}
+
+function proveOr(
+  person: NonNullable<Facts['person']>,
+  tenantId: string | null,
+  otherwise: RefusalCode,
+): Admission {
+  return person.hasPassword ? { kind: 'prove', userId: person.userId, tenantId } : refuse(otherwise);
+}
+
+/** The role of somebody who joins: the highest that one of their groups gives. Nobody becomes a superadmin. */
+export function roleFor(
+  mapping: Pick<SsoMapping, 'groupRoles' | 'defaultRole'>,
+  groups: readonly string[],
+): MembershipRole {
+  const given = mapping.groupRoles.filter(({ group }) => groups.includes(group)).map(({ role }) => role);
+  if (given.includes('tenant_admin')) return 'tenant_admin';
+  return given[0] ?? mapping.defaultRole;
+}
+
+/** The name of somebody who joins; from the part of the address before the @ where the upstream gives none. */
+export function nameFor({
+  givenName,
+  familyName,
+  email,
+}: Pick<UpstreamIdentity, 'givenName' | 'familyName' | 'email'>): {
+  givenName: string;
+  familyName: string;
+} {
+  if (givenName || familyName) return { givenName: cut(givenName ?? ''), familyName: cut(familyName ?? '') };
+  const words =
+    (email ?? '')
+      .split('@')[0]
+      ?.split(/[._+-]+/)
+      .filter(Boolean) ?? [];
+  const [first = 'New', ...others] = words.map((word) => word[0]?.toUpperCase() + word.slice(1));
+  return { givenName: cut(first), familyName: cut(others.join(' ')) };
+}
+
+function cut(name: string): string {
+  return name.slice(0, 100);
+}

@@ -1,0 +1,244 @@
+import { emailKey, type SsoMapping } from '@gatehouse/contracts';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { companyFromEmail, slugFrom } from '../../auth/company-name.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenants } from '../../tenants/tenants.service.js';
+import { Membership } from '../../users/membership.entity.js';
+import { User } from '../../users/user.entity.js';
+import { ExternalIdentity, type LinkedBy } from '../external-identity.entity.js';
+import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { TraceRecorder } from '../traces/trace-recorder.js';
+import { type Admission, decideAdmission, nameFor, roleFor } from './admission.js';
+import { AdmissionFacts, type GatheredFacts } from './admission-facts.js';
+import { REFUSALS } from './refusals.js';
+import { SsoRefused } from './sso-refused.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
+
+/** Somebody who may go on to `SignIn`. */
+export interface Admitted {
+  readonly userId: string;
+  /** The tenant that they sign in to; null where `SignIn` finds it. */
+  readonly tenantId: string | null;
+  readonly signedUp: boolean;
+}
+
+const WHY = 'a sign-in finds its tenant on the way';
+
+/** Turns a verified identity into a person of ours: known, linked, or made. */
+@Injectable()
+export class Admit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly facts: AdmissionFacts,
+    private readonly tenants: Tenants,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What would happen, without letting it. */
+  async decide(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    mode: 'signin' | 'signup',
+    trace: TraceRecorder,
+  ): Promise<Admission> {
+    const admission = await this.unit.onPlatform(WHY, async () =>
+      decideAdmission((await this.facts.gather(configuration, identity, mode)).facts),
+    );
+    tell(admission, trace);
+    return admission;
+  }
+
+  /**
+   * Lets it happen. Two sign-ins of one new person at once make one of them.
+   *
+   * @returns the person, or who has to prove the account first
+   * @throws SsoRefused
+   */
+  async admit(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    mode: 'signin' | 'signup',
+    trace: TraceRecorder,
+    client: ClientContext,
+  ): Promise<Admitted | (Admission & { kind: 'prove' })> {
+    const once = () =>
+      this.unit.onPlatform(WHY, async () => {
+        await this.takeTurn(configuration, identity);
+        const gathered = await this.facts.gather(configuration, identity, mode);
+        const admission = decideAdmission(gathered.facts);
+        tell(admission, trace);
+        return this.apply(configuration, identity, gathered, admission, client);
+      });
+    try {
+      return await once();
+    } catch (error) {
+      // The other one was first; now they are known.
+      if (error instanceof UniqueConstraintViolationException) return once();
+      throw error;
+    }
+  }
+
+  /** The account has proven itself; from now on this identity is it. */
+  async linkProven(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    userId: string,
+    trace: TraceRecorder,
+  ): Promise<Admitted> {
+    return this.unit.onPlatform(WHY, async () => {
+      const { facts, serving } = await this.facts.gather(configuration, identity, 'signin');
+      const admission = decideAdmission(facts);
+      tell(admission, trace);
+      if (admission.kind !== 'prove' || admission.userId !== userId) throw new SsoRefused('link_expired');
+      const tenantId = serving?.tenantId ?? null;
+      await this.link(configuration, identity, userId, admission.tenantId ? tenantId : null, 'proof');
+      return { userId, tenantId: admission.tenantId, signedUp: false };
+    });
+  }
+
+  private async apply(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    gathered: GatheredFacts,
+    admission: Admission,
+    client: ClientContext,
+  ): Promise<Admitted | (Admission & { kind: 'prove' })> {
+    switch (admission.kind) {
+      case 'refuse':
+        throw new SsoRefused(admission.code);
+      case 'prove':
+        return admission;
+      case 'enter':
+        return this.enter(gathered.known as ExternalIdentity, identity);
+      case 'link':
+        await this.link(configuration, identity, admission.userId, admission.tenantId, 'domain');
+        return { userId: admission.userId, tenantId: admission.tenantId, signedUp: false };
+      case 'join':
+        return this.join(configuration, identity, gathered.serving as SsoConfiguration);
+      case 'sign_up':
+        return this.signUp(configuration, identity, client);
+    }
+  }
+
+  /** Two sign-ins of one identity look one after the other, or the second would see half of what the first made. */
+  private async takeTurn({ id }: SsoConfiguration, { issuer, subject }: UpstreamIdentity): Promise<void> {
+    const who = `sso:${id}:${issuer}:${subject}`;
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [who]);
+  }
+
+  private async enter(known: ExternalIdentity, { email }: UpstreamIdentity): Promise<Admitted> {
+    known.lastSignInAt = this.clock.now();
+    known.email = email;
+    await this.em.flush();
+    return { userId: known.userId, tenantId: known.tenantId ?? null, signedUp: false };
+  }
+
+  private async join(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    serving: SsoConfiguration,
+  ): Promise<Admitted> {
+    const tenantId = serving.tenantId as string;
+    const role = roleFor(serving.mapping as SsoMapping, identity.groups);
+    const user = await this.makePerson(identity);
+    this.em.create(Membership, { tenantId, userId: user.id, role });
+    await this.em.flush();
+    await this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: user.id },
+      action: 'user.created',
+      target: { type: 'user', id: user.id },
+      outcome: 'success',
+      detail: { by: 'sso', configurationId: serving.id, role },
+    });
+    await this.link(configuration, identity, user.id, tenantId, 'joined');
+    return { userId: user.id, tenantId, signedUp: false };
+  }
+
+  /** A new organisation, pending and on trial, as a sign-up by mail makes one. */
+  private async signUp(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    client: ClientContext,
+  ): Promise<Admitted> {
+    const email = identity.email as string;
+    const name = companyFromEmail(email);
+    const tenant = await this.tenants.create({ name, slug: slugFrom(name), adminEmail: email });
+    const user = await this.makePerson(identity);
+    this.em.create(Membership, { tenantId: tenant.id, userId: user.id, role: 'tenant_admin' });
+    await this.em.flush();
+    await this.audit.record({
+      tenantId: tenant.id,
+      actor: { type: 'user', id: user.id },
+      action: 'sign_up.completed',
+      target: { type: 'tenant', id: tenant.id },
+      outcome: 'success',
+      address: client.address,
+      detail: { name: tenant.name, through: configuration.type },
+    });
+    await this.link(configuration, identity, user.id, null, 'sign_up');
+    return { userId: user.id, tenantId: null, signedUp: true };
+  }
+
+  private async makePerson(identity: UpstreamIdentity): Promise<User> {
+    const email = identity.email as string;
+    const user = this.em.create(User, {
+      ...nameFor(identity),
+      email,
+      emailKey: emailKey(email),
+      emailVerifiedAt: this.clock.now(),
+    });
+    await this.em.flush();
+    return user;
+  }
+
+  private async link(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    userId: string,
+    tenantId: string | null,
+    linkedBy: LinkedBy,
+  ): Promise<void> {
+    this.em.create(ExternalIdentity, {
+      tenantId,
+      configurationId: configuration.id,
+      issuer: identity.issuer,
+      subject: identity.subject,
+      userId,
+      email: identity.email,
+      linkedBy,
+      lastSignInAt: this.clock.now(),
+    });
+    await this.em.flush();
+    await this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: userId },
+      action: 'external_identity.linked',
+      target: { type: 'user', id: userId },
+      outcome: 'success',
+      detail: { configurationId: configuration.id, linkedBy },
+    });
+  }
+}
+
+const MEANINGS: Record<Exclude<Admission['kind'], 'refuse'>, string> = {
+  enter: 'They are known here by this identity',
+  link: 'Their verified address leads to an account of the organisation, which is linked',
+  prove: 'Their verified address leads to an account with a password, which they prove first',
+  join: 'They are new, and join the organisation',
+  sign_up: 'They are new, and found an organisation',
+};
+
+function tell(admission: Admission, trace: TraceRecorder): void {
+  if (admission.kind === 'refuse') {
+    trace.fail('account', REFUSALS[admission.code].message, { ...admission });
+  } else {
+    trace.pass('account', MEANINGS[admission.kind], { ...admission });
+  }
+}

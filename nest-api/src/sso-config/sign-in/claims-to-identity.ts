@@ -1,0 +1,57 @@
+import type { SsoMapping } from '@gatehouse/contracts';
+import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { TraceRecorder } from '../traces/trace-recorder.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/**
+ * Who the verified claims speak of.
+ *
+ * At Microsoft a person is `tid` and `oid`; `sub` differs from application to application, and the address is the
+ * person's to change unless `xms_edov` says that its domain is the directory's.
+ * Sources: OpenID Connect Core 1.0 §5.1; Microsoft identity platform, ID token and optional claims reference.
+ */
+export function identityOf(
+  { type }: Pick<SsoConfiguration, 'type'>,
+  mapping: SsoMapping,
+  claims: Claims,
+  trace: TraceRecorder,
+): UpstreamIdentity {
+  const isMicrosoft = type === 'microsoft';
+  const email = textOf(claims[mapping.email]) ?? (isMicrosoft ? textOf(claims.preferred_username) : null);
+  const identity: UpstreamIdentity = {
+    issuer: String(claims.iss),
+    subject: String((isMicrosoft ? claims.oid : undefined) ?? claims.sub),
+    email: email?.includes('@') ? email.trim() : null,
+    emailVerified: isTrue(isMicrosoft ? claims.xms_edov : claims.email_verified),
+    givenName: textOf(claims[mapping.givenName]),
+    familyName: textOf(claims[mapping.familyName]),
+    groups: [claims[mapping.groups] ?? []]
+      .flat()
+      .filter((group) => typeof group === 'string')
+      .slice(0, 500),
+    organisation: textOf(type === 'google' ? claims.hd : isMicrosoft ? claims.tid : undefined),
+  };
+  trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`, {
+    claim: isMicrosoft ? 'oid' : 'sub',
+  });
+  trace.map(
+    'email',
+    identity.email ? `${mapping.email} → ${identity.email}` : `No claim "${mapping.email}"`,
+    {
+      verified: identity.emailVerified,
+    },
+  );
+  trace.map('groups', `${identity.groups.length} groups`, { groups: identity.groups });
+  return identity;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** Some providers write booleans as text or numbers. */
+function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}

@@ -1,0 +1,160 @@
+import { SSO_FLOW_SECONDS } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import * as oidc from 'openid-client';
+import { v7 as uuidv7 } from 'uuid';
+import { Clock, plusSeconds } from '../../common/clock.js';
+import { MasterKeys } from '../../crypto/master-keys.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { type FlowMode, SsoFlow } from '../sso-flow.entity.js';
+import { Traces } from '../traces/traces.js';
+import { hashOf, isSameBrowser, newSecret } from './browser-binding.js';
+import { SsoRefused } from './sso-refused.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
+
+const WHY = 'a sign-in belongs to nobody until it is done';
+
+/** A sign-in that begins, with what only its browser is told. */
+export interface Begun {
+  readonly flow: SsoFlow;
+  readonly state: string;
+  readonly browserSecret: string;
+  readonly verifier: string;
+}
+
+export interface Taken {
+  readonly flow: SsoFlow;
+  readonly configuration: SsoConfiguration;
+  readonly verifier: string;
+}
+
+/** Sign-ins under way: made once, taken once, by the browser in which they began. */
+@Injectable()
+export class Flows {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly keys: MasterKeys,
+    private readonly traces: Traces,
+    private readonly clock: Clock,
+  ) {}
+
+  begin(
+    configuration: SsoConfiguration,
+    asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string | null },
+  ): Promise<Begun> {
+    const [state, browserSecret, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
+    return this.unit.onPlatform(WHY, async () => {
+      const purpose = asked.testedBy ? 'test' : 'sign_in';
+      const trace = await this.traces.begin(configuration, purpose);
+      const id = uuidv7();
+      const flow = this.em.create(SsoFlow, {
+        id,
+        tenantId: configuration.tenantId ?? null,
+        configurationId: configuration.id,
+        purpose,
+        mode: asked.mode,
+        stateHash: hashOf(state),
+        browserHash: hashOf(browserSecret),
+        nonce: newSecret(),
+        verifier: this.keys.seal(verifier, aadOf(id)),
+        returnTo: asked.returnTo ?? null,
+        startedBy: asked.testedBy ?? null,
+        traceId: trace.id,
+        expiresAt: plusSeconds(this.clock.now(), SSO_FLOW_SECONDS),
+      });
+      await this.em.flush();
+      return { flow, state, browserSecret, verifier };
+    });
+  }
+
+  /**
+   * Takes the flow that an answer belongs to; nobody takes it again.
+   *
+   * @throws SsoRefused state_unknown, state_of_another_browser (which takes nothing) or state_replayed
+   */
+  async take(state: string, browserSecret: string | null): Promise<Taken> {
+    const found = await this.find(state);
+    if (!found) throw new SsoRefused('state_unknown');
+    if (browserSecret !== null && !isSameBrowser(found.flow.browserHash, browserSecret)) {
+      throw await this.refused(found, 'state_of_another_browser');
+    }
+    const now = this.clock.now();
+    // One statement decides, so of two answers at once one is the first.
+    const taken = await this.unit.onPlatform(WHY, () =>
+      this.em.nativeUpdate(
+        SsoFlow,
+        { id: found.flow.id, consumedAt: null, expiresAt: { $gt: now } },
+        { consumedAt: now },
+      ),
+    );
+    if (taken === 0)
+      throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown');
+    return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
+  }
+
+  find(state: string): Promise<Omit<Taken, 'verifier'> | null> {
+    return this.unit.onPlatform(WHY, async () => {
+      const flow = await this.em.findOne(SsoFlow, { stateHash: hashOf(state) });
+      if (!flow) return null;
+      const configuration = await this.em.findOneOrFail(SsoConfiguration, { id: flow.configurationId });
+      return { flow, configuration };
+    });
+  }
+
+  async noteResult({ id }: SsoFlow, result: string): Promise<void> {
+    await this.unit.onPlatform(WHY, () => this.em.nativeUpdate(SsoFlow, { id }, { result }));
+  }
+
+  /** Waits for the proof of the account that the identity shall be linked to. @returns the ticket for it */
+  async hold(
+    flow: SsoFlow,
+    pending: UpstreamIdentity & { userId: string },
+  ): Promise<{ ticket: string; expiresAt: Date }> {
+    const ticket = newSecret();
+    const expiresAt = plusSeconds(this.clock.now(), SSO_FLOW_SECONDS);
+    await this.unit.onPlatform(WHY, () =>
+      this.em.nativeUpdate(SsoFlow, { id: flow.id }, { pending, ticketHash: hashOf(ticket), expiresAt }),
+    );
+    return { ticket, expiresAt };
+  }
+
+  /** The flow that a ticket was given for. @throws SsoRefused link_expired */
+  async held(ticket: string, browserSecret: string): Promise<Omit<Taken, 'verifier'>> {
+    return this.unit.onPlatform(WHY, async () => {
+      const flow = await this.em.findOne(SsoFlow, { ticketHash: hashOf(ticket) });
+      if (!flow?.pending || flow.expiresAt <= this.clock.now()) throw new SsoRefused('link_expired');
+      if (!isSameBrowser(flow.browserHash, browserSecret)) throw new SsoRefused('link_expired');
+      return {
+        flow,
+        configuration: await this.em.findOneOrFail(SsoConfiguration, { id: flow.configurationId }),
+      };
+    });
+  }
+
+  /** @returns whether it was still there: a ticket links once */
+  async release({ id }: SsoFlow): Promise<boolean> {
+    const released = await this.unit.onPlatform(WHY, () =>
+      this.em.nativeUpdate(SsoFlow, { id, ticketHash: { $ne: null } }, { ticketHash: null, pending: null }),
+    );
+    return released > 0;
+  }
+
+  private async refused(
+    { configuration }: Omit<Taken, 'verifier'>,
+    code: 'state_of_another_browser' | 'state_replayed' | 'state_unknown',
+  ): Promise<SsoRefused> {
+    const refusal = new SsoRefused(code);
+    const recorder = this.traces.recorder();
+    recorder.fail('state', 'The answer does not belong to a sign-in of this browser that is under way', {
+      code,
+    });
+    await this.traces.record(configuration, recorder, code, refusal.message);
+    return refusal;
+  }
+}
+
+function aadOf(id: string): string {
+  return `sso_flows:${id}`;
+}

@@ -1,0 +1,185 @@
+import { TEXTS } from '@gatehouse/contracts';
+
+/** What is said of a refusal: to the person, and to the admin who can do something about it. */
+export interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly fix: string;
+}
+
+const { stateMismatch } = TEXTS.signIn;
+const ASK = 'Ask your administrator.';
+
+const say = (message: string, fix: string, status = 403): Refusal => ({ status, message, fix });
+
+/** Every way in which a sign-in through an upstream ends without a session. */
+export const REFUSALS = {
+  // The way there and back.
+  state_unknown: say(
+    stateMismatch,
+    'The sign-in took longer than ten minutes, or began elsewhere. Begin anew.',
+    400,
+  ),
+  state_replayed: say(
+    stateMismatch,
+    'This answer was given before. Somebody pressed "back", or replayed it.',
+    400,
+  ),
+  state_of_another_browser: say(
+    stateMismatch,
+    'The answer came to another browser than the one that asked. Somebody may have sent a link to lure.',
+    400,
+  ),
+  mix_up: say(
+    'The answer came from another identity provider than the one that was asked.',
+    'Check that the redirect address at the provider is the one shown here, to the letter.',
+    400,
+  ),
+  configuration_disabled: say(`This connection is switched off. ${ASK}`, 'Enable the connection.'),
+  cancelled: say(
+    TEXTS.callback.accessDenied,
+    'The person cancelled, or the provider does not let them use us.',
+  ),
+  upstream_invalid_client: say(TEXTS.callback.invalidClient, 'The provider does not know the client id.'),
+  upstream_invalid_request: say(
+    TEXTS.callback.invalidRequest,
+    'The provider refuses our request: check redirect address and scopes.',
+    400,
+  ),
+  upstream_error: say(
+    'Your identity provider answered with an error.',
+    'Look at its answer in the trace, and at its own log.',
+    502,
+  ),
+  no_code: say(TEXTS.callback.noCodeOrState, 'The provider sent neither a code nor an error.', 400),
+  // Talking to it.
+  upstream_down: say(
+    'Your identity provider does not answer at the moment. Try again in a few minutes.',
+    'We could not connect to its token address. Check its status, and any firewall between us.',
+    502,
+  ),
+  upstream_slow: say(
+    'Your identity provider takes too long to answer. Try again in a few minutes.',
+    'It did not answer within eight seconds.',
+    504,
+  ),
+  upstream_too_large: say(
+    'Your identity provider answers with something that we cannot read.',
+    'Its answer is longer than 1 MB, which no token is.',
+    502,
+  ),
+  upstream_not_json: say(
+    'Your identity provider answers with something that we cannot read.',
+    'It answered with a page instead of JSON: is it in maintenance, or a proxy in front of it?',
+    502,
+  ),
+  upstream_address_refused: say(
+    `This connection leads to an address that we don't connect to. ${ASK}`,
+    'Its token address is not public, and OUTBOUND_ALLOW does not open it.',
+    502,
+  ),
+  code_refused: say(
+    'Your identity provider did not accept its own answer. Sign in again.',
+    'It refused the code: used twice, too late, or given to another client.',
+    502,
+  ),
+  client_refused: say(TEXTS.callback.invalidClient, 'It refused our client secret: set it anew.', 502),
+  token_missing: say(
+    `Your identity provider did not say who you are. ${ASK}`,
+    'There was no ID token: is "openid" among the scopes?',
+    502,
+  ),
+  // The token.
+  token_expired: say(
+    'The answer of your identity provider has expired. Sign in again.',
+    'Its clock is wrong by more than half a minute, or the answer was held back.',
+  ),
+  wrong_audience: say(
+    'The answer of your identity provider is meant for another application.',
+    'Its token names another client id: is the right application configured?',
+  ),
+  wrong_issuer: say(
+    'The answer of your identity provider names another issuer.',
+    'Enter the issuer exactly as its discovery document has it.',
+  ),
+  nonce_mismatch: say(
+    'The answer belongs to another sign-in. Begin anew.',
+    'The nonce is not the one we sent: the token was replayed.',
+  ),
+  signature_invalid: say(
+    'The answer of your identity provider is not signed by it.',
+    'No published key verifies the signature. Refresh the connection if it changed its keys just now.',
+  ),
+  token_invalid: say(
+    'The answer of your identity provider is not valid.',
+    'Look at the failed check in the trace.',
+  ),
+  assertion_invalid: say(
+    'The answer of your identity provider is not valid.',
+    'Look at the failed check in the trace.',
+  ),
+  // Who it is.
+  personal_account: say(
+    'This is a personal account. Sign in with the business account of your organisation.',
+    'Only accounts of a company directory may sign in.',
+  ),
+  wrong_company: say(
+    'This account belongs to another organisation than the one of this connection.',
+    'The company (hd) of the account is none of the domains of the connection.',
+  ),
+  wrong_directory: say(
+    'This account belongs to another directory than the one of this connection.',
+    'The directory (tid) of the account is not the one that is configured.',
+  ),
+  email_missing: say(
+    `Your identity provider did not tell your email address. ${ASK}`,
+    'Add the scope "email", or map the claim that holds the address.',
+  ),
+  email_unverified: say(
+    `Your identity provider does not vouch for your email address. ${ASK}`,
+    'email_verified must be true; at Microsoft add the optional claim xms_edov to the application.',
+  ),
+  email_changed: say(
+    `Your email address at the identity provider now is that of somebody else here. ${ASK}`,
+    'Two people cannot have one address: correct it in your directory.',
+  ),
+  linked_to_another: say(
+    `The account with this address is linked to another person of your directory. ${ASK}`,
+    'If the person got a new account in your directory, remove the old link first.',
+  ),
+  domain_unproven: say(
+    `Your organisation has not proven the domain of your email address. ${ASK}`,
+    'Prove the domain, and name it in the connection.',
+  ),
+  not_invited: say(
+    `You have no account here yet, and this connection makes none. ${ASK}`,
+    'Invite the person, or let the connection and the domain admit new people.',
+  ),
+  unknown_person: say(
+    'There is no account for you yet. Sign up first.',
+    'The person is unknown here and began with "sign in" rather than "sign up".',
+  ),
+  organisation_exists: say(
+    `Your organisation is here already. Ask whoever looks after IT there to invite you.`,
+    'The domain is proven by a tenant that does not let new people in by this provider.',
+  ),
+  account_elsewhere: say(
+    `The account with this address belongs to another organisation. ${ASK}`,
+    'Accounts are never linked across organisations.',
+  ),
+  superadmin_refused: say(
+    'This account runs the platform and does not sign in through an organisation. Use its own way.',
+    'A connection of a tenant never signs in a superadmin.',
+  ),
+  link_expired: say(
+    'This took too long. Sign in again.',
+    'The person did not prove the account in time.',
+    410,
+  ),
+} as const satisfies Record<string, Refusal>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export function fixOf(code: string | null): string | null {
+  return code !== null && code in REFUSALS ? REFUSALS[code as RefusalCode].fix : null;
+}

@@ -1,0 +1,134 @@
+import {
+  type CompleteSso,
+  CompleteSsoSchema,
+  DiscoverSsoSchema,
+  type LinkSso,
+  LinkSsoSchema,
+  SsoProvidersQuerySchema,
+  SsoProvidersSchema,
+  type SsoResult,
+  SsoResultSchema,
+  type SsoRoute,
+  SsoRouteSchema,
+  type SsoStarted,
+  SsoStartedSchema,
+  SsoStatusRequestSchema,
+  SsoStatusSchema,
+  type StartSso,
+  StartSsoSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Get, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AttemptLimits } from '../../auth/attempt-limits.js';
+import { Public } from '../../common/access.js';
+import { clientOf, networkOf } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { Realms } from '../routing/realms.js';
+import { isSameBrowser } from './browser-binding.js';
+import { UpstreamSignIns } from './upstream-sign-ins.js';
+
+@ApiTags('SSO')
+@Controller('api/v1/sso')
+export class SsoController {
+  constructor(
+    private readonly signIns: UpstreamSignIns,
+    private readonly realms: Realms,
+    private readonly limits: AttemptLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('providers')
+  @Describe("The buttons of a sign-in page: the platform's, or those of a tenant by its slug")
+  @Public()
+  @Returns(SsoProvidersSchema)
+  async listSsoProviders(@Query({ schema: SsoProvidersQuerySchema }) query: { tenant?: string }) {
+    return { items: await this.realms.options(query.tenant) };
+  }
+
+  @Post('discover')
+  @Describe('Where an address signs in', 'Says what its domain says, never whether there is an account.')
+  @Public()
+  @Returns(SsoRouteSchema, 200, [429])
+  async discoverSso(
+    @Body({ schema: DiscoverSsoSchema }) body: { email: string },
+    @Req() request: Request,
+  ): Promise<SsoRoute> {
+    await this.takeAttempt('discover', request, 60);
+    return this.realms.route(body.email);
+  }
+
+  @Post('sign-ins')
+  @Describe(
+    'Begins a sign-in through an upstream',
+    'The browser goes to `authorizationUrl` and comes back to our callback.',
+  )
+  @Public()
+  @Returns(SsoStartedSchema, 201, [403, 404, 429, 502, 503])
+  async startSsoSignIn(
+    @Body({ schema: StartSsoSchema }) body: StartSso,
+    @Req() request: Request,
+  ): Promise<SsoStarted> {
+    await this.takeAttempt('start', request, 60);
+    return this.signIns.start(body);
+  }
+
+  @Post('sign-ins/complete')
+  @Describe(
+    'Ends a sign-in with what came to the callback',
+    'Works once, and for the browser in which it began.',
+  )
+  @Public()
+  @Returns(SsoResultSchema, 200, [403, 429, 502, 504])
+  async completeSsoSignIn(
+    @Body({ schema: CompleteSsoSchema }) body: CompleteSso,
+    @Req() request: Request,
+  ): Promise<SsoResult> {
+    await this.takeAttempt('complete', request, 60);
+    return this.signIns.complete(body, clientOf(request));
+  }
+
+  @Post('sign-ins/status')
+  @Describe(
+    'Whether a sign-in has ended',
+    'For the page that opened a pop-up: an early close counts only while this says pending.',
+  )
+  @Public()
+  @Returns(SsoStatusSchema)
+  async getSsoSignInStatus(
+    @Body({ schema: SsoStatusRequestSchema }) {
+      state,
+      browserSecret,
+    }: {
+      state: string;
+      browserSecret: string;
+    },
+  ) {
+    const found = await this.signIns.statusOf(state);
+    if (!found || !isSameBrowser(found.browserHash, browserSecret)) return { status: 'expired', code: null };
+    const { result, expiresAt } = found;
+    if (result === null) return { status: expiresAt > this.clock.now() ? 'pending' : 'expired', code: null };
+    const isGood = result === 'success' || result === 'link_required';
+    return { status: isGood ? 'succeeded' : 'failed', code: result };
+  }
+
+  @Post('link')
+  @Describe(
+    'Links an upstream identity with the account of the same address',
+    'The password of the account proves it; a ticket works once.',
+  )
+  @Public()
+  @Returns(SsoResultSchema, 200, [401, 403, 410, 429])
+  linkSsoIdentity(
+    @Body({ schema: LinkSsoSchema }) body: LinkSso,
+    @Req() request: Request,
+  ): Promise<SsoResult> {
+    return this.signIns.link(body, clientOf(request));
+  }
+
+  private takeAttempt(what: string, request: Request, free: number): Promise<void> {
+    const subject = `sso-${what}:network:${networkOf(clientOf(request).address)}`;
+    return this.limits.take([{ subject, pace: { free, longest: 30, quiet: 300 } }]);
+  }
+}

@@ -1,0 +1,298 @@
+import type { SsoMapping } from '@gatehouse/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import * as oidc from 'openid-client';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { ConfigurationStates } from '../configurations/configuration-states.js';
+import { ConfigurationSecrets } from '../configurations/secrets.js';
+import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
+import { OidcProbe } from '../probe/oidc-probe.js';
+import { UPSTREAM_TIMEOUT_MS, UpstreamClient } from '../probe/upstream-client.js';
+import { UpstreamRefused } from '../probe/upstream-refused.js';
+import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { KnownKey } from '../sso-configuration-state.entity.js';
+import type { SsoFlow } from '../sso-flow.entity.js';
+import type { TraceRecorder } from '../traces/trace-recorder.js';
+import { identityOf } from './claims-to-identity.js';
+import { decodeJwtPayload } from './decode-jwt.js';
+import { explainOidcError } from './explain-oidc-error.js';
+import type { Begun } from './flows.js';
+import { wrongOrganisation } from './organisation-check.js';
+import { SsoRefused } from './sso-refused.js';
+import { tracedFetch } from './traced-fetch.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
+
+/** An answer that came to our callback. */
+export interface Callback {
+  readonly state: string;
+  readonly code: string;
+  readonly iss?: string | undefined;
+}
+
+export interface Exchanged {
+  readonly identity: UpstreamIdentity;
+  /** Where the upstream ends its own session; null where it offers that nowhere. */
+  readonly logoutUrl: string | null;
+}
+
+/** Place-holder of Microsoft's document for all directories. */
+const ANY_DIRECTORY = '{tenantid}';
+
+/** The client's side of OpenID Connect towards an upstream. */
+@Injectable()
+export class UpstreamOidc {
+  constructor(
+    private readonly client: UpstreamClient,
+    private readonly probe: OidcProbe,
+    private readonly secrets: ConfigurationSecrets,
+    private readonly states: ConfigurationStates,
+    private readonly addresses: UpstreamAddresses,
+    private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Where the browser goes. */
+  async authorizationUrl(configuration: SsoConfiguration, begun: Begun, loginHint?: string): Promise<string> {
+    const { document, keys } = await this.metadataOf(configuration);
+    const config = this.configure(configuration, document, keys);
+    const url = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: this.addresses.redirectUriOf(configuration),
+      scope: scopesOf(configuration),
+      state: begun.state,
+      nonce: begun.flow.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
+      code_challenge_method: 'S256',
+      ...(configuration.type === 'oauth2' ? {} : { prompt: 'select_account' }),
+      ...(loginHint ? { login_hint: loginHint } : {}),
+    });
+    return url.href;
+  }
+
+  /**
+   * The checks in the order of OpenID Connect Core 1.0 §3.1.3: the answer's issuer, the code, the token's signature,
+   * issuer, audience, times and nonce, then what it says of the person.
+   *
+   * @throws SsoRefused
+   */
+  async exchange(
+    configuration: SsoConfiguration,
+    { flow, verifier }: { flow: SsoFlow; verifier: string },
+    callback: Callback,
+    trace: TraceRecorder,
+  ): Promise<Exchanged> {
+    const { document, keys } = await this.metadataOf(configuration);
+    requireIssuerOfAnswer(document, callback, trace);
+    const host = new URL(String(document.token_endpoint)).host;
+    try {
+      const config = this.configure(configuration, document, keys, trace);
+      const tokens = await this.redeem(
+        config,
+        configuration,
+        document,
+        keys,
+        { flow, verifier },
+        callback,
+        trace,
+      );
+      const claims = tokens.claims();
+      if (!claims) throw new SsoRefused('token_missing');
+      tellChecks(claims, trace);
+      const whole = await this.withUserInfo(config, configuration, tokens.access_token, claims);
+      trace.setClaims(whole);
+      return {
+        identity: identityOf(configuration, configuration.mapping as SsoMapping, whole, trace),
+        logoutUrl: this.logoutUrl(config, document, tokens.id_token),
+      };
+    } catch (error) {
+      const refusal = asDirectory(configuration, explainOidcError(error, host));
+      trace.fail(refusal.code, refusal.message, { ...refusal.found });
+      throw refusal;
+    }
+  }
+
+  /** The document and keys as the clock renews them; a connection that has none yet asks now. */
+  private async metadataOf(configuration: SsoConfiguration) {
+    const state = await this.unit.onPlatform('nobody has signed in yet', () => this.states.of(configuration));
+    if (state.document) return { document: state.document, keys: state.keys as KnownKey[] };
+    return this.ask(configuration);
+  }
+
+  private async ask(configuration: SsoConfiguration) {
+    try {
+      const forAnyDirectory = configuration.type === 'microsoft' && !configuration.directoryId;
+      const issuer = this.addresses.issuerOf(configuration) ?? '';
+      const found = await this.probe.look({ issuer, forAnyDirectory });
+      await this.unit.onPlatform('nobody has signed in yet', () =>
+        this.states.note(configuration, { oidc: found, fields: {}, certificateExpiresAt: null }),
+      );
+      const lastSeenAt = this.clock.now().toISOString();
+      return { document: { ...found.document }, keys: found.keys.map((jwk) => ({ jwk, lastSeenAt })) };
+    } catch (error) {
+      if (error instanceof UpstreamRefused) throw new SsoRefused('upstream_down', { found: error.message });
+      throw error;
+    }
+  }
+
+  private configure(
+    configuration: SsoConfiguration,
+    document: Record<string, unknown>,
+    keys: readonly KnownKey[],
+    trace?: TraceRecorder,
+    fetch?: oidc.CustomFetch,
+  ): oidc.Configuration {
+    const secret = this.secrets.read(configuration, 'clientSecret');
+    const auth = secret ? authenticationOf(document, secret) : oidc.None();
+    const config = new oidc.Configuration(
+      { ...document } as unknown as oidc.ServerMetadata,
+      configuration.clientId ?? '',
+      {},
+      auth,
+    );
+    config.timeout = UPSTREAM_TIMEOUT_MS / 1000 + 1;
+    if (trace) config[oidc.customFetch] = fetch ?? tracedFetch(this.client, trace);
+    // The address rules are the guarded client's; what may be plain http was decided when it was saved.
+    if (!this.settings.production) oidc.allowInsecureRequests(config);
+    // Without it a token that came from the token endpoint would not have its signature looked at.
+    oidc.enableNonRepudiationChecks(config);
+    const uat = Math.floor(this.clock.now().getTime() / 1000);
+    oidc.setJwksCache(config, { jwks: { keys: keys.map(({ jwk }) => jwk as never) }, uat: uat - CACHE_AGE });
+    return config;
+  }
+
+  private async redeem(
+    config: oidc.Configuration,
+    configuration: SsoConfiguration,
+    document: Record<string, unknown>,
+    keys: readonly KnownKey[],
+    { flow, verifier }: { flow: SsoFlow; verifier: string },
+    callback: Callback,
+    trace: TraceRecorder,
+  ) {
+    const url = new URL(this.addresses.redirectUriOf(configuration));
+    for (const [name, value] of Object.entries(callback))
+      if (value !== undefined) url.searchParams.set(name, value);
+    const checks = {
+      pkceCodeVerifier: verifier,
+      expectedState: callback.state,
+      expectedNonce: flow.nonce,
+      idTokenExpected: true,
+    };
+    if (!String(document.issuer).includes(ANY_DIRECTORY))
+      return oidc.authorizationCodeGrant(config, url, checks);
+    return this.redeemAtAnyDirectory(configuration, document, keys, url, checks, trace);
+  }
+
+  /**
+   * Every directory of Microsoft is an issuer, and which one is only told by the token. So the answer is read for its
+   * `tid` first, and then checked as the answer of exactly that issuer; the keys are Microsoft's all the same.
+   */
+  private async redeemAtAnyDirectory(
+    configuration: SsoConfiguration,
+    document: Record<string, unknown>,
+    keys: readonly KnownKey[],
+    url: URL,
+    checks: oidc.AuthorizationCodeGrantChecks,
+    trace: TraceRecorder,
+  ) {
+    const outward = tracedFetch(this.client, trace);
+    let issuer = String(document.issuer);
+    let answer: Response | null = null;
+    const keep: oidc.CustomFetch = async (target, options) => {
+      answer = await outward(target, options);
+      issuer = issuerFor(issuer, await answer.clone().text());
+      return answer.clone();
+    };
+    const first = this.configure(configuration, document, keys, trace, keep);
+    // Its own check fails at the place-holder, which is the point: nothing is believed before the second one.
+    const early = await oidc.authorizationCodeGrant(first, url, checks).catch((error: unknown) => error);
+    if (!answer || issuer.includes(ANY_DIRECTORY)) throw early;
+    const held: Response = answer;
+    const again: oidc.CustomFetch = (target, options) =>
+      target === document.token_endpoint ? Promise.resolve(held.clone()) : outward(target, options);
+    const second = this.configure(configuration, { ...document, issuer }, keys, trace, again);
+    return oidc.authorizationCodeGrant(second, url, checks);
+  }
+
+  private async withUserInfo(
+    config: oidc.Configuration,
+    configuration: SsoConfiguration,
+    accessToken: string,
+    claims: oidc.IDToken,
+  ): Promise<Record<string, unknown>> {
+    const wanted = (configuration.mapping as SsoMapping).email;
+    if (configuration.type !== 'oauth2' || claims[wanted] || !config.serverMetadata().userinfo_endpoint) {
+      return { ...claims };
+    }
+    return { ...(await oidc.fetchUserInfo(config, accessToken, claims.sub)), ...claims };
+  }
+
+  private logoutUrl(
+    config: oidc.Configuration,
+    document: Record<string, unknown>,
+    idToken: string | undefined,
+  ): string | null {
+    if (typeof document.end_session_endpoint !== 'string' || !idToken) return null;
+    return oidc.buildEndSessionUrl(config, {
+      id_token_hint: idToken,
+      post_logout_redirect_uri: `${this.settings.PUBLIC_URL}/login`,
+    }).href;
+  }
+}
+
+/** Old enough that an unknown `kid` makes the library look for new keys at once. Its own limit is five minutes. */
+const CACHE_AGE = 301;
+
+function authenticationOf(document: Record<string, unknown>, secret: string): oidc.ClientAuth {
+  const methods = document.token_endpoint_auth_methods_supported;
+  const onlyPost = Array.isArray(methods) && !methods.includes('client_secret_basic');
+  return onlyPost ? oidc.ClientSecretPost(secret) : oidc.ClientSecretBasic(secret);
+}
+
+function scopesOf({ scopes }: SsoConfiguration): string {
+  return [...new Set(['openid', ...scopes])].join(' ');
+}
+
+/** Source: RFC 9207 §2.4. */
+function requireIssuerOfAnswer(
+  document: Record<string, unknown>,
+  { iss }: Callback,
+  trace: TraceRecorder,
+): void {
+  const expected = String(document.issuer);
+  const isPromised = document.authorization_response_iss_parameter_supported === true;
+  if (iss === undefined ? !isPromised : iss === expected) {
+    const told = iss ? 'The answer names the issuer that was asked' : 'The issuer names itself in no answer';
+    trace.pass('answer', told);
+    return;
+  }
+  trace.fail('answer', 'The answer does not name the issuer that was asked', {
+    expected,
+    found: iss ?? null,
+  });
+  throw new SsoRefused('mix_up', { expected, found: iss ?? null });
+}
+
+function tellChecks({ iss, aud, exp }: oidc.IDToken, trace: TraceRecorder): void {
+  trace.pass('signature', 'A published key of the provider verifies the signature');
+  trace.pass('issuer', `The token is of ${iss}, which was asked`);
+  trace.pass('audience', `The token is meant for ${[aud].flat().join(', ')}, which is us`);
+  trace.pass('times', `The token is valid until ${new Date(exp * 1000).toISOString()}`);
+  trace.pass('nonce', 'The token belongs to this sign-in');
+}
+
+function issuerFor(template: string, body: string): string {
+  const tid = decodeJwtPayload(body)?.tid;
+  return typeof tid === 'string' && /^[0-9a-f-]{36}$/.test(tid)
+    ? template.replace(ANY_DIRECTORY, tid)
+    : template;
+}
+
+/** At Microsoft another issuer is another directory, and is told in those words. */
+function asDirectory(configuration: SsoConfiguration, refusal: SsoRefused): SsoRefused {
+  if (configuration.type !== 'microsoft' || refusal.code !== 'wrong_issuer') return refusal;
+  const tid = /\/([0-9a-f-]{36})\/v2\.0$/.exec(String(refusal.found.found))?.[1];
+  const wrong = tid ? wrongOrganisation(configuration, tid) : null;
+  return wrong ? new SsoRefused(wrong.code, { ...wrong.found }) : refusal;
+}

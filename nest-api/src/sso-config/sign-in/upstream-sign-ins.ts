@@ -1,0 +1,275 @@
+import {
+  type CompleteSso,
+  callbackErrorText,
+  type LinkSso,
+  type SsoResult,
+  type SsoStarted,
+  type StartSso,
+} from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PasswordProof } from '../../auth/password-proof.js';
+import { SignIn } from '../../auth/sign-in.js';
+import { AppError, NotFoundError } from '../../common/app-error.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { User } from '../../users/user.entity.js';
+import { ConfigurationStates } from '../configurations/configuration-states.js';
+import { SamlUpstreams } from '../saml-upstream.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { FlowMode } from '../sso-flow.entity.js';
+import type { TraceRecorder } from '../traces/trace-recorder.js';
+import { Traces } from '../traces/traces.js';
+import { Admit, type Admitted } from './admit.js';
+import { type Begun, Flows, type Taken } from './flows.js';
+import { requireOrganisation } from './organisation-check.js';
+import { SsoRefused } from './sso-refused.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
+import { UpstreamOidc } from './upstream-oidc.js';
+
+const WHY = 'a sign-in belongs to nobody until it is done';
+
+/** Signing in through an upstream, from the button to `SignIn`, which alone makes the session. */
+@Injectable()
+export class UpstreamSignIns {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly flows: Flows,
+    private readonly oidc: UpstreamOidc,
+    private readonly saml: SamlUpstreams,
+    private readonly admission: Admit,
+    private readonly states: ConfigurationStates,
+    private readonly traces: Traces,
+    private readonly passwords: PasswordProof,
+    private readonly signIn: SignIn,
+  ) {}
+
+  /** @throws NotFoundError there is no such connection  @throws SsoRefused it is switched off */
+  async start({ configurationId, mode, returnTo, loginHint }: StartSso): Promise<SsoStarted> {
+    const configuration = await this.unit.onPlatform(WHY, () =>
+      this.em.findOne(SsoConfiguration, { id: configurationId, deletedAt: null }),
+    );
+    if (!configuration) throw new NotFoundError('SSO configuration');
+    if (!configuration.isEnabled) throw new SsoRefused('configuration_disabled');
+    return this.begin(configuration, { mode, returnTo: returnTo ?? null }, loginHint);
+  }
+
+  /** A sign-in that makes no session, to see all of it; also of a connection that is not enabled yet. */
+  test(configuration: SsoConfiguration, userId: string): Promise<SsoStarted> {
+    return this.begin(configuration, { mode: 'signin', testedBy: userId });
+  }
+
+  /** What came to the callback of an OpenID upstream. @throws SsoRefused @throws SignInRefused */
+  async complete(answer: CompleteSso, client: ClientContext): Promise<SsoResult> {
+    const taken = await this.flows.take(answer.state, answer.browserSecret);
+    return this.traced(taken, async (trace) => {
+      requireOwnCallback(taken.configuration, answer, trace);
+      const code = requireCode(answer, trace);
+      const callback = { state: answer.state, code, iss: answer.iss };
+      const { identity, logoutUrl } = await this.oidc.exchange(taken.configuration, taken, callback, trace);
+      return this.finish(taken, identity, trace, client, logoutUrl);
+    });
+  }
+
+  /**
+   * For the SAML module: an assertion that passed every check of its protocol. `browserSecret` is null where the
+   * answer came with another site's POST, which carries no cookie; then the caller has bound it otherwise.
+   *
+   * @throws SsoRefused @throws SignInRefused
+   */
+  async accept(
+    state: string,
+    browserSecret: string | null,
+    identify: (taken: Taken, trace: TraceRecorder) => Promise<UpstreamIdentity>,
+    client: ClientContext,
+  ): Promise<SsoResult> {
+    const taken = await this.flows.take(state, browserSecret);
+    return this.traced(taken, async (trace) =>
+      this.finish(taken, await identify(taken, trace), trace, client, null),
+    );
+  }
+
+  /** Links what the upstream proved with the account that its password proves. */
+  async link({ ticket, browserSecret, password }: LinkSso, client: ClientContext): Promise<SsoResult> {
+    const held = await this.flows.held(ticket, browserSecret);
+    const { userId, ...identity } = held.flow.pending as UpstreamIdentity & { userId: string };
+    const user = await this.unit.onPlatform(WHY, () => this.em.findOneOrFail(User, { id: userId }));
+    // Wrong ones are counted and refused as at the door itself; the ticket stays for the next attempt.
+    await this.passwords.prove(user.email, password, client);
+    return this.traced(held, async (trace) => {
+      if (!(await this.flows.release(held.flow))) throw new SsoRefused('link_expired');
+      const admitted = await this.admission.linkProven(held.configuration, identity, userId, trace);
+      return this.enter(held, identity, admitted, trace, client, null);
+    });
+  }
+
+  /** For whoever opened a pop-up that seems to be closed. */
+  async statusOf(
+    state: string,
+  ): Promise<{ result: string | null; expiresAt: Date; browserHash: string } | null> {
+    const found = await this.flows.find(state);
+    return (
+      found && {
+        result: found.flow.result ?? null,
+        expiresAt: found.flow.expiresAt,
+        browserHash: found.flow.browserHash,
+      }
+    );
+  }
+
+  private async begin(
+    configuration: SsoConfiguration,
+    asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string },
+    loginHint?: string,
+  ): Promise<SsoStarted> {
+    const begun = await this.flows.begin(configuration, asked);
+    try {
+      const authorizationUrl = await this.addressFor(configuration, begun, loginHint);
+      const { state, browserSecret, flow } = begun;
+      return { authorizationUrl, state, browserSecret, expiresAt: flow.expiresAt.toISOString() };
+    } catch (error) {
+      if (error instanceof AppError) {
+        await this.traces.finish(begun.flow.traceId, this.traces.recorder(), codeOf(error), error.message);
+      }
+      throw error;
+    }
+  }
+
+  private addressFor(configuration: SsoConfiguration, begun: Begun, loginHint?: string): Promise<string> {
+    if (configuration.type !== 'saml') return this.oidc.authorizationUrl(configuration, begun, loginHint);
+    // An XML id begins with no digit. Source: SAML core §1.3.4.
+    const requestId = `_${begun.flow.id.replaceAll('-', '')}`;
+    return this.saml.require().start({ configuration, state: begun.state, requestId });
+  }
+
+  private async finish(
+    taken: Omit<Taken, 'verifier'>,
+    identity: UpstreamIdentity,
+    trace: TraceRecorder,
+    client: ClientContext,
+    logoutUrl: string | null,
+  ): Promise<SsoResult> {
+    const { flow, configuration } = taken;
+    trace.email = identity.email;
+    if (!configuration.isEnabled && flow.purpose !== 'test') throw new SsoRefused('configuration_disabled');
+    requireOrganisation(configuration, identity, trace);
+    if (flow.purpose === 'test') return this.finishTest(taken, identity, trace);
+
+    const admitted = await this.admission.admit(configuration, identity, flow.mode, trace, client);
+    if (!('kind' in admitted)) return this.enter(taken, identity, admitted, trace, client, logoutUrl);
+
+    const { ticket, expiresAt } = await this.flows.hold(flow, { ...identity, userId: admitted.userId });
+    return {
+      status: 'link_required',
+      ticket,
+      email: identity.email ?? '',
+      message: 'This address has an account with a password. Enter it once, and the two are linked.',
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
+
+  private async finishTest(
+    { flow, configuration }: Omit<Taken, 'verifier'>,
+    identity: UpstreamIdentity,
+    trace: TraceRecorder,
+  ): Promise<SsoResult> {
+    const admission = await this.admission.decide(configuration, identity, flow.mode, trace);
+    if (admission.kind === 'refuse') throw new SsoRefused(admission.code);
+    const testedBy = flow.startedBy as string;
+    await this.unit.onPlatform(WHY, () => this.states.noteTest(configuration, testedBy));
+    return { status: 'tested', configurationId: configuration.id, traceId: flow.traceId, passed: true };
+  }
+
+  private async enter(
+    { flow, configuration }: Omit<Taken, 'verifier'>,
+    identity: UpstreamIdentity,
+    { userId, tenantId, signedUp }: Admitted,
+    trace: TraceRecorder,
+    client: ClientContext,
+    logoutUrl: string | null,
+  ): Promise<SsoResult> {
+    trace.userId = userId;
+    const through = { configurationId: configuration.id, tenantId };
+    const login = await this.signIn.complete({ userId, amr: ['fed'], through }, client);
+    trace.pass('session', 'The person, the organisation and its policy let them in');
+    const email = identity.email ?? login.user.email;
+    return {
+      status: 'signed_in',
+      login,
+      returnTo: flow.returnTo ?? null,
+      provider: configuration.type,
+      email,
+      domain: email.split('@').at(-1) ?? '',
+      signedUp,
+      logoutUrl,
+    };
+  }
+
+  /** However it ends, the trace says so; a test that fails answers with its trace rather than with an error. */
+  private async traced(
+    { flow }: Omit<Taken, 'verifier'>,
+    work: (trace: TraceRecorder) => Promise<SsoResult>,
+  ): Promise<SsoResult> {
+    const trace = this.traces.recorder();
+    try {
+      const result = await work(trace);
+      const outcome = result.status === 'link_required' ? 'link_required' : 'success';
+      await this.traces.finish(flow.traceId, trace, outcome);
+      await this.flows.noteResult(flow, outcome);
+      return result;
+    } catch (error) {
+      const code = codeOf(error);
+      const message = error instanceof AppError ? error.message : 'Something went wrong on our side.';
+      await this.traces.finish(flow.traceId, trace, code, message);
+      await this.flows.noteResult(flow, code);
+      if (flow.purpose !== 'test' || !(error instanceof AppError)) throw error;
+      return {
+        status: 'tested',
+        configurationId: flow.configurationId,
+        traceId: flow.traceId,
+        passed: false,
+      };
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof AppError ? error.code : 'internal_error';
+}
+
+/** A tenant's connection has an address of its own: an answer that came to another one was meant for another. */
+function requireOwnCallback(
+  { id, tenantId }: SsoConfiguration,
+  { configurationId }: CompleteSso,
+  trace: TraceRecorder,
+): void {
+  const expected = tenantId ? id : undefined;
+  if (configurationId === expected) {
+    trace.pass('callback', 'The answer came to the address of this connection');
+    return;
+  }
+  const found = {
+    expected: expected ?? 'the shared address',
+    found: configurationId ?? 'the shared address',
+  };
+  trace.fail('callback', 'The answer came to the address of another connection', found);
+  throw new SsoRefused('mix_up', found);
+}
+
+const BY_ERROR = {
+  access_denied: 'cancelled',
+  invalid_client: 'upstream_invalid_client',
+  unauthorized_client: 'upstream_invalid_client',
+  invalid_request: 'upstream_invalid_request',
+} as const;
+
+function requireCode({ code, error, errorDescription }: CompleteSso, trace: TraceRecorder): string {
+  if (!error && code) return code;
+  const known = error ? (BY_ERROR[error as keyof typeof BY_ERROR] ?? 'upstream_error') : 'no_code';
+  const found = { error: error ?? null, description: errorDescription ?? null };
+  trace.fail('answer', error ? 'The provider answered with an error' : 'The provider sent no code', found);
+  throw error
+    ? new SsoRefused(known, found, callbackErrorText(error, errorDescription))
+    : new SsoRefused('no_code', found);
+}

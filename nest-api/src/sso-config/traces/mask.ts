@@ -1,0 +1,25 @@
+import { scrub } from '../../telemetry/redact.js';
+
+/** Fields that open something for whoever reads them. */
+const SECRET =
+  /^(access_token|refresh_token|id_token|client_secret|client_assertion|code|code_verifier|password|assertion|SAMLResponse|authorization|at_hash|c_hash|s_hash|nonce|state)$/i;
+const LONGEST = 2_000;
+const DEEPEST = 6;
+
+/** A copy that may be shown to an admin: secrets are told by their length alone. */
+export function mask(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return scrub(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+  if (value === null || typeof value !== 'object') return value;
+  if (depth === DEEPEST) return '…';
+  if (Array.isArray(value)) return value.slice(0, 50).map((item) => mask(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => [
+      name,
+      SECRET.test(name) ? masked(held) : mask(held, depth + 1),
+    ]),
+  );
+}
+
+function masked(value: unknown): string {
+  return typeof value === 'string' ? `•••••• (${value.length} characters)` : '••••••';
+}

@@ -1,0 +1,45 @@
+import type { TraceStep } from '@gatehouse/contracts';
+import type { Clock } from '../../common/clock.js';
+import { mask } from './mask.js';
+
+const MOST_STEPS = 100;
+
+/** Notes what happens in one sign-in, without its secrets. Written down when it ends, however it ends. */
+export class TraceRecorder {
+  readonly steps: TraceStep[] = [];
+  claims: Record<string, unknown> | null = null;
+  email: string | null = null;
+  userId: string | null = null;
+
+  constructor(private readonly clock: Clock) {}
+
+  pass(name: string, message: string, detail: Record<string, unknown> | null = null): void {
+    this.add({ kind: 'check', name, status: 'pass', message, detail });
+  }
+
+  fail(name: string, message: string, detail: Record<string, unknown> | null = null): void {
+    this.add({ kind: 'check', name, status: 'fail', message, detail });
+  }
+
+  map(name: string, message: string, detail: Record<string, unknown> | null = null): void {
+    this.add({ kind: 'mapping', name, status: 'info', message, detail });
+  }
+
+  note(name: string, message: string, detail: Record<string, unknown> | null = null): void {
+    this.add({ kind: 'note', name, status: 'info', message, detail });
+  }
+
+  request(name: string, ok: boolean, message: string, detail: Record<string, unknown>): void {
+    this.add({ kind: 'request', name, status: ok ? 'pass' : 'fail', message, detail });
+  }
+
+  setClaims(claims: Record<string, unknown>): void {
+    this.claims = mask(claims) as Record<string, unknown>;
+  }
+
+  private add(step: Omit<TraceStep, 'at'>): void {
+    if (this.steps.length >= MOST_STEPS) return;
+    const detail = step.detail && (mask(step.detail) as Record<string, unknown>);
+    this.steps.push({ ...step, detail, at: this.clock.now().toISOString() });
+  }
+}

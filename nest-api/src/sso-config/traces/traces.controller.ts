@@ -1,0 +1,80 @@
+import {
+  IdSchema,
+  type PageQuery,
+  PageQuerySchema,
+  type SsoStarted,
+  SsoStartedSchema,
+  SsoTracePageSchema,
+  SsoTraceSchema,
+} from '@gatehouse/contracts';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import { NotFoundError } from '../../common/app-error.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { decodeCursor, toPage } from '../../common/paging.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { SsoConfigurations } from '../configurations/sso-configurations.service.js';
+import { UpstreamSignIns } from '../sign-in/upstream-sign-ins.js';
+import { toTraceDto, toTraceSummary, viewerOf } from './trace.dto.js';
+import { Traces } from './traces.js';
+
+@ApiTags('SSO configurations')
+@Controller('api/v1/sso-configurations/:id')
+export class TracesController {
+  constructor(
+    private readonly configurations: SsoConfigurations,
+    private readonly traces: Traces,
+    private readonly signIns: UpstreamSignIns,
+  ) {}
+
+  @Post('tests')
+  @Describe(
+    'Begins a sign-in that makes no session',
+    'Also before the connection is enabled; its trace shows every step.',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SsoStartedSchema, 201, [404, 502])
+  async testSsoConfiguration(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+  ): Promise<SsoStarted> {
+    return this.signIns.test(await this.configurations.get(caller, id), caller.userId);
+  }
+
+  @Get('traces')
+  @Describe('The last fifty sign-ins and tests of a connection, the newest first')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SsoTracePageSchema, 200, [404])
+  async listSsoTraces(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: PageQuerySchema }) query: PageQuery,
+  ) {
+    const configuration = await this.configurations.get(caller, id);
+    const before = query.cursor ? decodeCursor(query.cursor)[1] : undefined;
+    const rows = await this.traces.list(configuration, query.limit, before);
+    const viewer = viewerOf(caller, configuration);
+    return toPage(
+      rows,
+      query.limit,
+      (row) => [row.startedAt.toISOString(), row.id],
+      (row) => toTraceSummary(row, viewer),
+    );
+  }
+
+  @Get('traces/:traceId')
+  @Describe('One sign-in, step by step: requests, checks, claims and what became of them')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SsoTraceSchema, 200, [404])
+  async getSsoTrace(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Param('traceId', { schema: IdSchema }) traceId: string,
+  ) {
+    const configuration = await this.configurations.get(caller, id);
+    const trace = await this.traces.get(configuration, traceId);
+    if (!trace) throw new NotFoundError('trace');
+    return toTraceDto(trace, viewerOf(caller, configuration));
+  }
+}

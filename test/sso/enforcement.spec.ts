@@ -1,0 +1,200 @@
+import type {
+  Problem,
+  SsoPolicyDto,
+  SsoPolicyPreview,
+  SsoResult,
+  SsoRoute,
+  SsoStarted,
+} from '@gatehouse/contracts';
+import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Membership } from '../../nest-api/src/users/membership.entity.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
+import { signInAtSandbox } from '../support/sandbox-browser.ts';
+import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+
+let sandbox: Sandbox;
+let api: TestApi;
+let owner: Organisation;
+let member: Person;
+let connectionId: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  api = await startApi({ env: sandboxSettings(sandbox) });
+  owner = await anOrganisation(api, 'demo-company.test');
+  member = await aPerson(api, { tenantId: owner.id });
+  const made = await aConnection(owner.as, sandbox, { type: 'google', domains: ['demo-company.test'] });
+  connectionId = made.id;
+  return () => api.stop();
+});
+
+const put = (as: ApiCaller, body: object) =>
+  api.fetch('/api/v1/sso-policy', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const wanted = (more: object = {}) => ({ version: 0, enforced: true, breakGlass: [owner.admin.id], ...more });
+const login = ({ email }: Person) => post(api, '/api/v1/auth/login', { email, password: PASSWORD });
+
+async function complete(started: SsoStarted): Promise<SsoResult> {
+  const callback = await signInAtSandbox(started.authorizationUrl, {});
+  const response = await post(api, '/api/v1/sso/sign-ins/complete', {
+    ...Object.fromEntries(callback.searchParams),
+    browserSecret: started.browserSecret,
+    configurationId: connectionId,
+  });
+  return (await response.json()) as SsoResult;
+}
+
+async function passTest(): Promise<void> {
+  const started = await owner.as.post(`/api/v1/sso-configurations/${connectionId}/tests`);
+  expect(await complete((await started.json()) as SsoStarted)).toMatchObject({ passed: true });
+}
+
+async function enforce(): Promise<SsoPolicyDto> {
+  await passTest();
+  const saved = await put(owner.as, wanted());
+  expect(saved.status, await saved.clone().text()).toBe(200);
+  return (await saved.json()) as SsoPolicyDto;
+}
+
+async function route(email: string): Promise<SsoRoute> {
+  return (await (await post(api, '/api/v1/sso/discover', { email })).json()) as SsoRoute;
+}
+
+describe('enforcing', () => {
+  test.each([
+    ['without a test that passed', {}, 'Test an enabled connection first'],
+    ['without somebody for emergencies', { breakGlass: [] }, 'Name an admin'],
+  ])('is refused %s', async (_name, change, message) => {
+    const refused = await put(owner.as, wanted(change));
+    expect(refused.status).toBe(409);
+    const problem = (await refused.json()) as Problem;
+    expect([problem.code, problem.detail.includes(message)]).toEqual(['policy_would_lock_out', true]);
+  });
+
+  test('is refused with somebody for emergencies who is no admin', async () => {
+    await passTest();
+    const refused = await put(owner.as, wanted({ breakGlass: [owner.admin.id, member.id] }));
+    expect(((await refused.json()) as Problem).detail).toContain('Only active admins');
+  });
+
+  test('is refused when the connection was changed since its test', async () => {
+    await passTest();
+    await owner.as.patch(`/api/v1/sso-configurations/${connectionId}`, { version: 1, name: 'Changed' });
+    expect((await put(owner.as, wanted())).status).toBe(409);
+  });
+
+  test('says before who would no longer get in', async () => {
+    const reachable = await aPerson(api, { tenantId: owner.id, email: 'employee@demo-company.test' });
+    const preview = (await (
+      await owner.as.post('/api/v1/sso-policy/preview', wanted())
+    ).json()) as SsoPolicyPreview;
+    expect(preview.lockedOut.map(({ email }) => email)).toEqual([member.email]);
+    expect(preview.lockedOut.map(({ email }) => email)).not.toContain(reachable.email);
+    expect(preview.problems.map(({ code }) => code)).toEqual(['no_fresh_test']);
+  });
+
+  test('is saved with its version, and read back', async () => {
+    expect(await enforce()).toMatchObject({ enforced: true, breakGlass: [owner.admin.id], version: 1 });
+    expect((await put(owner.as, wanted({ enforced: false }))).status).toBe(409);
+    const off = await put(owner.as, wanted({ enforced: false, version: 1 }));
+    expect(await off.json()).toMatchObject({ enforced: false });
+    expect((await login(member)).status).toBe(200);
+  });
+
+  test('is nobody’s business but the tenant’s', async () => {
+    const stranger = await anOrganisation(api);
+    expect((await put(stranger.as, wanted({ tenantId: owner.id }))).status).toBe(404);
+    expect((await stranger.as.get(`/api/v1/sso-policy?tenantId=${owner.id}`)).status).toBe(404);
+  });
+});
+
+describe('enforced', () => {
+  test('a password opens nothing, and the upstream does', async () => {
+    await enforce();
+    const refused = await login(member);
+    expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([403, 'sso_required']);
+    const started = await post(api, '/api/v1/sso/sign-ins', { configurationId: connectionId });
+    expect(await complete((await started.json()) as SsoStarted)).toMatchObject({ status: 'signed_in' });
+  });
+
+  test('a wrong password is told nothing of it', async () => {
+    await enforce();
+    const refused = await post(api, '/api/v1/auth/login', { email: member.email, password: 'wrong' });
+    expect(((await refused.json()) as Problem).code).toBe('invalid_credentials');
+  });
+
+  test('who is named for emergencies gets in, and every admin is told', async () => {
+    await enforce();
+    const other = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
+    const entered = await login(owner.admin);
+    expect(entered.status).toBe(200);
+
+    const superadmin = await signedIn(api, await aPerson(api));
+    const outbox = (await (await superadmin.get('/api/v1/mail/outbox?limit=100')).json()) as {
+      items: { to: string; template: string }[];
+    };
+    const told = outbox.items.filter(({ template }) => template === 'sso-break-glass').map(({ to }) => to);
+    expect(told.sort()).toEqual([owner.admin.email, other.email].sort());
+    const { accessToken } = (await entered.json()) as { accessToken: string };
+    const trail = await api.fetch('/api/v1/audit/events?action=sign_in.break_glass', {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(((await trail.json()) as { items: unknown[] }).items).toHaveLength(1);
+  });
+
+  test('it does not keep somebody from another organisation of theirs', async () => {
+    const elsewhere = await anOrganisation(api);
+    const em = api.app.get(EntityManager);
+    await api.app.get(UnitOfWork).onPlatform('test data', async () => {
+      em.create(Membership, { tenantId: elsewhere.id, userId: member.id, role: 'tenant_user' });
+      await em.flush();
+    });
+    await enforce();
+    expect(await (await login(member)).json()).toMatchObject({ user: { tenantId: elsewhere.id } });
+  });
+});
+
+describe('an address is routed by its domain alone', () => {
+  test('whether there is an account or not', async () => {
+    await aPerson(api, { tenantId: owner.id, email: 'known@demo-company.test' });
+    const [known, unknown] = [
+      await route('known@demo-company.test'),
+      await route('nobody@demo-company.test'),
+    ];
+    expect(unknown).toEqual(known);
+    expect(known).toMatchObject({
+      kind: 'offer',
+      options: [{ configurationId: connectionId, type: 'google' }],
+      reason: 'demo-company.test signs in with Company directory.',
+    });
+    expect(await route(member.email)).toEqual(await route('nobody@nowhere.example'));
+  });
+
+  test('and told where nothing else is taken', async () => {
+    await enforce();
+    expect(await route('anybody@DEMO-company.test')).toMatchObject({ kind: 'require' });
+  });
+
+  test('and a tenant’s address shows its connections', async () => {
+    const at = async (slug: string) =>
+      ((await (await api.fetch(`/api/v1/sso/providers?tenant=${slug}`)).json()) as { items: unknown[] })
+        .items;
+    expect(await at(owner.slug)).toEqual([
+      { configurationId: connectionId, name: 'Company directory', type: 'google' },
+    ]);
+    expect(await at('nobody')).toEqual([]);
+    expect(((await (await api.fetch('/api/v1/sso/providers')).json()) as { items: unknown[] }).items).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,574 @@
+import type { Problem, SsoConfigurationDto, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
+import { DIRECTORIES, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Credential } from '../../nest-api/src/auth/credential.entity.js';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Domain } from '../../nest-api/src/domains/domain.entity.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
+import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
+import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+
+const EMPLOYEE = 'employee@demo-company.test';
+let sandbox: Sandbox;
+let api: TestApi;
+let superadmin: ApiCaller;
+let owner: Organisation;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  api = await startApi({
+    env: {
+      ...sandboxSettings(sandbox),
+      GOOGLE_CLIENT_ID: 'gatehouse-sandbox',
+      GOOGLE_CLIENT_SECRET: 'gatehouse-sandbox-secret',
+      MICROSOFT_CLIENT_ID: 'gatehouse-sandbox',
+      MICROSOFT_CLIENT_SECRET: 'gatehouse-sandbox-secret',
+    },
+  });
+  superadmin = await signedIn(api, await aPerson(api));
+  owner = await anOrganisation(api, 'demo-company.test');
+});
+afterEach(() => api.stop());
+
+type Signed = Extract<SsoResult, { status: 'signed_in' }>;
+
+async function start(configurationId: string, more: object = {}): Promise<SsoStarted> {
+  const response = await post(api, '/api/v1/sso/sign-ins', { configurationId, ...more });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return (await response.json()) as SsoStarted;
+}
+
+/** What the web's callback hands to the API. */
+function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<string, unknown> {
+  const { error_description: errorDescription, ...parameters } = Object.fromEntries(callback.searchParams);
+  const configurationId = callback.pathname.split('/sso/callback/')[1];
+  return {
+    ...parameters,
+    browserSecret,
+    ...(errorDescription ? { errorDescription } : {}),
+    ...(configurationId ? { configurationId } : {}),
+  };
+}
+
+const complete = (answer: object) => post(api, '/api/v1/sso/sign-ins/complete', answer);
+
+async function through(configurationId: string, choice: Choice = {}, more: object = {}): Promise<Response> {
+  const started = await start(configurationId, more);
+  return complete(answerOf(await signInAtSandbox(started.authorizationUrl, choice), started));
+}
+
+async function signedInThrough(id: string, choice: Choice = {}, more: object = {}): Promise<Signed> {
+  const response = await through(id, choice, more);
+  const body = (await response.json()) as Signed;
+  expect(body, JSON.stringify(body)).toMatchObject({ status: 'signed_in' });
+  return body;
+}
+
+async function refusedWith(response: Response, code: string): Promise<Problem> {
+  const problem = (await response.json()) as Problem;
+  expect([problem.code, problem.detail.length > 10], JSON.stringify(problem)).toEqual([code, true]);
+  return problem;
+}
+
+async function lastTrace(id: string, as: ApiCaller = owner.as): Promise<SsoTraceDto> {
+  const page = (await (await as.get(`/api/v1/sso-configurations/${id}/traces?limit=1`)).json()) as {
+    items: { id: string }[];
+  };
+  const response = await as.get(`/api/v1/sso-configurations/${id}/traces/${page.items[0]?.id}`);
+  return (await response.json()) as SsoTraceDto;
+}
+
+const google = (more: object = {}) =>
+  aConnection(owner.as, sandbox, { type: 'google', domains: ['demo-company.test'], ...more });
+const microsoft = (more: object = {}) =>
+  aConnection(owner.as, sandbox, {
+    type: 'microsoft',
+    directoryId: DIRECTORIES[0]?.tid,
+    domains: ['demo-company.test'],
+    ...more,
+  });
+const company = (more: object = {}) =>
+  aConnection(owner.as, sandbox, { domains: ['demo-company.test'], ...more });
+
+async function button(type: string): Promise<string> {
+  const { items } = (await (await api.fetch('/api/v1/sso/providers')).json()) as {
+    items: { configurationId: string; type: string }[];
+  };
+  return items.find((item) => item.type === type)?.configurationId ?? '';
+}
+
+describe('somebody new joins the organisation that owns their domain', () => {
+  test.each([
+    ['google', () => google()],
+    ['microsoft', () => microsoft()],
+    ['oauth2', () => company()],
+  ])('through its %s connection', async (type, connect) => {
+    const { id } = await connect();
+    const result = await signedInThrough(id, {}, { returnTo: '/dashboard?tab=devices' });
+    expect(result).toMatchObject({
+      provider: type,
+      email: EMPLOYEE,
+      domain: 'demo-company.test',
+      signedUp: false,
+      returnTo: '/dashboard?tab=devices',
+      login: {
+        status: 'authenticated',
+        redirectTo: '/dashboard',
+        user: { email: EMPLOYEE, name: 'Emma Employee', role: 'tenant_user', tenantId: owner.id },
+      },
+    });
+    const { accessToken } = result.login as { accessToken: string };
+    const me = (await (await callerWith(api, accessToken).get('/api/v1/auth/me')).json()) as {
+      session: { idleSeconds: number };
+    };
+    expect(me.session.idleSeconds).toBe(900);
+  });
+
+  test('once, and is the same person afterwards', async () => {
+    const { id } = await google();
+    const [first, second] = [await signedInThrough(id), await signedInThrough(id)];
+    expect(userOf(second)).toBe(userOf(first));
+  });
+
+  test('once, when two browsers come at the same time', async () => {
+    const { id } = await google();
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const started = await start(id);
+        return answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
+      }),
+    );
+    const results = await Promise.all(
+      answers.map(async (answer) => (await complete(answer)).json() as Promise<Signed>),
+    );
+    expect(results, JSON.stringify(results)).toMatchObject(results.map(() => ({ status: 'signed_in' })));
+    expect(new Set(results.map(userOf)).size).toBe(1);
+  });
+
+  test('with the role that a group gives, and never more', async () => {
+    const mapping = { groupRoles: [{ group: 'it-admins', role: 'tenant_admin' }] };
+    const { id } = await company({ mapping, scopes: ['openid', 'profile', 'email', 'groups'] });
+    const admin = await signedInThrough(id, { email: 'directory-admin@demo-company.test' });
+    expect(admin.login).toMatchObject({ user: { role: 'tenant_admin' } });
+    expect((await signedInThrough(id)).login).toMatchObject({ user: { role: 'tenant_user' } });
+    const refused = await owner.as.patch(`/api/v1/sso-configurations/${id}`, {
+      version: 1,
+      mapping: { groupRoles: [{ group: 'it-admins', role: 'superadmin' }] },
+    });
+    expect(refused.status).toBe(400);
+  });
+
+  test('unless the connection makes nobody', async () => {
+    const { id } = await google({ createsPeople: false });
+    await refusedWith(await through(id), 'not_invited');
+  });
+
+  test('unless the domain is for invitations', async () => {
+    const { id } = await google();
+    await changeDomain({ autoJoin: 'invite_only' });
+    await refusedWith(await through(id), 'not_invited');
+  });
+
+  test('unless its proof is gone; whoever is known still signs in', async () => {
+    const { id } = await google();
+    await signedInThrough(id);
+    await changeDomain({ status: 'inactive' });
+    await signedInThrough(id);
+    await refusedWith(await through(id, { email: 'directory-admin@demo-company.test' }), 'domain_unproven');
+  });
+});
+
+describe('an account that is there', () => {
+  test('without a password is linked by its verified address', async () => {
+    const person = await aPerson(api, { tenantId: owner.id, email: EMPLOYEE });
+    await withoutPassword(person.id);
+    const { id } = await google();
+    expect(userOf(await signedInThrough(id))).toBe(person.id);
+  });
+
+  test('with a password proves it once', async () => {
+    const person = await aPerson(api, { tenantId: owner.id, email: EMPLOYEE });
+    const { id } = await google();
+    const started = await start(id);
+    const answer = answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
+    const held = (await (await complete(answer)).json()) as { status: string; ticket: string };
+    expect(held).toMatchObject({ status: 'link_required', email: EMPLOYEE });
+
+    const { browserSecret } = started;
+    const link = (body: object) =>
+      post(api, '/api/v1/sso/link', { ticket: held.ticket, browserSecret, ...body });
+    await refusedWith(await link({ password: 'wrong' }), 'invalid_credentials');
+    await refusedWith(await link({ password: PASSWORD, browserSecret: 'another browser' }), 'link_expired');
+    const linked = (await (await link({ password: PASSWORD })).json()) as Signed;
+    expect(userOf(linked)).toBe(person.id);
+    await refusedWith(await link({ password: PASSWORD }), 'link_expired');
+    expect(userOf(await signedInThrough(id))).toBe(person.id);
+  });
+
+  test('of another organisation is never linked', async () => {
+    const { id: elsewhere } = await aTenant(api);
+    await aPerson(api, { tenantId: elsewhere, email: EMPLOYEE });
+    const { id } = await google();
+    await refusedWith(await through(id), 'account_elsewhere');
+  });
+
+  test('of a superadmin is never reached through a tenant', async () => {
+    await aPerson(api, { email: EMPLOYEE });
+    const { id } = await google();
+    await refusedWith(await through(id), 'superadmin_refused');
+  });
+
+  test('that became a superadmin’s is not either', async () => {
+    const { id } = await google();
+    const userId = userOf(await signedInThrough(id));
+    await inPlatform((em) => em.execute('update users set is_superadmin = true where id = ?', [userId]));
+    await refusedWith(await through(id), 'superadmin_refused');
+  });
+
+  test('that is suspended is told so', async () => {
+    const { id } = await google();
+    const userId = userOf(await signedInThrough(id));
+    await inPlatform((em) =>
+      em.execute(`update memberships set status = 'suspended' where user_id = ?`, [userId]),
+    );
+    await refusedWith(await through(id), 'account_suspended');
+    expect(await lastTrace(id)).toMatchObject({ outcome: 'account_suspended' });
+  });
+
+  test('of somebody else of the same directory is not taken over by its address', async () => {
+    const { id } = await google();
+    await signedInThrough(id, { email: 'directory-admin@demo-company.test' });
+    sandbox.misbehaviour.set('google', 'changed_email', 'token', 'directory-admin@demo-company.test');
+    const refused = await through(id);
+    sandbox.misbehaviour.set('google', 'none');
+    await refusedWith(refused, 'linked_to_another');
+  });
+
+  test('keeps its person when the address changes to that of somebody else: refused, not mixed up', async () => {
+    const { id } = await google();
+    await signedInThrough(id);
+    await signedInThrough(id, { email: 'directory-admin@demo-company.test' });
+    sandbox.misbehaviour.set('google', 'changed_email', 'token', 'directory-admin@demo-company.test');
+    const refused = await through(id);
+    sandbox.misbehaviour.set('google', 'none');
+    await refusedWith(refused, 'email_changed');
+  });
+});
+
+describe('the platform’s own buttons', () => {
+  test.each(['google', 'microsoft'])('%s leads to the organisation that connected it', async (type) => {
+    await (type === 'google' ? google() : microsoft());
+    const result = await signedInThrough(await button(type));
+    expect(result.login).toMatchObject({ user: { tenantId: owner.id, role: 'tenant_user' } });
+  });
+
+  test('tell somebody of a company that is here without it to ask for an invitation', async () => {
+    await refusedWith(await through(await button('google')), 'organisation_exists');
+  });
+
+  test.each(['google', 'microsoft'])('%s signs up a new organisation with its first admin', async (type) => {
+    const choice = { email: 'employee@new-company.test' };
+    await refusedWith(await through(await button(type), choice), 'unknown_person');
+    const result = await signedInThrough(await button(type), choice, { mode: 'signup' });
+    expect(result).toMatchObject({
+      signedUp: true,
+      login: {
+        user: {
+          role: 'tenant_admin',
+          tenantStatus: 'pending',
+          subscriptionPlan: 'trial',
+          tenantName: 'New Company',
+        },
+      },
+    });
+    const again = await signedInThrough(await button(type), choice);
+    expect([userOf(again), again.signedUp]).toEqual([userOf(result), false]);
+  });
+
+  test('sign a superadmin in who proved the account by its password', async () => {
+    const { id } = await aPerson(api, { email: 'employee@new-company.test' });
+    const started = await start(await button('google'));
+    const choice = { email: 'employee@new-company.test' };
+    const answer = answerOf(await signInAtSandbox(started.authorizationUrl, choice), started);
+    const { ticket } = (await (await complete(answer)).json()) as { ticket: string };
+    const { browserSecret } = started;
+    const linked = await post(api, '/api/v1/sso/link', { ticket, browserSecret, password: PASSWORD });
+    expect(userOf((await linked.json()) as Signed)).toBe(id);
+    expect((await signedInThrough(await button('google'), choice)).login).toMatchObject({
+      redirectTo: '/superadmin/dashboard',
+    });
+  });
+
+  test.each(['google', 'microsoft'])('%s turns a private account away', async (type) => {
+    const choice = { email: 'someone@private-mail.test' };
+    await refusedWith(await through(await button(type), choice, { mode: 'signup' }), 'personal_account');
+  });
+
+  test('are managed by the settings alone', async () => {
+    const id = await button('google');
+    const { version } = (await (
+      await superadmin.get(`/api/v1/sso-configurations/${id}`)
+    ).json()) as SsoConfigurationDto;
+    const refused = await superadmin.post(`/api/v1/sso-configurations/${id}/disable`, { version });
+    await refusedWith(refused, 'managed_by_settings');
+  });
+});
+
+describe('a wrong answer is refused by its own name, told and traced', () => {
+  test.each([
+    ['expired', 'token_expired'],
+    ['wrong_audience', 'wrong_audience'],
+    ['wrong_issuer', 'wrong_issuer'],
+    ['wrong_key', 'signature_invalid'],
+    ['wrong_nonce', 'nonce_mismatch'],
+    ['wrong_hd', 'wrong_company'],
+    ['personal', 'personal_account'],
+    ['unverified_email', 'email_unverified'],
+    ['no_email', 'email_missing'],
+    ['down', 'upstream_down'],
+    ['html', 'upstream_not_json'],
+    ['huge', 'upstream_too_large'],
+  ] as const)('%s → %s', async (mode, code) => {
+    const { id } = await google();
+    const problem = await refusedWith(await through(id, { mode }), code);
+    const trace = await lastTrace(id);
+    expect(trace).toMatchObject({
+      outcome: code,
+      message: problem.detail,
+      reference: problem.requestId,
+      fix: expect.stringMatching(/\w{3,}/),
+    });
+    expect(trace.steps.some(({ status }) => status === 'fail')).toBe(true);
+  });
+
+  test('slow (10 s) → upstream_slow', async () => {
+    const { id } = await google();
+    await refusedWith(await through(id, { mode: 'slow' }), 'upstream_slow');
+    expect(await lastTrace(id)).toMatchObject({ outcome: 'upstream_slow' });
+  });
+
+  test('an account of another directory → wrong_directory, at the button of the platform too', async () => {
+    const { id } = await microsoft();
+    await refusedWith(await through(id, { email: 'employee@new-company.test' }), 'wrong_directory');
+    await refusedWith(await through(id, { email: 'someone@private-mail.test' }), 'personal_account');
+    // Its own directory says that its people have addresses of the company.
+    await refusedWith(await through(await button('microsoft'), { mode: 'wrong_tid' }), 'wrong_directory');
+  });
+
+  test('an account of another company → wrong_company, at the button of the platform too', async () => {
+    await google();
+    await refusedWith(await through(await button('google'), { mode: 'wrong_hd' }), 'wrong_company');
+  });
+
+  test.each([
+    ['expired', 'token_expired'],
+    ['wrong_audience', 'wrong_audience'],
+    ['wrong_key', 'signature_invalid'],
+    ['wrong_nonce', 'nonce_mismatch'],
+  ] as const)('at Microsoft, whose issuer is told by the token: %s → %s', async (mode, code) => {
+    await refusedWith(await through(await button('microsoft'), { mode }), code);
+  });
+
+  test('cancelled → cancelled', async () => {
+    const { id } = await google();
+    const problem = await refusedWith(await through(id, { cancel: true }), 'cancelled');
+    expect(problem.detail).toBe('Access denied. Please try again or contact support.');
+  });
+});
+
+describe('an answer counts once, for its own browser, connection and client', () => {
+  async function answered(id: string): Promise<{ answer: Record<string, unknown>; started: SsoStarted }> {
+    const started = await start(id);
+    return { started, answer: answerOf(await signInAtSandbox(started.authorizationUrl, {}), started) };
+  }
+
+  test('replayed', async () => {
+    const { id } = await google();
+    const { answer } = await answered(id);
+    expect((await complete(answer)).status).toBe(200);
+    const problem = await refusedWith(await complete(answer), 'state_replayed');
+    expect(problem.detail).toBe('OAuth state verification failed.');
+    expect(await lastTrace(id)).toMatchObject({ outcome: 'state_replayed' });
+  });
+
+  test('twice at once: one of them', async () => {
+    const { id } = await google();
+    const { answer } = await answered(id);
+    const both = await Promise.all([complete(answer), complete(answer)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('in another browser, which leaves the first one its sign-in', async () => {
+    const { id } = await google();
+    const { answer } = await answered(id);
+    const stranger = await complete({ ...answer, browserSecret: 'the-secret-of-another-browser' });
+    await refusedWith(stranger, 'state_of_another_browser');
+    expect(await lastTrace(id)).toMatchObject({ outcome: 'state_of_another_browser' });
+    expect((await complete(answer)).status).toBe(200);
+  });
+
+  test('with a state that nobody was given', async () => {
+    await refusedWith(await complete({ state: 'made-up', browserSecret: 'x', code: 'y' }), 'state_unknown');
+  });
+
+  test('at the address of another connection', async () => {
+    const [mine, other] = [await google(), await company()];
+    const { answer } = await answered(mine.id);
+    await refusedWith(await complete({ ...answer, configurationId: other.id }), 'mix_up');
+    const { answer: shared } = await answered(mine.id);
+    await refusedWith(await complete({ ...shared, configurationId: undefined }), 'mix_up');
+  });
+
+  test.each([
+    ['naming another issuer', { iss: 'https://evil.example' }],
+    ['naming none, where the provider promised to', { iss: undefined }],
+  ])('%s', async (_name, change) => {
+    const { id } = await company();
+    const { answer } = await answered(id);
+    await refusedWith(await complete({ ...answer, ...change }), 'mix_up');
+    expect(await lastTrace(id)).toMatchObject({ outcome: 'mix_up' });
+  });
+
+  test('with the code of another client', async () => {
+    const { id } = await google();
+    const theirs = await start(id);
+    const url = new URL(theirs.authorizationUrl);
+    url.searchParams.set('client_id', 'another-application');
+    const callback = await signInAtSandbox(url.href, {});
+    await refusedWith(await complete(answerOf(callback, theirs)), 'code_refused');
+  });
+
+  test('with the code of another sign-in, whose verifier is another', async () => {
+    const { id } = await google();
+    const [one, two] = [await answered(id), await answered(id)];
+    await refusedWith(await complete({ ...one.answer, code: two.answer.code }), 'code_refused');
+  });
+
+  test('while the connection is enabled', async () => {
+    const connection = await google();
+    const { answer } = await answered(connection.id);
+    await owner.as.post(`/api/v1/sso-configurations/${connection.id}/disable`, {
+      version: connection.version,
+    });
+    await refusedWith(await complete(answer), 'configuration_disabled');
+    const refused = await post(api, '/api/v1/sso/sign-ins', { configurationId: connection.id });
+    await refusedWith(refused, 'configuration_disabled');
+  });
+
+  test('and its opener may ask whether it has ended, in the same browser', async () => {
+    const { id } = await google();
+    const { started, answer } = await answered(id);
+    const ask = async (browserSecret: string) =>
+      (await post(api, '/api/v1/sso/sign-ins/status', { state: started.state, browserSecret })).json();
+    expect(await ask(started.browserSecret)).toEqual({ status: 'pending', code: null });
+    await complete(answer);
+    expect(await ask(started.browserSecret)).toEqual({ status: 'succeeded', code: 'success' });
+    expect(await ask('another browser')).toEqual({ status: 'expired', code: null });
+  });
+});
+
+describe('the trace', () => {
+  test('shows requests, checks, claims and what became of them, without a secret', async () => {
+    const { id } = await company();
+    await signedInThrough(id);
+    const trace = await lastTrace(id);
+    expect(trace.outcome).toBe('success');
+    const names = trace.steps.map(({ kind, name }) => `${kind}:${name}`);
+    for (const name of [
+      'check:callback',
+      'request:/company/token',
+      'check:signature',
+      'check:audience',
+      'mapping:email',
+      'check:account',
+      'check:session',
+    ]) {
+      expect(names).toContain(name);
+    }
+    expect(trace.claims).toMatchObject({ email: EMPLOYEE, email_verified: true });
+    const text = JSON.stringify(trace);
+    expect(text).not.toContain('gatehouse-sandbox-secret');
+    expect(text).not.toMatch(/eyJ[\w-]{20,}/);
+    const token = trace.steps.find(({ name }) => name === '/company/token');
+    expect(JSON.stringify(token?.detail)).toMatch(/"code":"••••••/);
+  });
+
+  test('of the last fifty is kept', async () => {
+    const { id } = await google();
+    for (let i = 0; i < 53; i++) await start(id).catch(() => undefined);
+    const page = (await (await owner.as.get(`/api/v1/sso-configurations/${id}/traces?limit=100`)).json()) as {
+      items: unknown[];
+    };
+    expect(page.items).toHaveLength(50);
+  });
+
+  test('tells a superadmin every step and nothing of the people', async () => {
+    const { id } = await company();
+    await signedInThrough(id);
+    const trace = await lastTrace(id, superadmin);
+    expect(trace.steps.length).toBeGreaterThan(5);
+    expect(JSON.stringify(trace)).not.toContain('Emma');
+    expect(trace.email).toBe('e•••@demo-company.test');
+    const stranger = await anOrganisation(api);
+    expect((await stranger.as.get(`/api/v1/sso-configurations/${id}/traces`)).status).toBe(404);
+  });
+});
+
+describe('a test of the connection', () => {
+  async function tested(id: string, choice: Choice = {}) {
+    const started = (await (
+      await owner.as.post(`/api/v1/sso-configurations/${id}/tests`)
+    ).json()) as SsoStarted;
+    const answer = answerOf(await signInAtSandbox(started.authorizationUrl, choice), started);
+    return (await complete(answer)).json() as Promise<Extract<SsoResult, { status: 'tested' }>>;
+  }
+
+  test('runs before it is enabled, makes no session and nobody, and is remembered', async () => {
+    const { id } = await google({ isEnabled: false });
+    expect(await tested(id)).toMatchObject({ status: 'tested', passed: true });
+    const users = await inPlatform((em) => em.execute('select 1 from users where email_key = ?', [EMPLOYEE]));
+    expect(users).toEqual([]);
+    expect(await lastTrace(id)).toMatchObject({ purpose: 'test', outcome: 'success' });
+    const shown = (await (
+      await owner.as.get(`/api/v1/sso-configurations/${id}`)
+    ).json()) as SsoConfigurationDto;
+    expect(shown.lastTest).toMatchObject({ by: owner.admin.id, isFresh: true });
+    await owner.as.patch(`/api/v1/sso-configurations/${id}`, { version: shown.version, name: 'Changed' });
+    const changed = (await (
+      await owner.as.get(`/api/v1/sso-configurations/${id}`)
+    ).json()) as SsoConfigurationDto;
+    expect(changed.lastTest?.isFresh).toBe(false);
+  });
+
+  test('that fails says so, with its trace', async () => {
+    const { id } = await google({ isEnabled: false });
+    const result = await tested(id, { mode: 'wrong_audience' });
+    expect(result).toMatchObject({ status: 'tested', passed: false });
+    expect(await lastTrace(id)).toMatchObject({
+      id: result.traceId,
+      outcome: 'wrong_audience',
+      fix: expect.any(String),
+    });
+  });
+});
+
+function userOf({ login }: Signed): string {
+  return (login as { user: { id: string } }).user.id;
+}
+
+function inPlatform<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+  return api.app.get(UnitOfWork).onPlatform('test data', () => work(api.app.get(EntityManager)));
+}
+
+function changeDomain(change: { status?: 'inactive'; autoJoin?: 'invite_only' }): Promise<unknown> {
+  return inPlatform((em) => em.nativeUpdate(Domain, { tenantId: owner.id }, change));
+}
+
+function withoutPassword(userId: string): Promise<unknown> {
+  return inPlatform((em) => em.nativeDelete(Credential, { userId }));
+}
