@@ -33,3 +33,10 @@ export const LIMITS = {
 
 /** What one tenant may choose for its session limits, in seconds. */
 export const SESSION_SECONDS = { min: 60, max: 24 * 60 * 60 } as const;
+
+/** How long an application may act for a person who is away, in seconds: bounds and the default of a tenant. */
+export const OFFLINE_SECONDS = {
+  min: 60,
+  idle: { max: 30 * 86_400, default: 14 * 86_400 },
+  total: { max: 90 * 86_400, default: 90 * 86_400 },
+} as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OFFLINE_SECONDS } from './limits.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 
 export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
@@ -72,6 +73,16 @@ const LOGOUT = {
   }),
 };
 
+/** How long the application may act for a person who is away, beside what their tenant allows: the shorter counts. */
+const OFFLINE = {
+  offline_idle_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).nullable().meta({
+    description: 'How long a refresh token lasts that nobody uses; null: as the tenant of the person says',
+  }),
+  offline_total_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.total.max).nullable().meta({
+    description: 'How long after the sign-in tokens can be refreshed; null: as the tenant of the person says',
+  }),
+};
+
 /** What a client may ask of its own protection. */
 const PROTECTION = {
   dpop_bound_access_tokens: z.boolean().meta({
@@ -99,6 +110,8 @@ export const CreateOAuthClientSchema = z
     jwks_uri: JwksUriSchema.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
+    offline_idle_seconds: OFFLINE.offline_idle_seconds.default(null),
+    offline_total_seconds: OFFLINE.offline_total_seconds.default(null),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.default(null),
     backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.default(false),
     skip_consent: z.boolean().default(false).meta({
@@ -146,6 +159,7 @@ export const OAuthClientSchema = z
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
     jwks_uri: z.string().nullable(),
     ...PROTECTION,
+    ...OFFLINE,
     ...LOGOUT,
     skip_consent: z.boolean(),
     is_active: z.boolean(),
@@ -176,6 +190,8 @@ export const ChangeOAuthClientSchema = z
     jwks_uri: JwksUriSchema.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
+    offline_idle_seconds: OFFLINE.offline_idle_seconds.optional(),
+    offline_total_seconds: OFFLINE.offline_total_seconds.optional(),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.optional(),
     backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.optional(),
     skip_consent: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SESSION_SECONDS } from './limits.ts';
+import { OFFLINE_SECONDS, SESSION_SECONDS } from './limits.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 
 export const TENANT_STATUSES = [
@@ -71,6 +71,16 @@ export const TENANT_STANDING: Record<TenantStatus, TenantStanding> = {
   },
 };
 
+/** How long applications may act for people of the tenant who are away (refresh tokens), in seconds. */
+const OFFLINE_LIMITS = {
+  offlineIdleSeconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).meta({
+    description: 'From one refresh to the next',
+  }),
+  offlineTotalSeconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.total.max).meta({
+    description: 'Since the sign-in',
+  }),
+};
+
 /** Lower-case DNS label, 3 to 63 characters: it becomes part of an issuer. Source: RFC 1035 §2.3.1. */
 export const TenantSlugSchema = z
   .string()
@@ -96,6 +106,7 @@ export const TenantSchema = z
     userCount: z.int().min(0).max(2_147_483_647),
     sessionIdleSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max),
     sessionTotalSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max),
+    ...OFFLINE_LIMITS,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     version: z.int().min(1).max(2_147_483_647),
@@ -121,6 +132,8 @@ export const ChangeTenantSchema = z
     paymentStatus: PaymentStatusSchema.optional(),
     sessionIdleSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max).optional(),
     sessionTotalSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max).optional(),
+    offlineIdleSeconds: OFFLINE_LIMITS.offlineIdleSeconds.optional(),
+    offlineTotalSeconds: OFFLINE_LIMITS.offlineTotalSeconds.optional(),
   })
   .strict()
   .meta({ id: 'ChangeTenant', example: { version: 1, name: 'Acme' } });

@@ -23,6 +23,7 @@ import { OAuth2Maintenance } from './oauth2-maintenance.js';
 import { Accounts } from './provider/accounts.js';
 import { Adapters } from './provider/adapters.js';
 import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
+import { OfflineAccess } from './provider/offline-access.js';
 import { ProviderHost } from './provider/provider-host.js';
 import { Rotations } from './provider/rotations.js';
 import { SessionGrants } from './provider/session-grants.js';
@@ -54,6 +55,7 @@ import { SessionViews } from './provider/session-views.js';
     LogoutDeliveries,
     LogoutDelivery,
     OAuth2Maintenance,
+    OfflineAccess,
     ProviderHost,
     Rotations,
     SessionGrants,

@@ -22,6 +22,8 @@ export function toTenantDto({ tenant, domain, userCount }: TenantOverview): Tena
     userCount,
     sessionIdleSeconds: tenant.sessionIdleSeconds,
     sessionTotalSeconds: tenant.sessionTotalSeconds,
+    offlineIdleSeconds: tenant.offlineIdleSeconds,
+    offlineTotalSeconds: tenant.offlineTotalSeconds,
     createdAt: tenant.createdAt.toISOString(),
     updatedAt: tenant.updatedAt.toISOString(),
     version: tenant.version,

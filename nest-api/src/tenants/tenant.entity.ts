@@ -1,5 +1,5 @@
 import type { PaymentStatus, Plan, TenantStanding, TenantStatus } from '@gatehouse/contracts';
-import { LIMITS, TENANT_STANDING } from '@gatehouse/contracts';
+import { LIMITS, OFFLINE_SECONDS, TENANT_STANDING } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -29,6 +29,9 @@ const TenantRow = defineEntity({
     trialEndsAt: p.datetime().nullable(),
     sessionIdleSeconds: p.integer().default(LIMITS.sessionIdleSeconds),
     sessionTotalSeconds: p.integer().default(LIMITS.sessionTotalSeconds),
+    /** How long applications may act for its people who are away: from one refresh to the next, and in all. */
+    offlineIdleSeconds: p.integer().default(OFFLINE_SECONDS.idle.default),
+    offlineTotalSeconds: p.integer().default(OFFLINE_SECONDS.total.default),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
       .datetime()

@@ -203,8 +203,19 @@ function matching(search: string): FilterQuery<Tenant> {
   return { $or: [{ name: { $ilike: like } }, { code: { $ilike: like } }, { slug: { $ilike: like } }] };
 }
 
-function pick({ name, status, plan, paymentStatus, sessionIdleSeconds, sessionTotalSeconds }: Tenant) {
-  return { name, status, plan, paymentStatus, sessionIdleSeconds, sessionTotalSeconds };
+function pick(tenant: Tenant) {
+  const { name, status, plan, paymentStatus, sessionIdleSeconds, sessionTotalSeconds } = tenant;
+  const { offlineIdleSeconds, offlineTotalSeconds } = tenant;
+  return {
+    name,
+    status,
+    plan,
+    paymentStatus,
+    sessionIdleSeconds,
+    sessionTotalSeconds,
+    offlineIdleSeconds,
+    offlineTotalSeconds,
+  };
 }
 
 /** `status: pending → active`, one for each field that changed. */

@@ -10,6 +10,7 @@ import { Migration20261121T0220_oauth2_client_protection } from './Migration2026
 import { Migration20261121T0250_web_client } from './Migration20261121T0250_web_client.js';
 import { Migration20261121T0260_changes } from './Migration20261121T0260_changes.js';
 import { Migration20261121T0265_oauth2_logout } from './Migration20261121T0265_oauth2_logout.js';
+import { Migration20261121T0270_oauth2_offline_limits } from './Migration20261121T0270_oauth2_offline_limits.js';
 import { Migration20261121T0270_secret_endings } from './Migration20261121T0270_secret_endings.js';
 import { Migration20261121T0300_saml } from './Migration20261121T0300_saml.js';
 import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
@@ -30,6 +31,7 @@ export const migrations = [
   Migration20261121T0260_changes,
   Migration20261121T0270_secret_endings,
   Migration20261121T0265_oauth2_logout,
+  Migration20261121T0270_oauth2_offline_limits,
   Migration20261121T0300_saml,
   Migration20261121T0400_domains,
   Migration20261121T0410_sso_config,

@@ -2,6 +2,7 @@ import type { Role } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { ACCOUNT_COLUMNS, type Account } from '../accounts/account.js';
+import type { OfflineLimits } from '../offline-limits.js';
 
 /** What the library keeps of a grant, with whose session it came from. */
 export interface AuthorizationPayload {
@@ -18,9 +19,11 @@ export interface AuthorizationPayload {
 export interface Authorization {
   readonly payload: AuthorizationPayload;
   readonly account: Account;
+  /** What the person's tenant allows applications while they are away; nulls for people of the platform. */
+  readonly limits: OfflineLimits;
 }
 
-type Row = Account & { readonly payload: AuthorizationPayload };
+type Row = Account & OfflineLimits & { readonly payload: AuthorizationPayload };
 
 /**
  * What one session gave one application. Codes and tokens name it, and are dead without it: taking it away is the one
@@ -33,7 +36,8 @@ export class Authorizations {
   async find(id: string): Promise<Authorization | null> {
     const [row] = await this.lookups.query<Row>(
       'authorization-find',
-      `select a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS}
+      `select a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS},
+         t.offline_idle_seconds as "offlineIdleSeconds", t.offline_total_seconds as "offlineTotalSeconds"
        from oauth_authorizations a
        join oauth_clients c on c.client_id = a.client_id
          and (c.authorized_since is null or a.created_at > c.authorized_since)
@@ -44,8 +48,8 @@ export class Authorizations {
       [id],
     );
     if (!row) return null;
-    const { payload, ...account } = row;
-    return { payload, account };
+    const { payload, offlineIdleSeconds, offlineTotalSeconds, ...account } = row;
+    return { payload, account, limits: { offlineIdleSeconds, offlineTotalSeconds } };
   }
 
   async save(id: string, payload: AuthorizationPayload): Promise<void> {

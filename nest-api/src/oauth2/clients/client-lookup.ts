@@ -10,6 +10,7 @@ const SELECT = `
     c.token_endpoint_auth_method as "tokenEndpointAuthMethod", c.skip_consent as "skipConsent",
     c.jwks, c.jwks_uri as "jwksUri", c.dpop_bound_access_tokens as "dpopBoundAccessTokens",
     c.require_pushed_authorization_requests as "requirePushedAuthorizationRequests",
+    c.offline_idle_seconds as "offlineIdleSeconds", c.offline_total_seconds as "offlineTotalSeconds",
     c.backchannel_logout_uri as "backchannelLogoutUri",
     c.backchannel_logout_session_required as "backchannelLogoutSessionRequired",
     c.is_active as "isActive",

@@ -23,6 +23,9 @@ export interface ClientRecord {
   readonly jwksUri: string | null;
   readonly dpopBoundAccessTokens: boolean;
   readonly requirePushedAuthorizationRequests: boolean;
+  /** Null: as the tenant of the person says. */
+  readonly offlineIdleSeconds: number | null;
+  readonly offlineTotalSeconds: number | null;
   readonly backchannelLogoutUri: string | null;
   readonly backchannelLogoutSessionRequired: boolean;
   readonly skipConsent: boolean;
@@ -42,6 +45,8 @@ export interface ClientPolicy {
   readonly id: string;
   readonly tenantId: string | null;
   readonly skipConsent: boolean;
+  readonly offlineIdleSeconds: number | null;
+  readonly offlineTotalSeconds: number | null;
   readonly secrets: readonly KeptSecret[];
 }
 
@@ -66,6 +71,8 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     id: client.id,
     tenantId: client.tenantId,
     skipConsent: client.skipConsent,
+    offlineIdleSeconds: client.offlineIdleSeconds,
+    offlineTotalSeconds: client.offlineTotalSeconds,
     secrets: client.secrets,
   };
   return {

@@ -16,6 +16,8 @@ export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
     jwks_uri: client.jwksUri ?? null,
     dpop_bound_access_tokens: client.dpopBoundAccessTokens,
     require_pushed_authorization_requests: client.requirePushedAuthorizationRequests,
+    offline_idle_seconds: client.offlineIdleSeconds ?? null,
+    offline_total_seconds: client.offlineTotalSeconds ?? null,
     backchannel_logout_uri: client.backchannelLogoutUri ?? null,
     backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
     skip_consent: client.skipConsent,

@@ -199,6 +199,8 @@ export class Clients {
       jwksUri: input.jwks_uri ?? null,
       dpopBoundAccessTokens: input.dpop_bound_access_tokens,
       requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
+      offlineIdleSeconds: input.offline_idle_seconds,
+      offlineTotalSeconds: input.offline_total_seconds,
       backchannelLogoutUri: input.backchannel_logout_uri,
       backchannelLogoutSessionRequired: input.backchannel_logout_session_required,
       skipConsent: input.skip_consent,

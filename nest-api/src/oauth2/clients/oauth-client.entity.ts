@@ -24,6 +24,9 @@ const OAuthClientRow = defineEntity({
     jwksUri: p.string().length(2000).nullable(),
     dpopBoundAccessTokens: p.boolean().default(false),
     requirePushedAuthorizationRequests: p.boolean().default(false),
+    /** Null: as the tenant of the person says. */
+    offlineIdleSeconds: p.integer().nullable(),
+    offlineTotalSeconds: p.integer().nullable(),
     backchannelLogoutUri: p.string().length(2000).nullable(),
     backchannelLogoutSessionRequired: p.boolean().default(false),
     skipConsent: p.boolean().default(false),

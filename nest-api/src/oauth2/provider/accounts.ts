@@ -3,6 +3,7 @@ import type { FindAccount, KoaContextWithOIDC } from 'oidc-provider';
 import { type Account, accountOfSession, claimsOf, mayActThrough } from '../accounts/account.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { servesTenant } from './client-policy.js';
+import { OfflineAccess } from './offline-access.js';
 import { SessionViews } from './session-views.js';
 
 /** Who tokens speak of, looked at anew at each use: a suspended person is nobody. */
@@ -11,6 +12,7 @@ export class Accounts {
   constructor(
     private readonly views: SessionViews,
     private readonly authorizations: AuthorizationsOfRequest,
+    private readonly offline: OfflineAccess,
   ) {}
 
   readonly find: FindAccount = async (ctx, sub, token) => {
@@ -19,6 +21,7 @@ export class Accounts {
     const { client } = ctx.oidc;
     // Where a session isn't served, the person is asked to change accounts instead.
     if (token && client && !servesTenant(client, account.tenantId)) return undefined;
+    if (token && isRefreshToken(token) && !this.offline.lasts(token, client)) return undefined;
     return { accountId: sub, claims: async () => claimsOf(account) };
   };
 
@@ -37,6 +40,10 @@ export class Accounts {
     const session = this.views.recordOf(ctx.req);
     return session ? accountOfSession(session) : null;
   }
+}
+
+function isRefreshToken(token: object): token is { iat?: number; iiat?: number } {
+  return (token as { kind?: string }).kind === 'RefreshToken';
 }
 
 function grantIdOf(token: object): string | undefined {

@@ -18,6 +18,11 @@ export class AuthorizationsOfRequest {
     return authorization;
   }
 
+  /** What this request has found of an authorization; null before it looked, and where there is none. */
+  known(): Authorization | null {
+    return (Provider.ctx && this.found.get(Provider.ctx)?.authorization) ?? null;
+  }
+
   /** What was found is not what stands any more. */
   forget(): void {
     if (Provider.ctx) this.found.delete(Provider.ctx);

@@ -81,7 +81,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       AccessToken: LIFETIMES.accessToken,
       IdToken: LIFETIMES.idToken,
       Interaction: LIFETIMES.interaction,
-      RefreshToken: LIFETIMES.refreshTokenIdle,
+      RefreshToken: LIFETIMES.longestRefreshTokenIdle,
       Grant: LIFETIMES.authorization,
       // Ours says when it ends; the library only wants a number.
       Session: LIFETIMES.interaction,

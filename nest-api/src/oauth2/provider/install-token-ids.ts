@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import { type ArtifactKind, newArtifactId } from '../artifacts/artifact-id.js';
-import { refreshTokenEnd } from './lifetimes.js';
+import { refreshTokenEnd } from '../offline-limits.js';
+import type { OfflineAccess } from './offline-access.js';
 import type { Rotations } from './rotations.js';
 
 interface Token {
@@ -20,7 +21,7 @@ interface Model {
 const KINDS = ['AccessToken', 'AuthorizationCode'] as const satisfies readonly ArtifactKind[];
 
 /** Has the library name codes and opaque tokens our way: with the day on which they run out. */
-export function installTokenIds(provider: Provider, rotations: Rotations): void {
+export function installTokenIds(provider: Provider, rotations: Rotations, offline: OfflineAccess): void {
   for (const kind of KINDS) {
     const { prototype } = provider[kind] as unknown as Model;
     const plain = prototype.generateTokenId;
@@ -32,16 +33,16 @@ export function installTokenIds(provider: Provider, rotations: Rotations): void 
       return newArtifactId(kind, this.exp);
     };
   }
-  installRefreshTokenIds(provider, rotations);
+  installRefreshTokenIds(provider, rotations, offline);
 }
 
-function installRefreshTokenIds(provider: Provider, rotations: Rotations): void {
+function installRefreshTokenIds(provider: Provider, rotations: Rotations, offline: OfflineAccess): void {
   const { prototype } = provider.RefreshToken as unknown as Model;
   prototype.generateTokenId = function () {
     const began = rotations.beganAt();
     const predecessor = rotatedToken(provider);
     const at = Math.floor(began ?? now());
-    this.exp = refreshTokenEnd(at, this.iiat ?? at);
+    this.exp = refreshTokenEnd(at, this.iiat ?? at, offline.limitsOf(contextOf(provider)?.oidc.client));
     // A public client's token could be anybody's: using it does not make it last longer. Source: RFC 9700 §4.14.2.
     if (predecessor && isPublic(provider)) this.exp = Math.min(this.exp, predecessor.exp);
     const random = predecessor?.jti ? rotations.successorOf(predecessor.jti) : undefined;

@@ -23,6 +23,7 @@ import { installClientSecrets } from './install-client-secrets.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { dropCookies, explainUnanswered } from './middleware.js';
+import { OfflineAccess } from './offline-access.js';
 import { recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
 import { Rotations } from './rotations.js';
@@ -61,6 +62,7 @@ export class ProviderHost {
     private readonly views: SessionViews,
     private readonly grants: SessionGrants,
     private readonly rotations: Rotations,
+    private readonly offline: OfflineAccess,
     private readonly artifacts: Artifacts,
     private readonly issuers: Issuers,
     private readonly clients: ClientLookup,
@@ -125,7 +127,7 @@ export class ProviderHost {
     provider.proxy = true;
     views.install(provider);
     grants.install(provider);
-    installTokenIds(provider, this.rotations);
+    installTokenIds(provider, this.rotations, this.offline);
     installClientSecrets(provider, this.masterKeys);
     installClientFind(provider, this.clients);
     installLogout(provider);
