@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AuditQueue } from '../../nest-api/src/audit/audit-queue.js';
 import { readIdentityProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/read-metadata.js';
 import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { STRICT } from '../../nest-api/src/saml/protocol/signature/algorithms.js';
@@ -282,6 +283,7 @@ describe('what is refused', () => {
     const response = await visit(api, await begin(), user.token, { headers: { accept: 'application/json' } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'saml_address_not_registered' });
+    await api.app.get(AuditQueue).flush();
     const trail = await (await admin.get('/api/v1/audit/events?action=saml.refused')).json();
     expect(JSON.stringify(trail)).toContain('assertion_consumer_service');
   });

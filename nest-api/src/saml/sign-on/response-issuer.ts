@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../audit/audit.js';
+import { AuditQueue } from '../../audit/audit-queue.js';
 import type { SessionRecord } from '../../auth/session-record.js';
 import { Clock } from '../../common/clock.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { issueResponse, type Protection } from '../protocol/messages/issue-response.js';
@@ -28,8 +27,7 @@ export class ResponseIssuer {
     private readonly keys: SamlKeys,
     private readonly nameIds: NameIds,
     private readonly samlSessions: SamlSessions,
-    private readonly unit: UnitOfWork,
-    private readonly audit: Audit,
+    private readonly trail: AuditQueue,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +64,7 @@ export class ResponseIssuer {
       protectionOf(provider, now),
       signer,
     );
-    await this.record(session, provider, id, format);
+    this.record(session, provider, id, format);
     return { kind: 'post', to: pending.acsUrl, field: 'SAMLResponse', xml, relayState: pending.relayState };
   }
 
@@ -92,22 +90,21 @@ export class ResponseIssuer {
     return { kind: 'post', to: pending.acsUrl, field: 'SAMLResponse', xml, relayState: pending.relayState };
   }
 
+  /** Off the request's path: sign-ons are many, and nothing else changes with one. */
   private record(
     session: SessionRecord,
     provider: ServiceProviderRecord,
     assertionId: string,
     format: string,
-  ) {
-    return this.unit.inScopeOf(session.tenantId, 'somebody of the platform belongs to no tenant', () =>
-      this.audit.record({
-        tenantId: session.tenantId,
-        actor: { type: 'user', id: session.userId },
-        action: 'saml.signed_in',
-        target: { type: 'saml_service_provider', id: provider.id },
-        outcome: 'success',
-        detail: { entity_id: provider.entityId, assertion_id: assertionId, name_id_format: format },
-      }),
-    );
+  ): void {
+    this.trail.add({
+      tenantId: session.tenantId,
+      actor: { type: 'user', id: session.userId },
+      action: 'saml.signed_in',
+      target: { type: 'saml_service_provider', id: provider.id },
+      outcome: 'success',
+      detail: { entity_id: provider.entityId, assertion_id: assertionId, name_id_format: format },
+    });
   }
 }
 
