@@ -29,7 +29,8 @@ interface KeyRow {
   readonly status: Status;
   readonly certificate: string;
   readonly private_key: string;
-  readonly not_after: Date;
+  /** ISO 8601: the ORM hands over raw times as text. */
+  readonly not_after: string;
 }
 
 /** The keys of one issuer. */
@@ -90,9 +91,9 @@ export class SamlKeys {
     for (const use of ['signing', 'encryption'] as const) {
       const current = rows.find((row) => row.use === use && row.status === 'current');
       const next = rows.find((row) => row.use === use && row.status === 'next');
-      if (!current || current.not_after > this.inDays(PUBLISH_AHEAD_DAYS)) continue;
+      if (!current || new Date(current.not_after) > this.inDays(PUBLISH_AHEAD_DAYS)) continue;
       if (!next) await this.make(tenantId, use, 'next');
-      else if (current.not_after <= this.inDays(ACTIVATE_AHEAD_DAYS))
+      else if (new Date(current.not_after) <= this.inDays(ACTIVATE_AHEAD_DAYS))
         await this.activate(tenantId, current, next);
     }
   }
@@ -138,7 +139,9 @@ export class SamlKeys {
 
   private rows(tenantId: string | null): Promise<KeyRow[]> {
     return this.em.execute<KeyRow[]>(
-      `select id, use, status, certificate, private_key::text as private_key, not_after from saml_keys
+      `select id, use, status, certificate, private_key::text as private_key,
+         to_char(not_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as not_after
+       from saml_keys
        where coalesce(tenant_id, '${NOBODY}') = ?::uuid order by id desc limit 20`,
       [tenantId ?? NOBODY],
     );
