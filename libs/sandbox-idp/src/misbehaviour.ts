@@ -1,5 +1,8 @@
 import type { Kind } from './kinds.ts';
 
+/** The OpenID providers, and the SAML one of a company. */
+export type Named = Kind | 'saml';
+
 /** How the sandbox can be wrong, with what to call it on screen. */
 export const MODES = {
   none: 'Answer as it should',
@@ -34,10 +37,10 @@ export function isMode(value: unknown): value is Mode {
 
 /** What was asked for: of a provider until told otherwise, or for one sign-in. */
 export class Misbehaviour {
-  readonly #standing = new Map<Kind, { mode: Mode; place: Place; email?: string | undefined }>();
+  readonly #standing = new Map<Named, { mode: Mode; place: Place; email?: string | undefined }>();
   readonly #ofGrant = new Map<string, Mode>();
 
-  set(kind: Kind, mode: Mode, place: Place = 'token', email?: string): void {
+  set(kind: Named, mode: Mode, place: Place = 'token', email?: string): void {
     if (mode === 'none') this.#standing.delete(kind);
     else this.#standing.set(kind, { mode, place, email });
   }
@@ -46,7 +49,7 @@ export class Misbehaviour {
     if (mode !== 'none') this.#ofGrant.set(grantId, mode);
   }
 
-  at(kind: Kind, place: Place, grantId?: string): Mode {
+  at(kind: Named, place: Place, grantId?: string): Mode {
     const once = grantId === undefined ? undefined : this.#ofGrant.get(grantId);
     if (once && place === 'token') return once;
     const standing = this.#standing.get(kind);

@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { ACCOUNTS, SANDBOX_PASSWORD } from './accounts.ts';
-import { type Kind, LABELS } from './kinds.ts';
-import { MODES } from './misbehaviour.ts';
+import { LABELS } from './kinds.ts';
+import { MODES, type Named } from './misbehaviour.ts';
+import { text } from './saml-messages.ts';
 
 /** Which account, and how to answer. One click signs in: the password is filled in. */
-export function chooserPage(kind: Kind, action: string, problem?: string): string {
+export function chooserPage(kind: Named, action: string, problem?: string): string {
   const buttons = ACCOUNTS.map(
     ({ email, givenName, familyName, directory, isDirectoryAdmin }) =>
       `<button name="email" value="${email}"><b>${givenName} ${familyName}</b><span>${email}</span>
@@ -12,7 +14,7 @@ export function chooserPage(kind: Kind, action: string, problem?: string): strin
   return page(
     `Sandbox: choose an account`,
     `<h1>Choose an account</h1>
-     <p>This sandbox answers as ${LABELS[kind]} would.</p>
+     <p>This sandbox answers as ${kind === 'saml' ? 'the SAML identity provider of a company' : LABELS[kind]} would.</p>
      ${problem ? `<p role="alert" class="problem">${problem}</p>` : ''}
      <form method="post" action="${action}">
        <label>Password<input type="password" name="password" value="${SANDBOX_PASSWORD}" autocomplete="off"></label>
@@ -22,6 +24,27 @@ export function chooserPage(kind: Kind, action: string, problem?: string): strin
      </form>
      <form method="post" action="${action}"><button class="plain" name="cancel" value="yes">Cancel and go back</button></form>`,
   );
+}
+
+/** Carries a message to another origin, by itself or by a click. Source: SAML Bindings §3.5. */
+export function autoPostPage(response: ServerResponse, target: string, fields: Record<string, string>): void {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${text(value)}">`,
+  );
+  const html = page(
+    'Sandbox: signing in',
+    `<h1>Signing in</h1><form method="post" action="${text(target)}">${inputs.join('')}<button>Continue</button></form>
+     <script>document.forms[0].submit()</script>`,
+  );
+  const policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'none'";
+  response
+    .writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    })
+    .end(html);
 }
 
 export function overviewPage(issuers: Readonly<Record<string, string>>): string {

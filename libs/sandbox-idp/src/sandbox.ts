@@ -7,9 +7,10 @@ import { answerDirectory, DIRECTORY_PATHS } from './directory-api.ts';
 import { interact, readBody } from './interaction.ts';
 import { makeKeys } from './keys.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { isMode, Misbehaviour, PLACES, type Place } from './misbehaviour.ts';
+import { isMode, Misbehaviour, type Named, PLACES, type Place } from './misbehaviour.ts';
 import { overviewPage } from './pages.ts';
 import { makeProvider } from './provider.ts';
+import { SamlIdp } from './saml-idp.ts';
 import { sendJson, sendPage } from './send.ts';
 
 /** Where the providers are mounted. Microsoft's is asked by directory, or by `organizations` and `common` for any. */
@@ -23,6 +24,8 @@ export interface Sandbox {
   /** Origin, without a slash at its end. */
   readonly url: string;
   readonly issuers: Readonly<Record<Kind, string>>;
+  /** The SAML provider's entity id, at which its metadata is read. */
+  readonly samlMetadataUrl: string;
   readonly misbehaviour: Misbehaviour;
   stop(): Promise<void>;
 }
@@ -38,32 +41,35 @@ export async function startSandbox(port: number): Promise<Sandbox> {
     company: `${url}/company`,
   };
   const misbehaviour = new Misbehaviour();
+  const saml = new SamlIdp(url, misbehaviour);
   const entries = KINDS.map(async (kind) => {
     const keys = await makeKeys(`sandbox-${kind}-${Date.now()}`);
     return [kind, makeProvider({ kind, issuer: issuers[kind], keys, misbehaviour })] as const;
   });
   const providers = Object.fromEntries(await Promise.all(entries)) as Record<Kind, Provider>;
   server.on('request', (request, response) => {
-    handle(request, response, { providers, misbehaviour, issuers }).catch((error: Error) => {
+    handle(request, response, { providers, misbehaviour, issuers, saml }).catch((error: Error) => {
       process.stderr.write(`${error.stack}\n`);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { error: error.message });
     });
   });
-  return { url, issuers, misbehaviour, stop: () => stop(server) };
+  return { url, issuers, samlMetadataUrl: saml.issuer, misbehaviour, stop: () => stop(server) };
 }
 
 interface Rooms {
   readonly providers: Record<Kind, Provider>;
   readonly misbehaviour: Misbehaviour;
   readonly issuers: Record<Kind, string>;
+  readonly saml: SamlIdp;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, rooms: Rooms): Promise<void> {
-  const { providers, misbehaviour, issuers } = rooms;
+  const { providers, misbehaviour, issuers, saml } = rooms;
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  if (path === '/') return sendPage(response, 200, overviewPage(issuers));
+  if (path === '/') return sendPage(response, 200, overviewPage({ ...issuers, saml: saml.issuer }));
   if (path === '/misbehave' && request.method === 'POST') return misbehave(request, response, misbehaviour);
+  if (await saml.handle(request, response, path)) return;
   const directory = DIRECTORY_PATHS[path];
   if (directory) return answerDirectory(request, response, directory, providers[directory], misbehaviour);
 
@@ -80,11 +86,11 @@ async function handle(request: IncomingMessage, response: ServerResponse, rooms:
 /** `{"provider": "google", "mode": "expired", "place": "token"}`, until told `none`. */
 async function misbehave(request: IncomingMessage, response: ServerResponse, misbehaviour: Misbehaviour) {
   const { provider, mode, place, email } = JSON.parse(await readBody(request)) as Record<string, string>;
-  if (!(KINDS as readonly unknown[]).includes(provider) || !isMode(mode)) {
+  if (![...KINDS, 'saml'].includes(provider ?? '') || !isMode(mode)) {
     return sendJson(response, 400, { error: 'name a provider and a mode' });
   }
   const where = (PLACES as readonly unknown[]).includes(place) ? (place as Place) : 'token';
-  misbehaviour.set(provider as Kind, mode, where, email);
+  misbehaviour.set(provider as Named, mode, where, email);
   sendJson(response, 200, { provider, mode, place: where });
 }
 

@@ -15,7 +15,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { User } from '../../users/user.entity.js';
 import { ConfigurationStates } from '../configurations/configuration-states.js';
-import { SamlUpstreams } from '../saml-upstream.js';
+import { SamlAnswerRefused, SamlUpstreams } from '../saml-upstream.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
@@ -60,34 +60,29 @@ export class UpstreamSignIns {
     return this.begin(configuration, { mode: 'signin', testedBy: userId });
   }
 
-  /** What came to the callback of an OpenID upstream. @throws SsoRefused @throws SignInRefused */
+  /**
+   * What came to the callback: a code, or for SAML the reference to an answer that waits.
+   *
+   * @throws SsoRefused @throws SignInRefused
+   */
   async complete(answer: CompleteSso, client: ClientContext): Promise<SsoResult> {
     const taken = await this.flows.take(answer.state, answer.browserSecret);
     return this.traced(taken, async (trace) => {
       requireOwnCallback(taken.configuration, answer, trace);
       const code = requireCode(answer, trace);
       const callback = { state: answer.state, code, iss: answer.iss };
+      if (taken.configuration.type === 'saml') {
+        return this.finish(
+          taken,
+          await this.samlIdentity(taken.configuration, callback, trace),
+          trace,
+          client,
+          null,
+        );
+      }
       const { identity, logoutUrl } = await this.oidc.exchange(taken.configuration, taken, callback, trace);
       return this.finish(taken, identity, trace, client, logoutUrl);
     });
-  }
-
-  /**
-   * For the SAML module: an assertion that passed every check of its protocol. `browserSecret` is null where the
-   * answer came with another site's POST, which carries no cookie; then the caller has bound it otherwise.
-   *
-   * @throws SsoRefused @throws SignInRefused
-   */
-  async accept(
-    state: string,
-    browserSecret: string | null,
-    identify: (taken: Taken, trace: TraceRecorder) => Promise<UpstreamIdentity>,
-    client: ClientContext,
-  ): Promise<SsoResult> {
-    const taken = await this.flows.take(state, browserSecret);
-    return this.traced(taken, async (trace) =>
-      this.finish(taken, await identify(taken, trace), trace, client, null),
-    );
   }
 
   /** Links what the upstream proved with the account that its password proves. */
@@ -133,6 +128,25 @@ export class UpstreamSignIns {
         await this.traces.finish(begun.flow.traceId, this.traces.recorder(), codeOf(error), error.message);
       }
       throw error;
+    }
+  }
+
+  private async samlIdentity(
+    configuration: SsoConfiguration,
+    { code: reference, state }: { code: string; state: string },
+    trace: TraceRecorder,
+  ): Promise<UpstreamIdentity> {
+    try {
+      const { identity, attributes } = await this.saml.require().redeem({ configuration, reference, state });
+      trace.pass('assertion', `Signature, issuer, audience, times and request are right: ${identity.issuer}`);
+      trace.setClaims(attributes);
+      trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`);
+      trace.map('email', identity.email ?? 'No attribute holds an email address');
+      return identity;
+    } catch (error) {
+      if (!(error instanceof SamlAnswerRefused)) throw error;
+      trace.fail(error.check, error.message);
+      throw new SsoRefused('assertion_invalid', { check: error.check, found: error.message });
     }
   }
 
