@@ -76,7 +76,7 @@ export class ServiceProviders {
         {
           deletedAt: null,
           ...(tenantId ? { tenantId } : {}),
-          ...(query.search ? matching(query.search) : {}),
+          $and: query.search ? [matching(query.search)] : [],
           ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
         },
         { orderBy: { id: 'asc' }, limit: query.limit + 1 },
