@@ -59,6 +59,7 @@ export type SsoOption = z.infer<typeof SsoOptionSchema>;
 export const SsoProvidersSchema = /* @__PURE__ */ z
   .object({ items: z.array(SsoOptionSchema) })
   .meta({ id: 'SsoProviders' });
+export type SsoProviders = z.infer<typeof SsoProvidersSchema>;
 
 export const SsoProvidersQuerySchema = /* @__PURE__ */ z.object({
   tenant: z

@@ -16,6 +16,7 @@ import type { Settings } from '../settings/settings.js';
 import { Tenant } from '../tenants/tenant.entity.js';
 import { Membership } from '../users/membership.entity.js';
 import { User } from '../users/user.entity.js';
+import { addDemoConnection } from './demo-connection.js';
 
 interface DemoPerson {
   readonly givenName: string;
@@ -50,7 +51,11 @@ export async function loadDemoData(settings: Settings): Promise<string> {
     const session = { role: PLATFORM_ROLE };
     return await orm.em.fork({ session, useContext: false }).transactional(async (em) => {
       const known = await em.count(User, { emailKey: { $in: ACCOUNTS.map(({ email }) => emailKey(email)) } });
-      if (known > 0) return 'The demo data is there.';
+      if (known > 0) {
+        const company = await em.findOne(Tenant, { externalId: 'tenant-1' });
+        if (company) await addDemoConnection(em, settings, company.id);
+        return 'The demo data is there.';
+      }
 
       const now = new Date();
       const tenant = em.create(Tenant, {
@@ -73,6 +78,7 @@ export async function loadDemoData(settings: Settings): Promise<string> {
         em.create(Credential, { userId: user.id, kind: 'password', secret: passwordHash });
         if (role) em.create(Membership, { tenantId: tenant.id, userId: user.id, role });
       }
+      await addDemoConnection(em, settings, tenant.id);
       return 'The demo data is loaded.';
     });
   } finally {

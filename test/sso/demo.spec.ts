@@ -1,0 +1,49 @@
+import type { SsoProviders, SsoResult, SsoStarted } from '@gatehouse/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, startProduct } from '../support/product.ts';
+import { signInAtSandbox } from '../support/sandbox-browser.ts';
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+async function call<Body>(path: string, body?: object): Promise<Body> {
+  const response = await fetch(`${product.url}${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  return (await response.json()) as Body;
+}
+
+test.each(['google', 'microsoft'])(
+  'with the demo data the %s button works, without the internet',
+  async (type) => {
+    const { items } = await call<SsoProviders>('/api/v1/sso/providers');
+    const button = items.find((item) => item.type === type);
+    const started = await call<SsoStarted>('/api/v1/sso/sign-ins', {
+      configurationId: button?.configurationId,
+      mode: type === 'google' ? 'signin' : 'signup',
+    });
+    const email = type === 'google' ? 'employee@demo-company.test' : 'employee@new-company.test';
+    const callback = await signInAtSandbox(started.authorizationUrl, { email });
+    const result = await call<SsoResult>('/api/v1/sso/sign-ins/complete', {
+      ...Object.fromEntries(callback.searchParams),
+      browserSecret: started.browserSecret,
+    });
+    expect(result, JSON.stringify(result)).toMatchObject({
+      status: 'signed_in',
+      login: { user: { tenantName: type === 'google' ? 'Demo Company' : 'New Company' } },
+    });
+  },
+);
+
+test('an address of the demo company is offered its provider', async () => {
+  const route = await call('/api/v1/sso/discover', { email: 'employee@demo-company.test' });
+  expect(route).toMatchObject({ kind: 'offer', options: [{ name: 'Demo Company Google', type: 'google' }] });
+});
