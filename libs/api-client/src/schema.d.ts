@@ -480,6 +480,215 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sso/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The buttons of a sign-in page: the platform's, or those of a tenant by its slug */
+        get: operations["listSsoProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where an address signs in
+         * @description Says what its domain says, never whether there is an account.
+         */
+        post: operations["discoverSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a sign-in through an upstream
+         * @description The browser goes to `authorizationUrl` and comes back to our callback.
+         */
+        post: operations["startSsoSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/sign-ins/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a sign-in with what came to the callback
+         * @description Works once, and for the browser in which it began.
+         */
+        post: operations["completeSsoSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/sign-ins/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a sign-in has ended
+         * @description For the page that opened a pop-up: an early close counts only while this says pending.
+         */
+        post: operations["getSsoSignInStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links an upstream identity with the account of the same address
+         * @description The password of the account proves it; a ticket works once.
+         */
+        post: operations["linkSsoIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a tenant lets people in through its connections alone */
+        get: operations["getSsoPolicy"];
+        /**
+         * Enforces single sign-on or stops to
+         * @description Only after a fresh passed test, and with somebody named for emergencies.
+         */
+        put: operations["saveSsoPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso-policy/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would no longer get in, and what keeps it from being switched on */
+        post: operations["previewSsoPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso-configurations/{id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a sign-in that makes no session
+         * @description Also before the connection is enabled; its trace shows every step.
+         */
+        post: operations["testSsoConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso-configurations/{id}/traces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last fifty sign-ins and tests of a connection, the newest first */
+        get: operations["listSsoTraces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso-configurations/{id}/traces/{traceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sign-in, step by step: requests, checks, claims and what became of them */
+        get: operations["getSsoTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/oauth2/clients": {
         parameters: {
             query?: never;
@@ -648,6 +857,23 @@ export interface paths {
         put?: never;
         /** The next keys sign from now on; the current ones are still published for a while */
         post: operations["rotateSigningKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/oauth2/clients/{id}/logout-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of telling an application that people signed out, newest first; kept for 30 days */
+        get: operations["listLogoutDeliveries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -862,6 +1088,40 @@ export interface paths {
         put?: never;
         /** Takes messages of a tenant's service providers about signing out by the POST binding */
         post: operations["postTenantSamlSlo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saml/sp/{id}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Metadata of a connection, for its upstream, signed */
+        get: operations["getSamlConnectionMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saml/sp/{id}/acs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an upstream's answer by the POST binding, and leads the browser on to the callback */
+        post: operations["postSamlConnectionAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1239,6 +1499,10 @@ export interface components {
             userCount: number;
             sessionIdleSeconds: number;
             sessionTotalSeconds: number;
+            /** @description From one refresh to the next */
+            offlineIdleSeconds: number;
+            /** @description Since the sign-in */
+            offlineTotalSeconds: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1263,6 +1527,10 @@ export interface components {
             paymentStatus?: components["schemas"]["PaymentStatus"];
             sessionIdleSeconds?: number;
             sessionTotalSeconds?: number;
+            /** @description From one refresh to the next */
+            offlineIdleSeconds?: number;
+            /** @description Since the sign-in */
+            offlineTotalSeconds?: number;
         };
         /**
          * @example {
@@ -1830,6 +2098,250 @@ export interface components {
             changes: string[];
             isCurrent: boolean;
         };
+        SsoProviders: {
+            items: components["schemas"]["SsoOption"][];
+        };
+        SsoOption: {
+            /** Format: uuid */
+            configurationId: string;
+            name: string;
+            type: components["schemas"]["SsoType"];
+        };
+        /**
+         * @example {
+         *       "email": "ada@acme.example"
+         *     }
+         */
+        DiscoverSso: {
+            email: string;
+        };
+        SsoRoute: {
+            /**
+             * @description `offer`: the provider beside the password; `require`: the tenant takes nothing else
+             * @enum {string}
+             */
+            kind: "password" | "offer" | "require";
+            options: components["schemas"]["SsoOption"][];
+            /** @example acme.example is served by Acme directory */
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "configurationId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc"
+         *     }
+         */
+        StartSso: {
+            /** Format: uuid */
+            configurationId: string;
+            /**
+             * @default signin
+             * @enum {string}
+             */
+            mode: "signin" | "signup";
+            returnTo?: string;
+            loginHint?: string;
+        };
+        SsoStarted: {
+            /** @description Where the browser goes, in the page or a pop-up */
+            authorizationUrl: string;
+            state: string;
+            /** @description Binds the sign-in to this browser: keep it in an httpOnly cookie and give it back at the end */
+            browserSecret: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * @example {
+         *       "state": "HPx0n9nXVZC9",
+         *       "browserSecret": "uqkWnY3iq1zQ",
+         *       "code": "SplxlOBeZQQYbYS6WxSbIA"
+         *     }
+         */
+        CompleteSso: {
+            state: string;
+            browserSecret: string;
+            code?: string;
+            iss?: string;
+            error?: string;
+            errorDescription?: string;
+            /** Format: uuid */
+            configurationId?: string;
+        };
+        SsoResult: components["schemas"]["SsoSignedIn"] | components["schemas"]["SsoLinkRequired"] | components["schemas"]["SsoTested"];
+        SsoSignedIn: {
+            /** @enum {string} */
+            status: "signed_in";
+            login: components["schemas"]["LoginResult"];
+            returnTo: string | null;
+            provider: components["schemas"]["SsoType"];
+            email: string;
+            domain: string;
+            signedUp: boolean;
+            /** @description Where the upstream ends its own session */
+            logoutUrl: string | null;
+        };
+        SsoLinkRequired: {
+            /** @enum {string} */
+            status: "link_required";
+            /** @description For POST /api/v1/sso/link, with the password of the account */
+            ticket: string;
+            email: string;
+            message: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        SsoTested: {
+            /** @enum {string} */
+            status: "tested";
+            /** Format: uuid */
+            configurationId: string;
+            /** Format: uuid */
+            traceId: string;
+            passed: boolean;
+        };
+        /**
+         * @example {
+         *       "state": "HPx0n9nXVZC9",
+         *       "browserSecret": "uqkWnY3iq1zQ"
+         *     }
+         */
+        SsoStatusRequest: {
+            state: string;
+            browserSecret: string;
+        };
+        SsoStatus: {
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "failed" | "expired";
+            code: string | null;
+        };
+        /**
+         * @example {
+         *       "ticket": "fZ3kQm",
+         *       "browserSecret": "uqkWnY3iq1zQ",
+         *       "password": "a password"
+         *     }
+         */
+        LinkSso: {
+            ticket: string;
+            browserSecret: string;
+            password: string;
+        };
+        SsoPolicy: {
+            /** Format: uuid */
+            tenantId: string;
+            enforced: boolean;
+            /** @description Admins who may still use their password */
+            breakGlass: string[];
+            /** Format: date-time */
+            updatedAt: string | null;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "version": 0,
+         *       "enforced": false,
+         *       "breakGlass": [
+         *         "01a1fe82-5409-754c-acd1-1916b1c9d4cc"
+         *       ]
+         *     }
+         */
+        SaveSsoPolicy: {
+            version: number;
+            enforced: boolean;
+            breakGlass: string[];
+            /** Format: uuid */
+            tenantId?: string;
+        };
+        SsoPolicyPreview: {
+            lockedOut: {
+                /** Format: uuid */
+                userId: string;
+                email: string;
+                reason: string;
+            }[];
+            lockedOutCount: number;
+            /** @description Why it cannot be switched on */
+            problems: {
+                code: string;
+                message: string;
+            }[];
+        };
+        SsoTracePage: {
+            items: components["schemas"]["SsoTraceSummary"][];
+            nextCursor: string | null;
+        };
+        SsoTraceSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            configurationId: string;
+            /** @enum {string} */
+            purpose: "sign_in" | "test";
+            /**
+             * @description `success` or the code of the refusal; null while it is under way
+             * @example wrong_audience
+             */
+            outcome: string | null;
+            /** @description What the person was told */
+            message: string | null;
+            /** @description What an admin can do about it */
+            fix: string | null;
+            email: string | null;
+            /** Format: uuid */
+            userId: string | null;
+            /** @description What the person saw, and the log holds too */
+            reference: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        SsoTrace: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            configurationId: string;
+            /** @enum {string} */
+            purpose: "sign_in" | "test";
+            /**
+             * @description `success` or the code of the refusal; null while it is under way
+             * @example wrong_audience
+             */
+            outcome: string | null;
+            /** @description What the person was told */
+            message: string | null;
+            /** @description What an admin can do about it */
+            fix: string | null;
+            email: string | null;
+            /** Format: uuid */
+            userId: string | null;
+            /** @description What the person saw, and the log holds too */
+            reference: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            steps: components["schemas"]["SsoTraceStep"][];
+            claims: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SsoTraceStep: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "request" | "check" | "mapping" | "note";
+            /** @example audience */
+            name: string;
+            /** @enum {string} */
+            status: "pass" | "fail" | "info";
+            /** @example The token is meant for gatehouse, which is us */
+            message: string;
+            /** @description Request and answer, or what was expected and found; secrets are masked */
+            detail: {
+                [key: string]: unknown;
+            } | null;
+        };
         /**
          * @example {
          *       "name": "Expense reports",
@@ -1892,6 +2404,26 @@ export interface components {
              */
             require_pushed_authorization_requests: boolean;
             /**
+             * @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says
+             * @default null
+             */
+            offline_idle_seconds: number | null;
+            /**
+             * @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says
+             * @default null
+             */
+            offline_total_seconds: number | null;
+            /**
+             * @description Where our server tells the application that a person was signed out; null: it is not told
+             * @default null
+             */
+            backchannel_logout_uri: string | null;
+            /**
+             * @description The notice, and the ID token before it, say which session by `sid`
+             * @default false
+             */
+            backchannel_logout_session_required: boolean;
+            /**
              * @description People aren't asked before the client learns who they are; a superadmin's to grant
              * @default false
              */
@@ -1924,6 +2456,14 @@ export interface components {
             dpop_bound_access_tokens: boolean;
             /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
             require_pushed_authorization_requests: boolean;
+            /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
+            offline_idle_seconds: number | null;
+            /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
+            offline_total_seconds: number | null;
+            /** @description Where our server tells the application that a person was signed out; null: it is not told */
+            backchannel_logout_uri: string | null;
+            /** @description The notice, and the ID token before it, say which session by `sid` */
+            backchannel_logout_session_required: boolean;
             skip_consent: boolean;
             is_active: boolean;
             /** Format: date-time */
@@ -1960,6 +2500,14 @@ export interface components {
             dpop_bound_access_tokens: boolean;
             /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
             require_pushed_authorization_requests: boolean;
+            /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
+            offline_idle_seconds: number | null;
+            /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
+            offline_total_seconds: number | null;
+            /** @description Where our server tells the application that a person was signed out; null: it is not told */
+            backchannel_logout_uri: string | null;
+            /** @description The notice, and the ID token before it, say which session by `sid` */
+            backchannel_logout_session_required: boolean;
             skip_consent: boolean;
             is_active: boolean;
             /** Format: date-time */
@@ -1995,6 +2543,14 @@ export interface components {
             dpop_bound_access_tokens?: boolean;
             /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
             require_pushed_authorization_requests?: boolean;
+            /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
+            offline_idle_seconds?: number | null;
+            /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
+            offline_total_seconds?: number | null;
+            /** @description Where our server tells the application that a person was signed out; null: it is not told */
+            backchannel_logout_uri?: string | null;
+            /** @description The notice, and the ID token before it, say which session by `sid` */
+            backchannel_logout_session_required?: boolean;
             skip_consent?: boolean;
             is_active?: boolean;
         };
@@ -2163,6 +2719,35 @@ export interface components {
              * @default null
              */
             tenant_id: string | null;
+        };
+        LogoutDeliveryPage: {
+            items: components["schemas"]["LogoutDelivery"][];
+            nextCursor: string | null;
+        };
+        LogoutDelivery: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who was signed out
+             */
+            user_id: string;
+            /** @enum {string} */
+            reason: "signed_out" | "revoked" | "replaced" | "suspended";
+            /**
+             * @description `queued`: is tried, or tried again. `sent`: the application took it. `dead`: given up
+             * @enum {string}
+             */
+            status: "queued" | "sent" | "dead";
+            attempts: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** @description Why the last attempt failed */
+            last_error: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            created_at: string;
         };
         /**
          * @example {
@@ -4830,6 +5415,900 @@ export interface operations {
             };
         };
     };
+    listSsoProviders: {
+        parameters: {
+            query?: {
+                /** @description Slug of a tenant; without it the platform's own */
+                tenant?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoProviders"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discoverSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscoverSso"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoRoute"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startSsoSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartSso"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoStarted"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    completeSsoSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteSso"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoResult"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSsoSignInStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoStatus"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    linkSsoIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSso"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoResult"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has run out or was used already */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSsoPolicy: {
+        parameters: {
+            query?: {
+                /** @description Which tenant; from platform callers only */
+                tenantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoPolicy"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSsoPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSsoPolicy"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoPolicy"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewSsoPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSsoPolicy"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoPolicyPreview"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testSsoConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoStarted"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSsoTraces: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoTracePage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSsoTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                traceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoTrace"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOAuthClients: {
         parameters: {
             query?: {
@@ -5864,6 +7343,82 @@ export interface operations {
             };
         };
     };
+    listLogoutDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description `queued`: is tried, or tried again. `sent`: the application took it. `dead`: given up */
+                status?: "queued" | "sent" | "dead";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoutDeliveryPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSamlServiceProviders: {
         parameters: {
             query?: {
@@ -5873,6 +7428,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Which tenant; from platform callers only */
                 tenant_id?: string;
+                /** @description Part of the name or of the entity_id */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -7053,6 +8610,135 @@ export interface operations {
                 "application/xml": {
                     /** @description Base64 */
                     SAMLRequest?: string;
+                    /** @description Carried untouched */
+                    RelayState?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser goes on */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSamlConnectionMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSamlConnectionAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Base64 */
+                    SAMLResponse?: string;
+                    /** @description Carried untouched */
+                    RelayState?: string;
+                };
+                "application/xml": {
+                    /** @description Base64 */
+                    SAMLResponse?: string;
                     /** @description Carried untouched */
                     RelayState?: string;
                 };
