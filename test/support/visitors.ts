@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '@gatehouse/contracts';
+import type { Environment } from '@gatehouse/embedded';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import { type Product, startProduct } from './product.ts';
@@ -21,8 +22,9 @@ export class Visitors {
     readonly browser: Browser,
   ) {}
 
-  static async start(): Promise<Visitors> {
-    const product = await startProduct();
+  /** @param env settings of the product that differ */
+  static async start(env: Environment = {}): Promise<Visitors> {
+    const product = await startProduct(env);
     try {
       return new Visitors(product, await launchChromium());
     } catch (error) {

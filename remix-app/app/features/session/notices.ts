@@ -10,6 +10,9 @@ const NOTICES = {
   'application-deleted': 'The application is deleted.',
   'keys-rotated': 'The next keys sign from now on.',
   'consent-withdrawn': 'Withdrawn. The application has no access any more.',
+  'domain-claimed': 'The domain is claimed. Now prove it by the record below.',
+  'domain-saved': 'The domain is saved.',
+  'domain-removed': 'The domain is removed.',
   'tenant-activated': 'The tenant is active. Its trial starts now.',
 } as const;
 export type Notice = keyof typeof NOTICES;

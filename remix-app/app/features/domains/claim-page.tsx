@@ -1,0 +1,79 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import list from '~/components/list.module.css';
+import type { FormState } from '~/form-state';
+import panel from '../applications/applications.module.css';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { AutoJoinChoice } from './auto-join-choice';
+
+interface Props {
+  base: string;
+  /** Whether the person may claim for any organization. */
+  isPlatform: boolean;
+  state: FormState | undefined;
+}
+
+/** The first of two steps: saying which domain it is. The second is to prove it. */
+export function ClaimPage({ base, isPlatform, state }: Props) {
+  const form = useFirstError(state);
+  return (
+    <>
+      <div className={list.head}>
+        <div>
+          <h1 className={list.title}>Claim a domain</h1>
+          <Text c="dimmed" size="sm" mt={4}>
+            You get a DNS record to put up. Until it is found the claim changes nothing, for nobody.
+          </Text>
+        </div>
+      </div>
+      <Form method="post" noValidate ref={form} className={panel.panel}>
+        <Stack gap="lg">
+          <FormAlert state={state} />
+          <TextInput
+            name="domain"
+            label="Domain"
+            description="The part behind the @ of your email addresses. A subdomain is claimed by itself."
+            placeholder="acme.com"
+            defaultValue={state?.values.domain ?? ''}
+            error={state?.errors.domain}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="url"
+            maxLength={260}
+            required
+            withAsterisk={false}
+          />
+          {isPlatform && (
+            <TextInput
+              name="owner"
+              label="Organization"
+              description="The code, such as TEN-001, or the slug of the one whose domain it is."
+              defaultValue={state?.values.owner ?? ''}
+              error={state?.errors.owner ?? state?.errors.tenantId}
+              maxLength={120}
+              required
+              withAsterisk={false}
+            />
+          )}
+          <AutoJoinChoice chosen={state?.values.autoJoin === 'invite_only' ? 'invite_only' : 'sso'} />
+          <Group justify="space-between" mt="xs">
+            <Button
+              component={Link}
+              to={base}
+              variant="subtle"
+              color="gray"
+              leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+            >
+              All domains
+            </Button>
+            <SubmitButton intent="claim">Claim domain</SubmitButton>
+          </Group>
+        </Stack>
+      </Form>
+    </>
+  );
+}
