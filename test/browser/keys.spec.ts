@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitors } from '../support/visitors.ts';
 
@@ -54,20 +53,6 @@ test('the keys of one organization are its own', async () => {
   await page.goto(`${PAGE}?of=nobody`);
   await page.getByRole('alert').getByText('There is no organization with the code or slug').waitFor();
   await page.context().close();
-});
-
-test('the page has no barrier and does not run over its edge', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await visitors.signedIn('superadmin', {
-      colorScheme,
-      viewport: { width: 390, height: 844 },
-    });
-    await page.goto(PAGE);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.context().close();
-  }
 });
 
 test('nobody but a superadmin opens it', async () => {

@@ -15,6 +15,12 @@ let visitors: Visitors;
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
   visitors = await Visitors.start();
+  const api = await visitors.api('superadmin');
+  await api('POST', '/api/v1/admin/oauth2/clients', {
+    name: 'Ledger',
+    redirect_uris: ['https://ledger.test/'],
+  });
+  await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
 });
 afterAll(() => visitors?.stop());
 
@@ -30,6 +36,16 @@ const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('alert').first().waitFor();
 };
+
+/** A tab of the application's page, reached by its list. */
+const application = (tab: string) => async (page: Page) => {
+  await page.getByRole('link', { name: 'Ledger' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Parts of the application' });
+  await tabs.getByRole('link', { name: tab, exact: true }).click();
+  await tabs.locator('[aria-current]', { hasText: tab }).waitFor();
+};
+
+const APPLICATIONS = '/superadmin/applications';
 
 const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
@@ -47,6 +63,27 @@ const SCREENS: readonly Screen[] = [
   { name: 'oauth-error', path: '/oauth/error?code=invalid_redirect_uri&client=Ledger&ref=0190' },
   { name: 'tenants', path: '/superadmin/tenants', as: 'superadmin' },
   { name: 'tenants-none', path: '/superadmin/tenants?search=nobody', as: 'superadmin' },
+  { name: 'callback-refused', path: '/sso/callback?error=access_denied' },
+  { name: 'signed-out', path: '/oauth/signed-out' },
+  { name: 'trial-over', path: '/oauth/try' },
+  { name: 'sign-out', path: '/oauth/sign-out', as: 'user' },
+  { name: 'connected-none', path: '/user/applications', as: 'user' },
+  { name: 'applications', path: APPLICATIONS, as: 'superadmin' },
+  { name: 'applications-none', path: '/admin/applications', as: 'admin' },
+  { name: 'application-kinds', path: `${APPLICATIONS}/new`, as: 'superadmin' },
+  { name: 'application-new', path: `${APPLICATIONS}/new?preset=web`, as: 'superadmin' },
+  { name: 'application-settings', path: APPLICATIONS, as: 'superadmin', first: application('Settings') },
+  {
+    name: 'application-credentials',
+    path: APPLICATIONS,
+    as: 'superadmin',
+    first: application('Credentials'),
+  },
+  { name: 'application-connect', path: APPLICATIONS, as: 'superadmin', first: application('Connect') },
+  { name: 'application-try', path: APPLICATIONS, as: 'superadmin', first: application('Try it') },
+  { name: 'application-sign-outs', path: APPLICATIONS, as: 'superadmin', first: application('Sign-outs') },
+  { name: 'application-danger', path: APPLICATIONS, as: 'superadmin', first: application('Danger') },
+  { name: 'keys', path: '/superadmin/keys', as: 'superadmin' },
   { name: 'outbox', path: '/superadmin/mail', as: 'superadmin' },
   { name: 'outbox-given-up', path: '/superadmin/mail?status=dead', as: 'superadmin' },
 ];

@@ -16,6 +16,7 @@ import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse, refusal } from './api.server';
 import { applicationsBase, isPlatform, refusedApplication, toFieldError } from './applications.server';
 import { logError } from './errors.server';
+import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
 import { discoverProvider } from './relying-party.server';
 import type { SignedIn } from './session.server';
 import { settings } from './settings.server';
@@ -44,6 +45,8 @@ export interface ApplicationView {
   provider: ProviderAddresses | null;
   /** Those that are valid now, newest first; only where the tab shows them. */
   secrets: OAuthClientSecretDto[];
+  /** Only where the tab shows them. */
+  deliveries: DeliveryList | null;
   /** The page of ours that a test comes back to, which the application must have registered. */
   trialAddress: string;
 }
@@ -91,6 +94,7 @@ export async function readApplication(
     isPlatform: isPlatform(session),
     provider: tab === 'connect' ? await addresses(request, issuer) : null,
     secrets: tab === 'credentials' ? await listSecrets(request, session, id) : [],
+    deliveries: tab === 'sign-outs' ? await listDeliveries(request, session, id) : null,
     trialAddress,
   };
 }
@@ -166,6 +170,9 @@ function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApp
       typed.post_logout_redirect_uris.join(', '),
     ],
     ['What it may learn', [...current.scopes].sort().join(', '), [...typed.scopes].sort().join(', ')],
+    ['Seconds without use', limitOf(current.offline_idle_seconds), limitOf(typed.offline_idle_seconds)],
+    ['Seconds in all', limitOf(current.offline_total_seconds), limitOf(typed.offline_total_seconds)],
+    ['Back-channel sign-out', current.backchannel_logout_uri ?? '', typed.backchannel_logout_uri ?? ''],
     [
       'Requests are pushed',
       yesNo(current.require_pushed_authorization_requests),
@@ -179,6 +186,10 @@ function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApp
     ['Consent is asked', yesNo(!current.skip_consent), yesNo(!typed.skip_consent)],
   ];
   return rows.filter(([, now, yours]) => now !== yours).map(([field, now, yours]) => ({ field, now, yours }));
+}
+
+function limitOf(seconds: number | null): string {
+  return seconds === null ? '' : String(seconds);
 }
 
 function yesNo(value: boolean): string {

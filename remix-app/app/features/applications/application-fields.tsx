@@ -57,6 +57,15 @@ export function ApplicationFields(props: Props) {
         spellCheck={false}
         classNames={{ input: classes.mono }}
       />
+      <TextInput
+        name="backchannel_logout_uri"
+        label="Back-channel sign-out address (optional)"
+        description="Gatehouse tells this address from server to server when somebody has signed out."
+        defaultValue={values.backchannelLogoutUri}
+        error={errors.backchannel_logout_uri}
+        spellCheck={false}
+        inputMode="url"
+      />
       <ScopeChoices chosen={values.scopes} error={errors.scopes} />
       {hasOwnKeys && (
         <Textarea
@@ -72,6 +81,34 @@ export function ApplicationFields(props: Props) {
           classNames={{ input: classes.mono }}
         />
       )}
+      <fieldset className={classes.choices}>
+        <legend>While a person is away (optional)</legend>
+        <div className={classes.columns}>
+          <TextInput
+            name="offline_idle_days"
+            label="Days without use"
+            description="A refresh token that nobody uses ends."
+            type="number"
+            min={0}
+            step="any"
+            defaultValue={values.offlineIdleDays}
+            error={errors.offline_idle_seconds}
+          />
+          <TextInput
+            name="offline_total_days"
+            label="Days in all"
+            description="Then the person signs in again."
+            type="number"
+            min={0}
+            step="any"
+            defaultValue={values.offlineTotalDays}
+            error={errors.offline_total_seconds}
+          />
+        </div>
+        <p className={classes.note} style={{ margin: 0 }}>
+          Left empty, the organization of the person decides.
+        </p>
+      </fieldset>
       <fieldset className={classes.choices}>
         <legend>High security</legend>
         <Checkbox

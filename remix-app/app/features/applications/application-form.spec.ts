@@ -24,6 +24,9 @@ test('a list has one address a line, and empty lines count for nothing', () => {
     skip_consent: false,
     dpop_bound_access_tokens: false,
     require_pushed_authorization_requests: false,
+    backchannel_logout_uri: null,
+    offline_idle_seconds: null,
+    offline_total_seconds: null,
   });
 });
 
@@ -60,4 +63,21 @@ test('what is wrong with keys stands at their field, whatever they were given as
   const lists = { redirect_uris: [], post_logout_redirect_uris: [] };
   const errors = [{ field: 'jwks.keys.0', message: 'Register the public key alone' }];
   expect(toApplicationErrors(errors, lists)).toEqual({ keys: 'Register the public key alone' });
+});
+
+test.each([
+  ['', null],
+  ['14', 1_209_600],
+  ['0.5', 43_200],
+  ['many', Number.NaN],
+])('%j days are %s seconds', (days, seconds) => {
+  expect(readApplicationForm(form([['offline_idle_days', days]])).offline_idle_seconds).toEqual(seconds);
+});
+
+test('a limit that is too long is told in days', () => {
+  const lists = { redirect_uris: [], post_logout_redirect_uris: [] };
+  const errors = [{ field: 'offline_idle_seconds', message: 'Too big: expected number to be <=2592000' }];
+  expect(toApplicationErrors(errors, lists)).toEqual({
+    offline_idle_seconds: 'Give a number of days, at most 30',
+  });
 });

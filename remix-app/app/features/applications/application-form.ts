@@ -1,4 +1,4 @@
-import type { OAuthClientDto } from '@gatehouse/contracts';
+import { type OAuthClientDto, OFFLINE_SECONDS } from '@gatehouse/contracts';
 import type { FieldErrors, FormState } from '~/form-state';
 
 /** The values of an application's form as its fields hold them: lists as lines. */
@@ -6,6 +6,10 @@ export interface ApplicationValues {
   name: string;
   redirectUris: string;
   postLogoutRedirectUris: string;
+  backchannelLogoutUri: string;
+  /** Days; empty where the tenant of the person decides. */
+  offlineIdleDays: string;
+  offlineTotalDays: string;
   scopes: string[];
   skipConsent: boolean;
   /** Where its public keys are, or the keys themselves as JSON; for an application that has its own. */
@@ -23,6 +27,9 @@ export interface ApplicationBody {
   skip_consent: boolean;
   dpop_bound_access_tokens: boolean;
   require_pushed_authorization_requests: boolean;
+  backchannel_logout_uri: string | null;
+  offline_idle_seconds: number | null;
+  offline_total_seconds: number | null;
   jwks?: unknown;
   jwks_uri?: string;
 }
@@ -36,8 +43,22 @@ export function readApplicationForm(form: FormData): ApplicationBody {
     skip_consent: form.has('skip_consent'),
     dpop_bound_access_tokens: form.has('binds'),
     require_pushed_authorization_requests: form.has('pushes'),
+    backchannel_logout_uri: textOf(form, 'backchannel_logout_uri').trim() || null,
+    offline_idle_seconds: secondsOf(textOf(form, 'offline_idle_days')),
+    offline_total_seconds: secondsOf(textOf(form, 'offline_total_days')),
     ...keysOf(textOf(form, 'keys').trim()),
   };
+}
+
+const DAY = 86_400;
+
+/** NaN where it is no number, which the schema refuses. */
+function secondsOf(days: string): number | null {
+  return days.trim() ? Math.round(Number(days) * DAY) : null;
+}
+
+function daysOf(seconds: number | null): string {
+  return seconds === null ? '' : String(Math.round((seconds / DAY) * 100) / 100);
 }
 
 /** One field takes both: an address, or the key set itself. */
@@ -70,6 +91,9 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
     name: application.name,
     redirectUris: application.redirect_uris.join('\n'),
     postLogoutRedirectUris: application.post_logout_redirect_uris.join('\n'),
+    backchannelLogoutUri: application.backchannel_logout_uri ?? '',
+    offlineIdleDays: daysOf(application.offline_idle_seconds),
+    offlineTotalDays: daysOf(application.offline_total_seconds),
     scopes: application.scopes,
     skipConsent: application.skip_consent,
     keys: application.jwks_uri ?? (application.jwks ? JSON.stringify(application.jwks, null, 2) : ''),
@@ -77,6 +101,12 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
     pushesRequests: application.require_pushed_authorization_requests,
   };
 }
+
+/** The form counts in days, the API in seconds. */
+const LIMITS_IN_DAYS: Record<string, string> = {
+  offline_idle_seconds: `Give a number of days, at most ${OFFLINE_SECONDS.idle.max / DAY}`,
+  offline_total_seconds: `Give a number of days, at most ${OFFLINE_SECONDS.total.max / DAY}`,
+};
 
 const LISTS = ['redirect_uris', 'post_logout_redirect_uris'] as const;
 
@@ -95,7 +125,7 @@ export function toApplicationErrors(
     const name = first === 'jwks' || first === 'jwks_uri' ? 'keys' : first;
     const list = LISTS.find((known) => known === name);
     const line = list && place !== undefined ? body[list][Number(place)] : undefined;
-    const text = line === undefined ? message : `${line}: ${message}`;
+    const text = LIMITS_IN_DAYS[name] ?? (line === undefined ? message : `${line}: ${message}`);
     result[name] = result[name] === undefined ? text : `${result[name]}\n${text}`;
   }
   return result;
@@ -112,6 +142,9 @@ export function typedApplication(form: FormData): Record<string, string> {
     skip_consent: body.skip_consent ? 'on' : '',
     binds: body.dpop_bound_access_tokens ? 'on' : '',
     pushes: body.require_pushed_authorization_requests ? 'on' : '',
+    backchannel_logout_uri: textOf(form, 'backchannel_logout_uri'),
+    offline_idle_days: textOf(form, 'offline_idle_days'),
+    offline_total_days: textOf(form, 'offline_total_days'),
     keys: textOf(form, 'keys'),
     method: textOf(form, 'method'),
     owner: textOf(form, 'owner'),
@@ -129,6 +162,9 @@ export function shownValues(state: FormState | undefined, kept: ApplicationValue
     postLogoutRedirectUris: values.post_logout_redirect_uris ?? '',
     scopes: (values.scopes ?? '').split(' ').filter(Boolean),
     skipConsent: values.skip_consent === 'on',
+    backchannelLogoutUri: values.backchannel_logout_uri ?? '',
+    offlineIdleDays: values.offline_idle_days ?? '',
+    offlineTotalDays: values.offline_total_days ?? '',
     keys: values.keys ?? '',
     bindsTokens: values.binds === 'on',
     pushesRequests: values.pushes === 'on',

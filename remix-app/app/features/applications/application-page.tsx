@@ -10,6 +10,7 @@ import { ConnectTab } from './connect-tab';
 import { CredentialsTab } from './credentials-tab';
 import { DangerTab } from './danger-tab';
 import { SettingsTab } from './settings-tab';
+import { SignOutsTab } from './sign-outs-tab';
 import { TryTab } from './try-tab';
 
 interface Props {
@@ -59,6 +60,8 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
       return <ConnectTab view={view} />;
     case 'try':
       return <TryTab view={view} state={state} />;
+    case 'sign-outs':
+      return <SignOutsTab view={view} />;
     case 'danger':
       return <DangerTab view={view} state={state} />;
     default:

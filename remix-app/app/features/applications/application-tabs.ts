@@ -3,6 +3,7 @@ export const APPLICATION_TABS = [
   { key: 'credentials', label: 'Credentials' },
   { key: 'connect', label: 'Connect' },
   { key: 'try', label: 'Try it' },
+  { key: 'sign-outs', label: 'Sign-outs' },
   { key: 'danger', label: 'Danger' },
 ] as const;
 export type ApplicationTab = (typeof APPLICATION_TABS)[number]['key'];
