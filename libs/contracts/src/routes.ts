@@ -230,11 +230,17 @@ const organisation: readonly RouteEntry[] = [
     title: 'Single Sign-On',
     access: ADMINS,
     permission: 'tenant_management',
-    kind: 'coming',
+    kind: 'live',
     icon: 'sso',
     nav: { tenant_admin: 'Sign-in' },
-    about:
-      "Connect your company's directory by Google Workspace, Microsoft Entra ID, OpenID Connect or SAML, with a wizard that checks each step while you wait.",
+  },
+  {
+    path: '/admin/sso/new',
+    title: 'New configuration',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'live',
+    icon: 'sso',
   },
   {
     path: '/admin/domains',
@@ -393,11 +399,17 @@ const platform: readonly RouteEntry[] = [
     title: 'SSO Configuration',
     access: PLATFORM,
     permission: 'system_config',
-    kind: 'coming',
+    kind: 'live',
     icon: 'sso',
     nav: { superadmin: 'Sign-in' },
-    about:
-      'The Automated SSO Wizard, Quick Auto-Configure and one card for each configuration: switch it on, edit it, copy its addresses.',
+  },
+  {
+    path: '/superadmin/sso-configuration/new',
+    title: 'New configuration',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'live',
+    icon: 'sso',
   },
   {
     path: '/superadmin/applications',

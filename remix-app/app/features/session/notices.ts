@@ -13,6 +13,7 @@ const NOTICES = {
   'domain-claimed': 'The domain is claimed. Now prove it by the record below.',
   'domain-saved': 'The domain is saved.',
   'domain-removed': 'The domain is removed.',
+  'sso-configuration-deleted': 'The configuration is deleted.',
   'tenant-activated': 'The tenant is active. Its trial starts now.',
 } as const;
 export type Notice = keyof typeof NOTICES;

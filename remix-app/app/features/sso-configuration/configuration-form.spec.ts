@@ -1,0 +1,64 @@
+import { CreateSsoConfigurationSchema } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import {
+  BLANK,
+  bodyOf,
+  changedFields,
+  FIELDS,
+  secretsOf,
+  toConfigurationErrors,
+  typedValues,
+} from './configuration-form';
+
+function formOf(entries: Record<string, string | string[]>): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(entries)) {
+    for (const value of [values].flat()) form.append(name, value);
+  }
+  return form;
+}
+
+test('a form that nobody touched changes nothing, whatever order its scopes come in', () => {
+  const { scopes = '', ...rest } = BLANK;
+  const typed = typedValues(formOf({ ...rest, scopes: scopes.split(' ').reverse() }), 'oauth2');
+  expect(changedFields('oauth2', BLANK, typed)).toEqual([]);
+});
+
+test('what a blank form of each type holds is what the contract takes as a beginning', () => {
+  for (const type of ['oauth2', 'saml', 'google', 'microsoft'] as const) {
+    const body = { type, ...bodyOf({ ...BLANK, name: 'Acme' }, FIELDS[type]) };
+    expect(CreateSsoConfigurationSchema.safeParse(body).error?.issues).toBeUndefined();
+  }
+});
+
+test('an emptied field is taken away, and domains come in any common notation', () => {
+  const values = { ...BLANK, name: 'Acme', issuer: '', domains: 'acme.test, acme.example\nacme.invalid' };
+  expect(bodyOf(values, ['issuer', 'domains'])).toEqual({
+    issuer: null,
+    domains: ['acme.test', 'acme.example', 'acme.invalid'],
+  });
+});
+
+test('a group may have an equals sign in its name', () => {
+  const values = { ...BLANK, 'mapping.groupRoles': 'cn=admins,dc=acme = tenant_admin\n' };
+  expect(bodyOf(values, ['mapping.groupRoles'])).toMatchObject({
+    mapping: { groupRoles: [{ group: 'cn=admins,dc=acme', role: 'tenant_admin' }] },
+  });
+});
+
+test('a secret that is left empty stays as it is, and a file goes before what is pasted', async () => {
+  const form = formOf({ clientSecret: '', privateKey: 'PEM', metadata: '<pasted/>' });
+  form.append('metadataFile', new Blob(['<file/>']), 'metadata.xml');
+  expect(await secretsOf(form)).toEqual({ privateKey: 'PEM', metadata: '<file/>' });
+});
+
+test('an error of an entry is told at its list and names the entry; one of the mapping at its own field', () => {
+  const errors = [
+    { field: 'domains.1', message: 'This is not a domain' },
+    { field: 'mapping.groupRoles.0.role', message: 'No such role' },
+  ];
+  expect(toConfigurationErrors(errors, { domains: ['acme.test', 'gmail'] })).toEqual({
+    domains: 'gmail: This is not a domain',
+    'mapping.groupRoles': 'No such role',
+  });
+});

@@ -1,0 +1,132 @@
+import { TEXTS } from '@gatehouse/contracts';
+import { Alert, Anchor, Button, Code, Text, TextInput } from '@mantine/core';
+import { Form, Link, useSearchParams } from '@remix-run/react';
+import { IconAlertCircle, IconPlus } from '@tabler/icons-react';
+import list from '~/components/list.module.css';
+import { Pages } from '~/components/pages';
+import { useUnsavedWarning } from '~/components/unsaved';
+import type { ConfigurationList, ConfigurationState } from '~/server/sso-configurations.server';
+import { ConfigurationCard } from './configuration-card';
+import { SavedNotice } from './saved-notice';
+import styles from './sso-configuration.module.css';
+
+interface Props {
+  list: ConfigurationList;
+  state: ConfigurationState | undefined;
+}
+
+/** The connections to directories: one card each, with its switch, its settings and its history. */
+export function ConfigurationsPage({ list: view, state }: Props) {
+  const { items, base, showsOwner, failure, history, of, isUnknown } = view;
+  const [query] = useSearchParams();
+  const unsaved = useUnsavedWarning();
+  const made = items.find(({ id }) => id === query.get('made'))?.name;
+  return (
+    <>
+      <div className={list.head}>
+        <div>
+          <h1 className={list.title}>{showsOwner ? 'SSO Configuration' : 'Single Sign-On'}</h1>
+          <Text c="dimmed" size="sm" mt={4}>
+            {showsOwner
+              ? "The directories that people sign in with: the platform's own, behind the buttons of the login pages, and those of every organization."
+              : 'The directories that the people of your organization sign in with.'}
+          </Text>
+        </div>
+        <Button
+          component={Link}
+          to={`${base}/new`}
+          leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+        >
+          New configuration
+        </Button>
+      </div>
+      <SavedNotice name={state?.saved ?? (state ? undefined : made)} answer={state} />
+      {showsOwner && <OwnerFilter base={base} of={of} isUnknown={isUnknown} />}
+      {failure ? (
+        <LoadFailed reference={failure.reference} />
+      ) : (
+        items.length === 0 && <Empty base={base} of={of} />
+      )}
+      {/* Before the form sends itself, which is where the warning would ask. */}
+      <div className={styles.cards} onChange={unsaved.onChange} onSubmitCapture={unsaved.onSubmit}>
+        {items.map((configuration) => (
+          <ConfigurationCard
+            key={configuration.id}
+            configuration={configuration}
+            state={state?.id === configuration.id ? state : undefined}
+            history={history?.id === configuration.id ? history : null}
+            showsOwner={showsOwner}
+            isOpen={items.length === 1}
+          />
+        ))}
+      </div>
+      <Pages first={view.first} next={view.next} />
+    </>
+  );
+}
+
+function OwnerFilter({ base, of, isUnknown }: { base: string; of: string; isUnknown: boolean }) {
+  return (
+    <>
+      {isUnknown && (
+        <Alert role="alert" color="amber" variant="light" mb="md">
+          There is no organization with the code or slug <strong>{of}</strong>. These are the configurations
+          of all.
+        </Alert>
+      )}
+      <Form method="get" className={list.filters} role="search" key={of}>
+        <TextInput
+          name="of"
+          label="Organization"
+          placeholder="Code or slug"
+          defaultValue={of}
+          maxLength={120}
+        />
+        <Button type="submit" variant="default">
+          Show
+        </Button>
+        {of && (
+          <Anchor component={Link} to={base} size="sm" pb={8}>
+            Show all
+          </Anchor>
+        )}
+      </Form>
+    </>
+  );
+}
+
+function LoadFailed({ reference }: { reference: string }) {
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="light"
+      icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
+    >
+      <Text fw={600} c="var(--mantine-color-error)">
+        {TEXTS.ssoConfiguration.loadFailed}
+      </Text>
+      <Text size="sm">
+        <Anchor href="" size="sm" underline="always">
+          Try again
+        </Anchor>{' '}
+        in a moment. If it stays, name the reference <Code>{reference}</Code>.
+      </Text>
+    </Alert>
+  );
+}
+
+function Empty({ base, of }: { base: string; of: string }) {
+  return (
+    <div className={`${list.frame} ${list.empty}`}>
+      <Text fw={600}>{of ? 'No configuration there' : 'No directory is connected yet'}</Text>
+      <Text c="dimmed" size="sm" mt={4} maw={480} mx="auto">
+        Connect one, and people sign in with the account of their company: no password of ours to keep, and
+        whoever leaves the company is out.
+      </Text>
+      <Button component={Link} to={`${base}/new`} mt="md">
+        Connect a directory
+      </Button>
+    </div>
+  );
+}

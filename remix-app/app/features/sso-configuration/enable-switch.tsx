@@ -1,0 +1,30 @@
+import type { SsoConfigurationDto } from '@gatehouse/contracts';
+import { Form, useNavigation } from '@remix-run/react';
+import styles from './sso-configuration.module.css';
+
+/** A switch that saves itself; without script it is a button that does the same. */
+export function EnableSwitch({ configuration }: { configuration: SsoConfigurationDto }) {
+  const { id, name, isEnabled, version, managedBySettings } = configuration;
+  const { state, formData } = useNavigation();
+  const intent = `${isEnabled ? 'disable' : 'enable'}:${id}`;
+  const isBusy = state !== 'idle' && formData?.get('intent') === intent;
+  return (
+    <Form method="post" preventScrollReset className={styles.switchForm}>
+      <input type="hidden" name="version" value={version} />
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={isEnabled !== isBusy}
+        aria-label={`Enable ${name}`}
+        aria-busy={isBusy}
+        name="intent"
+        value={intent}
+        disabled={managedBySettings}
+        className={styles.switch}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        <span aria-hidden="true">Enable</span>
+      </button>
+    </Form>
+  );
+}

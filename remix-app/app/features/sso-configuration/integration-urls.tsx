@@ -1,0 +1,23 @@
+import type { SsoConfigurationDto } from '@gatehouse/contracts';
+import { CopyField } from '~/components/copy';
+import styles from './sso-configuration.module.css';
+
+/** What the other side must be told about us. */
+export function IntegrationUrls({
+  configuration: { redirectUri, acsUrl },
+}: {
+  configuration: SsoConfigurationDto;
+}) {
+  // Our metadata stands beside the address that takes assertions, and is our entity ID as well.
+  const metadata = acsUrl?.replace(/\/acs$/, '/metadata');
+  return (
+    <div>
+      <h3 className={styles.partTitle}>Tell the provider</h3>
+      <div className={styles.addresses}>
+        {redirectUri && <CopyField label="Redirect URI" value={redirectUri} />}
+        {acsUrl && <CopyField label="ACS URL" value={acsUrl} />}
+        {metadata && <CopyField label="Entity ID and metadata of ours" value={metadata} />}
+      </div>
+    </div>
+  );
+}

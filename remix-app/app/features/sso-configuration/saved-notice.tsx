@@ -1,0 +1,25 @@
+import { TEXTS } from '@gatehouse/contracts';
+import { useEffect } from 'react';
+import { notifySuccess } from '~/components/notify';
+import { useHydrated } from '~/components/use-hydrated';
+import classes from '../session/left-notice.module.css';
+
+/**
+ * Says that a configuration was saved: as a snackbar, and above the page where there is no script.
+ *
+ * @param answer what the action answered; another one is another message, even in the same words
+ */
+export function SavedNotice({ name, answer }: { name: string | undefined; answer: unknown }) {
+  const text = name === undefined ? null : TEXTS.ssoConfiguration.saved(name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `answer`
+  useEffect(() => {
+    if (text) notifySuccess(text);
+  }, [text, answer]);
+  const isHydrated = useHydrated();
+  if (!text || isHydrated) return null;
+  return (
+    <p role="status" className={classes.notice}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Anchor, Badge } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { When } from '~/components/when';
+import type { ConfigurationHistory, ListedConfiguration } from '~/server/sso-configurations.server';
+import { SubmitButton } from '../auth/submit-button';
+import styles from './sso-configuration.module.css';
+
+interface Props {
+  configuration: ListedConfiguration;
+  /** Null while it is not asked for. */
+  history: ConfigurationHistory | null;
+}
+
+/** Every save: who, when and what changed, with the way back to it. */
+export function VersionHistory({ configuration, history }: Props) {
+  const { id, version, managedBySettings } = configuration;
+  if (!history) {
+    return (
+      <Anchor component={Link} to={`?history=${id}#h-${id}`} size="sm" preventScrollReset id={`h-${id}`}>
+        Show the version history
+      </Anchor>
+    );
+  }
+  return (
+    <div id={`h-${id}`}>
+      <h3 className={styles.partTitle}>Version history</h3>
+      <ol className={styles.versions}>
+        {history.versions.map(({ number, changedAt, by, changes, isCurrent }) => (
+          <li key={number}>
+            <div className={styles.versionHead}>
+              <strong>Version {number}</strong>
+              {isCurrent && (
+                <Badge variant="light" color="brand" tt="none" size="sm">
+                  Current
+                </Badge>
+              )}
+              <span className={styles.quiet}>
+                <bdi>{by}</bdi>, <When at={changedAt} />
+              </span>
+              {!isCurrent && !managedBySettings && (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="version" value={version} />
+                  <SubmitButton
+                    intent={`restore:${id}:${number}`}
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={`Go back to version ${number}`}
+                  >
+                    Go back to it
+                  </SubmitButton>
+                </Form>
+              )}
+            </div>
+            <ul className={styles.changes}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {history.next && (
+        <Anchor component={Link} to={history.next} size="sm" preventScrollReset>
+          Older versions
+        </Anchor>
+      )}
+    </div>
+  );
+}

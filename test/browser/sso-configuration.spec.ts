@@ -1,0 +1,270 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type SsoConfigurationDto, TEXTS } from '@gatehouse/contracts';
+import { ROOT } from '@gatehouse/embedded';
+import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Visitors } from '../support/visitors.ts';
+
+const PICTURES = join(ROOT, 'test/screenshots');
+const { saved, saveFailed, loadFailed } = TEXTS.ssoConfiguration;
+
+let sandbox: Sandbox;
+let visitors: Visitors;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  sandbox = await startSandbox(0);
+  visitors = await Visitors.start();
+});
+afterAll(async () => {
+  await visitors?.stop();
+  await sandbox?.stop();
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+async function connected(name: string, more: object = {}): Promise<SsoConfigurationDto> {
+  const api = await visitors.api('admin');
+  const response = await api('POST', '/api/v1/sso-configurations', {
+    type: 'oauth2',
+    name,
+    issuer: sandbox.issuers.company,
+    clientId: SANDBOX_CLIENT_ID,
+    clientSecret: SANDBOX_CLIENT_SECRET,
+    ...more,
+  });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return (await response.json()) as SsoConfigurationDto;
+}
+
+async function kept(id: string): Promise<SsoConfigurationDto> {
+  const api = await visitors.api('admin');
+  return (await (await api('GET', `/api/v1/sso-configurations/${id}`)).json()) as SsoConfigurationDto;
+}
+
+/** Where a connection of several stands, its settings are folded. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const settings = cardOf(page, name).locator('details', { hasText: 'Settings' }).first();
+  if ((await settings.getAttribute('open')) === null) await settings.locator('summary').first().click();
+}
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('%s', (_name, javaScriptEnabled) => {
+  test('an admin connects a directory, is told at the field what is wrong, and sees no secret again', async () => {
+    const name = `Company ${javaScriptEnabled}`;
+    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    await page.goto('/admin/sso/new');
+    await page.getByRole('link', { name: /^OAuth2 and OpenID Connect/ }).click();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Issuer').fill(`${sandbox.issuers.company}/nowhere`);
+    await page.getByLabel('Client secret').fill('typed by mistake');
+    await press(page, 'Save');
+    await page.getByRole('alert').getByText(saveFailed, { exact: true }).waitFor();
+    expect(await page.getByLabel('Client ID').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.content()).not.toContain('typed by mistake');
+
+    await page.getByLabel('Client ID').fill(SANDBOX_CLIENT_ID);
+    await page.getByLabel('Client secret').fill(SANDBOX_CLIENT_SECRET);
+    await press(page, 'Save');
+    await page.locator('[name=issuer][aria-invalid=true]').waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(name);
+
+    await page.getByLabel('Issuer').fill(sandbox.issuers.company);
+    await page.getByLabel('Client secret').fill(SANDBOX_CLIENT_SECRET);
+    await page.getByLabel('Domains').fill(`sso-${javaScriptEnabled}.example`);
+    await press(page, 'Save');
+    await page.waitForURL(/\/admin\/sso\?made=/);
+    await page.getByText(saved(name)).first().waitFor();
+    const card = cardOf(page, name);
+    await card.getByText('Inactive', { exact: true }).waitFor();
+    await card
+      .getByText(`Not proven yet, so nobody joins by it: sso-${javaScriptEnabled}.example.`)
+      .waitFor();
+    expect(await card.locator('code', { hasText: '/sso/callback/' }).count()).toBe(1);
+    expect(await page.content()).not.toContain(SANDBOX_CLIENT_SECRET);
+    await page.context().close();
+  });
+
+  test('the switch saves, and the chip says what is', async () => {
+    const name = `Switched ${javaScriptEnabled}`;
+    const { id } = await connected(name);
+    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    await page.goto('/admin/sso');
+    const card = cardOf(page, name);
+    for (const [chip, isEnabled] of [
+      ['Active', true],
+      ['Inactive', false],
+    ] as const) {
+      await page.getByRole('switch', { name: `Enable ${name}` }).click();
+      await card.getByText(chip, { exact: true }).waitFor();
+      await page.getByText(saved(name)).first().waitFor();
+      expect((await kept(id)).isEnabled).toBe(isEnabled);
+    }
+    await page.context().close();
+  });
+
+  test('settings are saved, a secret is replaced, and one click goes back', async () => {
+    const name = `Edited ${javaScriptEnabled}`;
+    const { id } = await connected(name);
+    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    await page.goto('/admin/sso');
+    await unfold(page, name);
+    const card = cardOf(page, name);
+    await card.getByText('Set', { exact: true }).waitFor();
+    await card.getByLabel('Name', { exact: true }).fill(`${name} anew`);
+    await card.getByLabel('Client secret').fill('another secret');
+    await card.getByRole('button', { name: 'Save', exact: true }).click();
+    await page
+      .getByText(saved(`${name} anew`))
+      .first()
+      .waitFor();
+    expect(await page.content()).not.toContain('another secret');
+
+    const renamed = cardOf(page, `${name} anew`);
+    await renamed.getByRole('link', { name: 'Show the version history' }).click();
+    await renamed.getByText('clientSecret: replaced').waitFor();
+    await renamed.getByText(`name: ${name} → ${name} anew`).waitFor();
+    expect(await renamed.getByText('You', { exact: true }).count()).toBeGreaterThan(1);
+    await renamed.getByRole('button', { name: 'Go back to version 1' }).click();
+    await cardOf(page, name).waitFor();
+    expect(await kept(id)).toMatchObject({ name, version: 3, clientSecretSet: true });
+    await page.context().close();
+  });
+
+  test('what somebody else changed meanwhile is told, and not overwritten unasked', async () => {
+    const name = `Shared ${javaScriptEnabled}`;
+    const { id } = await connected(name);
+    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    await page.goto('/admin/sso');
+    await unfold(page, name);
+    const api = await visitors.api('admin');
+    await api('PATCH', `/api/v1/sso-configurations/${id}`, { version: 1, clientId: OTHER });
+    const card = cardOf(page, name);
+    await card.getByLabel('Name', { exact: true }).fill(`${name}, mine`);
+    await card.getByRole('button', { name: 'Save', exact: true }).click();
+    await card.getByRole('alert').getByText(saveFailed, { exact: true }).waitFor();
+    await card.getByText(`clientId: ${SANDBOX_CLIENT_ID} → ${OTHER}`).waitFor();
+    expect((await kept(id)).name).toBe(name);
+    await page.context().close();
+  });
+
+  test('a configuration is deleted once its name is typed', async () => {
+    const name = `Doomed ${javaScriptEnabled}`;
+    await connected(name);
+    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    await page.goto('/admin/sso');
+    const card = cardOf(page, name);
+    await card.getByText('Delete this configuration…').click();
+    await card.getByRole('button', { name: 'Delete for good' }).click();
+    await card.getByText('This is not the name of the configuration').waitFor();
+    await card.getByLabel(`Type ${name} to confirm`).fill(name);
+    await card.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('The configuration is deleted.').waitFor();
+    expect(await cardOf(page, name).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+const OTHER = 'somebody-elses-client';
+
+test('an address is copied by keyboard, and the page says so', async () => {
+  const { redirectUri } = await connected('Copied');
+  const page = await visitors.signedIn('admin', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/admin/sso');
+  await cardOf(page, 'Copied').getByRole('button', { name: 'Copy Redirect URI' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(TEXTS.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(redirectUri);
+  await page.context().close();
+});
+
+test('SAML metadata that cannot be used is refused at its field, pasted or as a file', async () => {
+  const page = await visitors.signedIn('superadmin');
+  await page.goto('/superadmin/sso-configuration/new?type=saml');
+  await page.getByLabel('Name', { exact: true }).fill('Broken');
+  await page.getByLabel('Organization (optional)').fill('nobody');
+  await press(page, 'Save');
+  await page.getByText('There is no organization with this code or slug').first().waitFor();
+  await page.getByLabel('Organization (optional)').fill('demo-company');
+  await page.getByLabel('Metadata as a file or pasted').fill('<not-metadata/>');
+  await press(page, 'Save');
+  await page.locator('[name=metadata][aria-invalid=true]').waitFor();
+
+  const file = join(visitors.product.dataDir, 'metadata.xml');
+  writeFileSync(file, '<html/>');
+  await page.getByLabel('Metadata as a file or pasted').fill('');
+  await page.getByLabel('Metadata file').setInputFiles(file);
+  await press(page, 'Save');
+  await page
+    .getByText(/This is no usable SAML metadata/)
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test('a list that cannot be loaded says so on its page', async () => {
+  const page = await visitors.signedIn('admin');
+  await page.goto('/admin/sso?cursor=nonsense');
+  await page.getByRole('alert').getByText(loadFailed, { exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('nobody opens it but admins, and an admin sees nothing of the platform', async () => {
+  const user = await visitors.signedIn('user');
+  await user.goto('/admin/sso');
+  expect(new URL(user.url()).pathname).toBe('/login');
+  await user.context().close();
+  const admin = await visitors.signedIn('admin');
+  await admin.goto('/superadmin/sso-configuration');
+  expect(new URL(admin.url()).pathname).toBe('/login');
+  await admin.goto('/admin/sso');
+  expect(await admin.getByText("The platform's own").count()).toBe(0);
+  await admin.context().close();
+});
+
+test.each(['light', 'dark'] as const)(
+  'no screen has a barrier or runs over its edge, in %s',
+  async (colorScheme) => {
+    const page = await visitors.signedIn('superadmin', { colorScheme });
+    const api = await visitors.api('superadmin');
+    const { items } = (await (await api('GET', '/api/v1/sso-configurations')).json()) as {
+      items: SsoConfigurationDto[];
+    };
+    const edited = items.find(({ name }) => name.startsWith('Edited'))?.id;
+    const found: string[] = [];
+    for (const [name, path] of [
+      ['sso-configuration', `/superadmin/sso-configuration?history=${edited}`],
+      ['sso-new', '/superadmin/sso-configuration/new'],
+      ['sso-new-saml', '/superadmin/sso-configuration/new?type=saml'],
+    ] as const) {
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const first = page.locator('summary', { hasText: 'Settings' }).first();
+        if (name === 'sso-configuration') await first.click();
+        await page.screenshot({
+          path: join(PICTURES, `${name}-${width}-${colorScheme}.png`),
+          fullPage: true,
+          // Every card looks the same: the first ones tell it.
+          clip: { x: 0, y: 0, width, height: 2000 },
+        });
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
+          found.push(`${name} is wider than ${width}`);
+        }
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
