@@ -1,10 +1,23 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Problem, SsoConfigurationDto, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
-import { SANDBOX_PASSWORD, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import {
+  makeSigningKey,
+  SANDBOX_PASSWORD,
+  type Sandbox,
+  samlMetadata,
+  startSandbox,
+} from '@gatehouse/sandbox-idp';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
-import { post } from '../support/data.ts';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { aPerson, post, signedIn } from '../support/data.ts';
 import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
 
+const clock = new HeldClock(new Date());
 let sandbox: Sandbox;
 let api: TestApi;
 let owner: Organisation;
@@ -12,7 +25,7 @@ let connection: SsoConfigurationDto;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
-  api = await startApi({ env: sandboxSettings(sandbox) });
+  api = await startApi({ clock, env: sandboxSettings(sandbox) });
   owner = await anOrganisation(api, 'demo-company.test');
   connection = await aConnection(owner.as, sandbox, {
     type: 'saml',
@@ -122,3 +135,86 @@ test('metadata that cannot be read is refused at its field', async () => {
   }
   sandbox.misbehaviour.set('saml', 'none', 'discovery');
 });
+
+test('a new certificate in its metadata is taken on beside the old one', async () => {
+  const { server, url, publish } = await aMetadataServer();
+  const [first, second] = [makeSigningKey('first'), makeSigningKey('second')];
+  publish(samlMetadata('https://idp.example', 'https://idp.example/sso', first));
+  const made = await aConnection(owner.as, sandbox, {
+    type: 'saml',
+    clientId: null,
+    clientSecret: undefined,
+    metadataUrl: url,
+  });
+  publish(samlMetadata('https://idp.example', 'https://idp.example/sso', second));
+  const refreshed = await owner.as.post(`/api/v1/sso-configurations/${made.id}/refresh`);
+  const { certificates } = (await refreshed.json()) as SsoConfigurationDto;
+  expect(certificates.map(({ subject }) => subject)).toEqual(['CN=second', 'CN=first']);
+  server.close();
+});
+
+test('its end is announced to the admins, once a step', async () => {
+  const superadmin = await signedIn(api, await aPerson(api));
+  const told = async () => {
+    const page = (await (await superadmin.get('/api/v1/mail/outbox?limit=100')).json()) as {
+      items: { to: string; template: string; subject: string }[];
+    };
+    return page.items.filter(
+      ({ template, to }) => template === 'sso-certificate-expires' && to === owner.admin.email,
+    );
+  };
+  const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
+  for (const days of [20, 19, 6]) {
+    await api.app
+      .get(UnitOfWork)
+      .onPlatform('test data', () =>
+        api.app
+          .get(EntityManager)
+          .execute('update sso_configuration_states set certificate_expires_at = ? where id = ?', [
+            inDays(days),
+            connection.id,
+          ]),
+      );
+    await forgetRun('sso-certificates');
+    await api.app.get(Jobs).runIfDue('sso-certificates');
+  }
+  expect((await told()).map(({ subject }) => subject).sort()).toEqual([
+    'A certificate of your single sign-on ends in 20 days',
+    'A certificate of your single sign-on ends in 6 days',
+  ]);
+});
+
+test('sign-ins that nobody came back from are removed', async () => {
+  await start();
+  const em = api.app.get(EntityManager);
+  const flows = () =>
+    api.app.get(UnitOfWork).onPlatform('test data', () => em.execute<unknown[]>('select 1 from sso_flows'));
+  await api.app
+    .get(UnitOfWork)
+    .onPlatform('test data', () =>
+      em.execute(`update sso_flows set expires_at = now() - interval '2 hours'`),
+    );
+  await forgetRun('sso-flows-expired');
+  await api.app.get(Jobs).runIfDue('sso-flows-expired');
+  expect(await flows()).toEqual([]);
+});
+
+/** As if its last run were long ago. */
+async function forgetRun(name: string): Promise<void> {
+  await api.app
+    .get(MaintenanceDatabase)
+    .withConnection((client) =>
+      client.query(`update job_runs set succeeded_at = 'epoch' where name = $1`, [name]),
+    );
+}
+
+async function aMetadataServer() {
+  let document = '';
+  const server = createServer((_request, response) => response.end(document));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metadata`;
+  const publish = (xml: string) => {
+    document = xml;
+  };
+  return { server, url, publish };
+}

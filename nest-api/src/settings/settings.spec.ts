@@ -59,3 +59,22 @@ test('demo data asked for in production is refused', () => {
     /DEMO_DATA=on is refused/,
   );
 });
+
+test.each([
+  ['GOOGLE_ISSUER', 'http://127.0.0.1:9009/google'],
+  ['MICROSOFT_LOGIN_URL', 'https://localhost/microsoft'],
+  ['MICROSOFT_GRAPH_URL', 'http://graph.example'],
+])('production refuses %s=%s, where nobody proves who they are', (name, url) => {
+  expect(readSettings({ ...enough, [name]: url })).toMatchObject({ [name]: url });
+  expect(() => readSettings({ ...enough, NODE_ENV: 'production', [name]: url })).toThrow(
+    new RegExp(`^${name} is wrong: in production`),
+  );
+});
+
+test.each(['9.9.9.9', '127.0.0.1:5353', '2620:fe::fe', '[2620:fe::fe]:53'])('%s is a resolver', (address) => {
+  expect(readSettings({ ...enough, DNS_RESOLVERS: address }).DNS_RESOLVERS).toEqual([address]);
+});
+
+test.each(['dns.example', '9.9.9', '9.9.9.9:port'])('%s is none', (address) => {
+  expect(() => readSettings({ ...enough, DNS_RESOLVERS: address })).toThrow(/^DNS_RESOLVERS is wrong/);
+});

@@ -9,6 +9,7 @@ import { ConfigurationVersions } from './configurations/configuration-versions.j
 import { ConfigurationViews } from './configurations/configuration-views.js';
 import { PlatformButtons } from './configurations/platform-buttons.js';
 import { RefreshJob } from './configurations/refresh.job.js';
+import { ConfigurationRefresh } from './configurations/refresh.js';
 import { ConfigurationSecrets } from './configurations/secrets.js';
 import { SsoConfigurationsController } from './configurations/sso-configurations.controller.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
@@ -40,6 +41,7 @@ import { Traces } from './traces/traces.js';
     CertificateWarningsJob,
     ConfigurationHistory,
     ConfigurationProbe,
+    ConfigurationRefresh,
     ConfigurationSecrets,
     ConfigurationStates,
     ConfigurationVersions,

@@ -4,11 +4,9 @@ import type { PoolClient } from 'pg';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
-import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
-import { ConfigurationStates } from './configuration-states.js';
-import { editableOf } from './editable.js';
+import { ConfigurationRefresh } from './refresh.js';
 
 const EVERY_MS = 5 * 60_000;
 const BATCH = 100;
@@ -25,8 +23,7 @@ export class RefreshJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
-    private readonly probe: ConfigurationProbe,
-    private readonly states: ConfigurationStates,
+    private readonly refreshing: ConfigurationRefresh,
     private readonly clock: Clock,
   ) {}
 
@@ -60,13 +57,11 @@ export class RefreshJob implements OnModuleInit {
   }
 
   private async refresh(configuration: SsoConfiguration): Promise<void> {
-    const { type, tenantId } = configuration;
     try {
-      const found = await this.probe.look({ ...editableOf(configuration), type, tenantId: tenantId ?? null });
-      await this.unit.onPlatform(WHY, () => this.states.note(configuration, found));
+      await this.refreshing.refresh(configuration);
     } catch (error) {
       if (!(error instanceof UpstreamRefused)) throw error;
-      await this.unit.onPlatform(WHY, () => this.states.noteFailure(configuration, error.message));
+      await this.refreshing.noteFailure(configuration, error.message);
     }
   }
 }

@@ -26,6 +26,7 @@ import { ConfigurationStates } from './configuration-states.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { changesBetween, type Editable, editableOf } from './editable.js';
 import { readDomains } from './read-domains.js';
+import { ConfigurationRefresh } from './refresh.js';
 import { ConfigurationSecrets, type GivenSecrets, requirePrivateKey } from './secrets.js';
 
 const MOST_CONFIGURATIONS = 20;
@@ -41,6 +42,7 @@ export class SsoConfigurations {
     private readonly secrets: ConfigurationSecrets,
     private readonly versions: ConfigurationVersions,
     private readonly states: ConfigurationStates,
+    private readonly refreshing: ConfigurationRefresh,
     private readonly claims: DomainClaims,
     private readonly clock: Clock,
   ) {}
@@ -151,10 +153,13 @@ export class SsoConfigurations {
 
   /** Reads metadata and keys now, rather than when it is their turn. @throws InvalidInput */
   async refresh(caller: Caller, id: string): Promise<SsoConfiguration> {
-    const configuration = await this.get(caller, id);
-    const findings = await this.look({ ...editableOf(configuration), ...ownerOf(configuration) }, {});
-    await this.inScope(configuration.tenantId ?? null, () => this.states.note(configuration, findings));
-    return configuration;
+    try {
+      await this.refreshing.refresh(await this.get(caller, id));
+    } catch (error) {
+      if (error instanceof UpstreamRefused) throw atField(error);
+      throw error;
+    }
+    return this.get(caller, id);
   }
 
   private async save(

@@ -32,6 +32,26 @@ export function readCertificates(field: string, text: string, now: Date): X509Ce
   return certificates;
 }
 
+/** The published certificates, then those of before that have not ended; which of them were not there before. */
+export function mergeCertificates(
+  before: string,
+  published: string,
+  now: Date,
+): { pem: string; added: string[] } {
+  const parse = (text: string) => (text.match(PEM) ?? []).map((block) => new X509Certificate(block));
+  const [old, fresh] = [parse(before), parse(published)];
+  const isIn = (all: X509Certificate[], { fingerprint256 }: X509Certificate) =>
+    all.some((other) => other.fingerprint256 === fingerprint256);
+  const kept = old.filter((one) => !isIn(fresh, one) && new Date(one.validTo) > now);
+  return {
+    pem: [...fresh, ...kept]
+      .slice(0, MOST)
+      .map((one) => one.toString().trim())
+      .join('\n'),
+    added: fresh.filter((one) => !isIn(old, one)).map(({ fingerprint256 }) => fingerprint256),
+  };
+}
+
 export function describeCertificate(certificate: X509Certificate): SsoCertificate {
   return {
     subject: certificate.subject.replaceAll('\n', ', '),

@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { mergeCertificates } from '../probe/certificates.js';
+import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { ConfigurationStates } from './configuration-states.js';
+import { ConfigurationVersions } from './configuration-versions.js';
+import { editableOf } from './editable.js';
+
+const WHY = 'connections of all tenants, and of none, are looked after alike';
+
+/** Reads what an upstream publishes again, and takes new keys and certificates on beside the old ones. */
+@Injectable()
+export class ConfigurationRefresh {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly probe: ConfigurationProbe,
+    private readonly states: ConfigurationStates,
+    private readonly versions: ConfigurationVersions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws UpstreamRefused what it publishes now is no longer usable; the old stays believed */
+  async refresh({ id, type, tenantId, ...configuration }: SsoConfiguration): Promise<void> {
+    const entered = editableOf(configuration as SsoConfiguration);
+    const found = await this.probe.look({ ...entered, type, tenantId: tenantId ?? null });
+    await this.unit.onPlatform(WHY, async () => {
+      const current = await this.em.findOne(SsoConfiguration, { id, deletedAt: null });
+      if (!current) return;
+      await this.takeOn(current, found);
+      await this.states.note(current, found);
+    });
+  }
+
+  async noteFailure(configuration: SsoConfiguration, why: string): Promise<void> {
+    await this.unit.onPlatform(WHY, () => this.states.noteFailure(configuration, why));
+  }
+
+  /** A provider that changes its certificate publishes the new one before it signs with it. */
+  private async takeOn(configuration: SsoConfiguration, { fields }: Findings): Promise<void> {
+    if (configuration.type !== 'saml' || !fields.certificate) return;
+    const merged = mergeCertificates(configuration.certificate ?? '', fields.certificate, this.clock.now());
+    if (merged.added.length === 0) return;
+    configuration.certificate = merged.pem;
+    const changes = merged.added.map(
+      (fingerprint) => `certificate: ${fingerprint} taken on from the metadata`,
+    );
+    await this.versions.keep(configuration, null, changes, 'sso_configuration.updated');
+  }
+}
