@@ -13,3 +13,10 @@ export interface FormState {
   /** Joins this refusal to the log. */
   reference?: string | undefined;
 }
+
+/** A field in which what is kept and what was typed differ. */
+export interface Difference {
+  field: string;
+  now: string;
+  yours: string;
+}

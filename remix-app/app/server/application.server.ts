@@ -12,7 +12,7 @@ import {
   typedApplication,
 } from '~/features/applications/application-form';
 import { type ApplicationTab, readApplicationTab } from '~/features/applications/application-tabs';
-import type { FormState } from '~/form-state';
+import type { Difference, FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse, refusal } from './api.server';
 import { applicationsBase, isPlatform, refusedApplication, toFieldError } from './applications.server';
 import { logError } from './errors.server';
@@ -49,13 +49,6 @@ export interface ApplicationView {
   deliveries: DeliveryList | null;
   /** The page of ours that a test comes back to, which the application must have registered. */
   trialAddress: string;
-}
-
-/** A field in which what is kept and what was typed differ. */
-export interface Difference {
-  field: string;
-  now: string;
-  yours: string;
 }
 
 /** What an action on an application answers. */

@@ -1,8 +1,8 @@
-import { Alert, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Form } from '@remix-run/react';
-import { IconGitMerge } from '@tabler/icons-react';
+import { Conflict } from '~/components/conflict';
 import { useUnsavedWarning } from '~/components/unsaved';
-import type { ApplicationState, ApplicationView, Difference } from '~/server/application.server';
+import type { ApplicationState, ApplicationView } from '~/server/application.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
@@ -35,44 +35,5 @@ export function SettingsTab({ view: { application, isPlatform }, state }: Props)
         </SubmitButton>
       </Stack>
     </Form>
-  );
-}
-
-/** Somebody was faster: what stands now, beside what this person wanted. */
-function Conflict({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <Alert
-      role="alert"
-      color="amber"
-      variant="light"
-      icon={<IconGitMerge size={20} stroke={1.6} aria-hidden="true" />}
-      title="Somebody else changed this application in the meantime"
-    >
-      <Text size="sm" mb="xs">
-        {differences.length > 0
-          ? 'Nothing of yours was saved. Saving now puts your values in the place of theirs.'
-          : 'They made the same change. There is nothing left to save.'}
-      </Text>
-      {differences.length > 0 && (
-        <table className={classes.conflict}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Now</th>
-              <th scope="col">Yours</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ field, now, yours }) => (
-              <tr key={field}>
-                <th scope="row">{field}</th>
-                <td>{now || '(empty)'}</td>
-                <td>{yours || '(empty)'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Alert>
   );
 }

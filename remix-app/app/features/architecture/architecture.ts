@@ -68,9 +68,9 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'SAML 2.0',
-    status: 'Planned',
+    status: 'Implemented',
     text: 'Assertions for enterprise applications, and sign-in through enterprise directories.',
-    evidence: 'nest-api/src/saml/saml.controller.ts',
+    evidence: 'nest-api/src/saml/http/saml.controller.ts',
   },
   {
     name: 'SSO wizard',

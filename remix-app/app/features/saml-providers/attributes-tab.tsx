@@ -1,0 +1,99 @@
+import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Conflict } from '~/components/conflict';
+import { useUnsavedWarning } from '~/components/unsaved';
+import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
+import panel from '../applications/applications.module.css';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { keptRows, type TypedRow } from './attribute-rows';
+import { choicesOf, NAME_FORMATS, SOURCES } from './labels';
+import classes from './saml-providers.module.css';
+
+interface Props {
+  view: ProviderView;
+  state: ProviderState | undefined;
+}
+
+/** What the application is told of a person; lines come and go by way of the server, so that it needs no script. */
+export function AttributesTab({ view: { provider }, state }: Props) {
+  const form = useFirstError(state);
+  const unsaved = useUnsavedWarning();
+  const rows = state?.rows ?? keptRows(provider);
+  return (
+    <Form method="post" noValidate ref={form} className={panel.panel} style={{ maxWidth: 960 }} {...unsaved}>
+      <input type="hidden" name="version" value={state?.version ?? provider.version} />
+      {/* The first button is the one that Enter presses; it must not take a line away. */}
+      <button type="submit" name="intent" value="save-attributes" hidden tabIndex={-1} aria-hidden="true" />
+      <Stack gap="lg">
+        {state?.conflict ? <Conflict differences={state.conflict} /> : <FormAlert state={state} />}
+        <Text size="sm" c="dimmed" maw={640}>
+          Each line tells one thing about the person who signs in, under the name by which the application
+          expects it. What is empty for a person is left out.
+        </Text>
+        <div className={classes.rows} key={JSON.stringify(rows)}>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+            <Row key={place} row={row} place={place} error={state?.errors[`attribute-${place}`]} />
+          ))}
+          {rows.length === 0 && <Text size="sm">It is told nothing but the NameID.</Text>}
+        </div>
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="add-attribute"
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+          >
+            Add an attribute
+          </Button>
+        </div>
+        <SubmitButton intent="save-attributes" style={{ alignSelf: 'start' }}>
+          {state?.conflict ? 'Save mine' : 'Save attributes'}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function Row({ row, place, error }: { row: TypedRow; place: number; error: string | undefined }) {
+  const number = place + 1;
+  return (
+    <fieldset className={classes.row} aria-label={`Attribute ${number}`}>
+      <TextInput
+        name="attribute_name"
+        label="Name there"
+        defaultValue={row.name}
+        error={error}
+        maxLength={300}
+        spellCheck={false}
+      />
+      <NativeSelect
+        name="attribute_source"
+        label="Value"
+        data={choicesOf(SOURCES)}
+        defaultValue={row.source}
+      />
+      <NativeSelect
+        name="attribute_format"
+        label="Name format"
+        data={choicesOf(NAME_FORMATS)}
+        defaultValue={row.name_format}
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value={`remove-attribute-${place}`}
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+        aria-label={`Remove attribute ${number}`}
+      >
+        Remove
+      </Button>
+    </fieldset>
+  );
+}

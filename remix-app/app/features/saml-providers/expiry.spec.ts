@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { expiryOf, expiryText, firstExpiry } from './expiry';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+
+test.each([
+  [800 * 24, null, 'Expires in 2 years'],
+  [31 * 24, null, 'Expires in 31 days'],
+  [30 * 24, 30, 'Expires in 30 days'],
+  [14 * 24 + 1, 30, 'Expires in 14 days'],
+  [14 * 24, 14, 'Expires in 14 days'],
+  [7 * 24, 7, 'Expires in 7 days'],
+  [24, 1, 'Expires in 1 day'],
+  [5, 1, 'Expires today'],
+  [-1, 0, 'Expired'],
+])('%d hours before its end a certificate is within %s days of it: %s', (hours, within, text) => {
+  const expiry = expiryOf(inHours(hours), NOW);
+  expect([expiry.within, expiryText(expiry)]).toEqual([within, text]);
+});
+
+test('the first to end counts, but none that the metadata has no more', () => {
+  const certificate = { use: 'signing' as const, fingerprint: '', subject: '', not_before: inHours(-1) };
+  const certificates = [
+    { ...certificate, not_after: inHours(2), retired_at: inHours(-1) },
+    { ...certificate, not_after: inHours(20 * 24), retired_at: null },
+    { ...certificate, not_after: inHours(10 * 24), retired_at: null },
+  ];
+  expect(firstExpiry(certificates, NOW)?.days).toBe(10);
+  expect(firstExpiry([], NOW)).toBe(null);
+});

@@ -1,0 +1,34 @@
+import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+
+const DAY = 86_400_000;
+/** Days before the end at which a warning becomes louder. */
+export const WARNING_DAYS = [1, 7, 14, 30] as const;
+
+/** The end of a certificate, as far as somebody has to care. */
+export interface Expiry {
+  /** Whole days left; negative when it has run out. */
+  days: number;
+  /** The threshold that was passed; 0 when it has run out, null when there is time. */
+  within: 0 | (typeof WARNING_DAYS)[number] | null;
+}
+
+/** @param notAfter ISO 8601 */
+export function expiryOf(notAfter: string, now: Date): Expiry {
+  const left = new Date(notAfter).getTime() - now.getTime();
+  const within = left < 0 ? 0 : (WARNING_DAYS.find((days) => left <= days * DAY) ?? null);
+  return { days: Math.floor(left / DAY), within };
+}
+
+/** The certificate in use that ends first; null where there is none. Retired ones count for nothing. */
+export function firstExpiry(certificates: SamlServiceProviderDto['certificates'], now: Date): Expiry | null {
+  const ends = certificates.filter(({ retired_at }) => retired_at === null).map(({ not_after }) => not_after);
+  const first = ends.sort()[0];
+  return first === undefined ? null : expiryOf(first, now);
+}
+
+export function expiryText({ days, within }: Expiry): string {
+  if (within === 0) return 'Expired';
+  if (days === 0) return 'Expires today';
+  if (days >= 2 * 365) return `Expires in ${Math.floor(days / 365)} years`;
+  return `Expires in ${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,280 @@
+import { Button, Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { LinkTabs } from '~/components/link-tabs';
+import list from '~/components/list.module.css';
+import type { FormState } from '~/form-state';
+import type { NewProviderView } from '~/server/saml-providers.server';
+import panel from '../applications/applications.module.css';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { choicesOf, NAME_ID_FORMATS, SOURCES } from './labels';
+import { findPreset, PRESETS, type Preset } from './presets';
+import classes from './saml-providers.module.css';
+import { WAYS, type Way } from './ways';
+
+interface Props {
+  view: NewProviderView;
+  state: FormState | undefined;
+}
+
+/** Registering an application: first which one it is, then what only its administrator knows. */
+export function NewProviderPage({ view, state }: Props) {
+  const preset = findPreset(view.preset);
+  return preset ? <Details preset={preset} view={view} state={state} /> : <Choice />;
+}
+
+function Choice() {
+  return (
+    <>
+      <div className={list.head}>
+        <div>
+          <h1 className={list.title}>New SAML application</h1>
+          <Text c="dimmed" size="sm" mt={4}>
+            Which one is it? The answer fills in by what name it knows people and what it wants to be told.
+          </Text>
+        </div>
+      </div>
+      <div className={panel.presets}>
+        {PRESETS.map(({ key, label, about }) => (
+          <Link key={key} to={`?preset=${key}`} className={panel.preset}>
+            <span className={panel.presetName}>{label}</span>
+            <span className={panel.presetAbout}>{about}</span>
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Details({ preset, view, state }: Props & { preset: Preset }) {
+  const form = useFirstError(state);
+  const { way } = view;
+  return (
+    <>
+      <div className={list.head}>
+        <div>
+          <h1 className={list.title}>
+            {preset.key === 'generic' ? 'New SAML application' : `New application: ${preset.label}`}
+          </h1>
+          <Text c="dimmed" size="sm" mt={4} maw={720}>
+            {preset.where}
+          </Text>
+        </div>
+      </div>
+      <LinkTabs
+        label="How to describe it"
+        tabs={WAYS.map(({ key, label }) => ({
+          label,
+          to: `?preset=${preset.key}&by=${key}`,
+          isCurrent: key === way,
+        }))}
+      />
+      <Form
+        key={way}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        ref={form}
+        className={panel.panel}
+      >
+        <input type="hidden" name="preset" value={preset.key} />
+        <input type="hidden" name="by" value={way} />
+        <Stack gap="lg">
+          <FormAlert state={state} />
+          <Description way={way} preset={preset} state={state} />
+          <Choices way={way} preset={preset} state={state} />
+          {view.isPlatform && <Owner state={state} />}
+          <Told preset={preset} />
+          <Group justify="space-between" mt="xs">
+            <Button
+              component={Link}
+              to="?"
+              variant="subtle"
+              color="gray"
+              leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+            >
+              Another application
+            </Button>
+            <SubmitButton intent="create">Register application</SubmitButton>
+          </Group>
+        </Stack>
+      </Form>
+    </>
+  );
+}
+
+interface PartProps {
+  way: Way;
+  preset: Preset;
+  state: FormState | undefined;
+}
+
+function Description({ way, preset, state }: PartProps) {
+  switch (way) {
+    case 'url':
+      return <MetadataAddress state={state} />;
+    case 'hand':
+      return <ByHand preset={preset} state={state} />;
+    default:
+      return <Metadata state={state} />;
+  }
+}
+
+function Metadata({ state }: { state: FormState | undefined }) {
+  return (
+    <>
+      <Textarea
+        name="metadata"
+        label="Metadata"
+        description="The XML document that the application gives out about itself."
+        placeholder="<md:EntityDescriptor …"
+        defaultValue={state?.values.metadata ?? ''}
+        error={state?.errors.metadata}
+        autosize
+        minRows={5}
+        maxRows={14}
+        spellCheck={false}
+        classNames={{ input: panel.mono }}
+      />
+      <div>
+        <label htmlFor="file" className={classes.label}>
+          Or its file
+        </label>
+        <input
+          id="file"
+          name="file"
+          type="file"
+          accept=".xml,application/xml,text/xml"
+          className={classes.file}
+        />
+      </div>
+    </>
+  );
+}
+
+function MetadataAddress({ state }: { state: FormState | undefined }) {
+  return (
+    <TextInput
+      name="metadata_url"
+      type="url"
+      label="Address of its metadata"
+      description="Read now and once a day from then on, so that new certificates need nobody."
+      placeholder="https://app.example.com/saml/metadata"
+      defaultValue={state?.values.metadata_url ?? ''}
+      error={state?.errors.metadata_url}
+      maxLength={2000}
+    />
+  );
+}
+
+function ByHand({ preset, state }: { preset: Preset; state: FormState | undefined }) {
+  const field = (name: string) => ({
+    name,
+    defaultValue: state?.values[name] ?? '',
+    error: state?.errors[name],
+  });
+  return (
+    <>
+      <TextInput
+        {...field('entity_id')}
+        label="Entity ID"
+        description="What the application calls itself. It never changes afterwards."
+        placeholder={preset.entityIdExample}
+        maxLength={1024}
+        required
+        withAsterisk={false}
+      />
+      <TextInput
+        {...field('acs_url')}
+        type="url"
+        label="Assertions are posted to (ACS URL)"
+        placeholder={preset.acsExample}
+        maxLength={2000}
+        required
+        withAsterisk={false}
+      />
+      <TextInput
+        {...field('slo_url')}
+        type="url"
+        label="Sign-out address (optional)"
+        description="Where it is told that somebody signed out."
+        maxLength={2000}
+      />
+      <Textarea
+        {...field('signing_certificates')}
+        label="Its certificate (optional)"
+        description="PEM. With it we can check that requests are its own; sign-out needs it."
+        autosize
+        minRows={2}
+        maxRows={10}
+        spellCheck={false}
+        classNames={{ input: panel.mono }}
+      />
+    </>
+  );
+}
+
+function Choices({ way, preset, state }: PartProps) {
+  const fromMetadata = way !== 'hand' && preset.key === 'generic';
+  const choices = choicesOf(NAME_ID_FORMATS);
+  return (
+    <>
+      <TextInput
+        name="name"
+        label={preset.key === 'generic' ? 'Name (optional)' : 'Name'}
+        description="Shown where people are asked to sign in."
+        defaultValue={state?.values.name ?? (preset.key === 'generic' ? '' : preset.label)}
+        error={state?.errors.name}
+        maxLength={120}
+      />
+      <NativeSelect
+        name="name_id_format"
+        label="By what name it knows people (NameID)"
+        data={fromMetadata ? [{ value: '', label: 'As its metadata says' }, ...choices] : choices}
+        defaultValue={state?.values.name_id_format ?? (fromMetadata ? '' : preset.nameIdFormat)}
+        error={state?.errors.name_id_format}
+      />
+      <Checkbox
+        radius="sm"
+        name="allow_idp_initiated"
+        label="People may start from our side"
+        description="By a link of ours, and by “Try it”. Only where the application takes an answer that it did not ask for."
+        defaultChecked={state?.values.allow_idp_initiated === 'on'}
+      />
+    </>
+  );
+}
+
+function Owner({ state }: { state: FormState | undefined }) {
+  return (
+    <TextInput
+      name="owner"
+      label="Organization (optional)"
+      description="Its code, such as TEN-001, or its slug: only its people may sign in, by its own entity ID and certificate. Left empty, people of every organization may."
+      defaultValue={state?.values.owner ?? ''}
+      error={state?.errors.owner ?? state?.errors.tenant_id}
+      maxLength={120}
+    />
+  );
+}
+
+/** What the preset fills in besides. */
+function Told({ preset }: { preset: Preset }) {
+  return (
+    <section aria-labelledby="told">
+      <h2 id="told" className={classes.label}>
+        What it will be told
+      </h2>
+      <ul className={classes.told}>
+        {preset.attributes.map(({ name, source }) => (
+          <li key={name}>
+            {SOURCES[source]} as <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+      <p className={panel.note}>All of it can be changed afterwards, under Attributes.</p>
+    </section>
+  );
+}

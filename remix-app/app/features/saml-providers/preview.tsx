@@ -1,0 +1,60 @@
+import type { AuthenticatedUser, SamlAttributeSource, SamlServiceProviderDto } from '@gatehouse/contracts';
+import { Text } from '@mantine/core';
+import table from '~/components/conflict.module.css';
+import { SOURCES } from './labels';
+
+/** Null where this page does not know the value; the assertion will have it. */
+function valueFor(source: SamlAttributeSource, user: AuthenticatedUser): string | null {
+  switch (source) {
+    case 'email':
+      return user.email;
+    case 'name':
+      return user.name;
+    case 'user_id':
+      return user.id;
+    case 'role':
+      return user.role;
+    case 'tenant_id':
+      return user.tenantId ?? '';
+    case 'tenant_name':
+      return user.tenantName ?? '';
+    default:
+      return null;
+  }
+}
+
+/** The attributes with the values of whoever looks. */
+export function Preview({ provider, user }: { provider: SamlServiceProviderDto; user: AuthenticatedUser }) {
+  if (provider.attributes.length === 0) return <Text size="sm">Nothing but the NameID.</Text>;
+  return (
+    <table className={table.conflict}>
+      <thead>
+        <tr>
+          <th scope="col">Attribute</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {provider.attributes.map(({ name, source }) => {
+          const value = valueFor(source, user);
+          return (
+            <tr key={name}>
+              <th scope="row" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+                {name}
+              </th>
+              <td>
+                {value === null ? (
+                  <Text span size="sm" c="dimmed">
+                    Your {SOURCES[source].toLowerCase()}
+                  </Text>
+                ) : (
+                  <bdi>{value || '(left out: you have none)'}</bdi>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import { editedRows, filledRows, readRows, rowErrors } from './attribute-rows';
+import { certificatesIn, changesOf, keptSettings, readSettings, toSettingsErrors } from './provider-form';
+
+const kept = {
+  name: 'Wiki',
+  acs_url: 'https://app.test/acs',
+  slo_url: null,
+  slo_binding: 'redirect',
+  metadata_url: null,
+  name_id_format: 'email',
+  sign: 'both',
+  signature_algorithm: 'rsa-sha256',
+  encryption_algorithm: null,
+  require_signed_requests: true,
+  allow_idp_initiated: false,
+} as SamlServiceProviderDto;
+
+function form(entries: Iterable<readonly [string, string]>): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+test('only what differs is sent, so that addresses out of metadata stay', () => {
+  const values = { ...keptSettings(kept), name: 'Wiki 2', require_signed_requests: '' };
+  const filled = Object.entries(values).filter(
+    ([name, value]) => value !== '' || name !== 'require_signed_requests',
+  );
+  const typed = readSettings(
+    form(filled.filter(([name, value]) => !(name === 'allow_idp_initiated' && !value))),
+  );
+  expect(changesOf(typed, kept)).toEqual({ name: 'Wiki 2', require_signed_requests: false });
+});
+
+test('an error of one of several certificates stands at their field', () => {
+  const errors = [
+    { field: 'signing_certificates.1', message: 'This is not an X.509 certificate' },
+    { field: 'signing_certificates.2', message: 'Nor this' },
+  ];
+  expect(toSettingsErrors(errors)).toEqual({ signing_certificates: 'This is not an X.509 certificate' });
+});
+
+test.each([
+  ['', 0],
+  ['MIIB', 1],
+  [
+    '-----BEGIN CERTIFICATE-----\nA\n-----END CERTIFICATE-----\ntext\n-----BEGIN CERTIFICATE-----\nB\n-----END CERTIFICATE-----',
+    2,
+  ],
+])('certificates are pasted one after the other: %j', (text, count) => {
+  expect(certificatesIn(text)).toHaveLength(count);
+});
+
+const lines = (intent: string) =>
+  form([
+    ['intent', intent],
+    ...['a', ' ', 'a'].flatMap((name) => [
+      ['attribute_name', name] as const,
+      ['attribute_source', 'email'] as const,
+      ['attribute_format', 'uri'] as const,
+    ]),
+  ]);
+
+test('a button adds a line or takes one away, and another leaves them', () => {
+  expect(editedRows(lines('add-attribute'))).toHaveLength(4);
+  expect(editedRows(lines('remove-attribute-1'))?.map(({ name }) => name)).toEqual(['a', 'a']);
+  expect(editedRows(lines('save-attributes'))).toBe(null);
+});
+
+test('a line without a name is none; a name that is there twice is wrong at the second', () => {
+  const rows = readRows(lines('save-attributes'));
+  expect(filledRows(rows)).toHaveLength(2);
+  expect(rowErrors(rows)).toEqual({ 'attribute-2': 'This name is there already' });
+});

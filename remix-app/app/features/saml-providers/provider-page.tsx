@@ -1,0 +1,88 @@
+import { Alert, Anchor } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { LinkTabs } from '~/components/link-tabs';
+import { When } from '~/components/when';
+import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
+import { ApplicationStatus } from '../applications/application-status';
+import classes from '../applications/applications.module.css';
+import { AttributesTab } from './attributes-tab';
+import { CertificatesTab } from './certificates-tab';
+import { ConnectTab } from './connect-tab';
+import { DangerTab } from './danger-tab';
+import { PROVIDER_TABS, type ProviderTab } from './provider-tabs';
+import { SettingsTab } from './settings-tab';
+import { TryTab } from './try-tab';
+
+interface Props {
+  view: ProviderView;
+  state: ProviderState | undefined;
+}
+
+/** One application that receives assertions: what it is told, how it is connected, whether it works, its end. */
+export function ProviderPage({ view, state }: Props) {
+  const { provider, owner, tab } = view;
+  return (
+    <>
+      <div className={classes.header}>
+        <h1 className={classes.title}>
+          <bdi>{provider.name}</bdi>
+        </h1>
+        <ApplicationStatus isActive={provider.is_active} />
+      </div>
+      <div className={classes.sub}>
+        <span>SAML 2.0</span>
+        {view.isPlatform && <span>Serves {owner ? <bdi>{owner}</bdi> : 'everybody'}</span>}
+        <span>
+          Changed <When at={provider.updated_at} />
+        </span>
+        <Anchor component={Link} to={view.base} size="sm">
+          All SAML applications
+        </Anchor>
+      </div>
+      {provider.warnings.length > 0 && <Warnings warnings={provider.warnings} />}
+      <LinkTabs
+        label="Parts of the application"
+        tabs={PROVIDER_TABS.map(({ key, label }) => ({
+          label,
+          to: key === 'settings' ? '?' : `?tab=${key}`,
+          isCurrent: key === tab,
+        }))}
+      />
+      <Part tab={tab} view={view} state={state} />
+    </>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  return (
+    <Alert
+      color="amber"
+      variant="light"
+      maw={720}
+      mb="lg"
+      icon={<IconAlertTriangle size={20} stroke={1.6} aria-hidden="true" />}
+    >
+      {warnings.map((warning) => (
+        <div key={warning}>{warning}</div>
+      ))}
+    </Alert>
+  );
+}
+
+function Part({ tab, view, state }: Props & { tab: ProviderTab }) {
+  switch (tab) {
+    case 'attributes':
+      return <AttributesTab key={view.provider.version} view={view} state={state} />;
+    case 'connect':
+      return <ConnectTab view={view} />;
+    case 'certificates':
+      return <CertificatesTab view={view} state={state} />;
+    case 'try':
+      return <TryTab view={view} state={state} />;
+    case 'danger':
+      return <DangerTab view={view} state={state} />;
+    default:
+      return <SettingsTab key={view.provider.version} view={view} state={state} />;
+  }
+}

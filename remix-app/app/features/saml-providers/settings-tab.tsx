@@ -1,0 +1,43 @@
+import { Stack } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import { Conflict } from '~/components/conflict';
+import { CopyField } from '~/components/copy';
+import { useUnsavedWarning } from '~/components/unsaved';
+import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
+import classes from '../applications/applications.module.css';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { AddressFields } from './address-fields';
+import { keptSettings, shownSettings } from './provider-form';
+import { SecurityFields } from './security-fields';
+
+interface Props {
+  view: ProviderView;
+  state: ProviderState | undefined;
+}
+
+export function SettingsTab({ view: { provider }, state }: Props) {
+  const form = useFirstError(state);
+  const unsaved = useUnsavedWarning();
+  const values = shownSettings(state, keptSettings(provider));
+  const errors = state?.errors ?? {};
+  return (
+    <Form method="post" noValidate ref={form} className={classes.panel} {...unsaved}>
+      <input type="hidden" name="version" value={state?.version ?? provider.version} />
+      <Stack gap="lg">
+        {state?.conflict ? <Conflict differences={state.conflict} /> : <FormAlert state={state} />}
+        <CopyField
+          label="Entity ID"
+          value={provider.entity_id}
+          about="It never changes: names that the application knows people by hang on it."
+        />
+        <AddressFields values={values} errors={errors} services={provider.assertion_consumer_services} />
+        <SecurityFields values={values} errors={errors} />
+        <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
+          {state?.conflict ? 'Save mine' : 'Save changes'}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ProviderPage } from '~/features/saml-providers/provider-page';
+import { titleFromTable } from '~/meta';
+import { idOf } from '~/server/application.server';
+import { requireRoute } from '~/server/guards.server';
+import { requireSameOrigin } from '~/server/origin.server';
+import { readProvider } from '~/server/saml-provider.server';
+import { actOnProvider } from '~/server/saml-provider-actions.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireRoute(request);
+  return readProvider(request, session, idOf(params.id));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const session = await requireRoute(request);
+  const answer = await actOnProvider(request, session, idOf(params.id), await request.formData());
+  if (answer.ok) return redirect(answer.to, { headers: { 'set-cookie': answer.cookie } });
+  return data(answer.state, { status: answer.status });
+}
+
+export default function Provider() {
+  return <ProviderPage view={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
+}
