@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { AxeBuilder } from '@axe-core/playwright';
+import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
+import { ROOT } from '@gatehouse/embedded';
+import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET } from '@gatehouse/sandbox-idp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailOf, Visitors } from '../support/visitors.ts';
+
+const PICTURES = join(ROOT, 'test/screenshots');
+const PAGE = '/superadmin/integration-guide';
+const TABS = ['Google Workspace', 'Microsoft Entra ID', 'MFA Configuration', 'Troubleshooting'];
+
+let visitors: Visitors;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  visitors = await Visitors.start();
+});
+afterAll(() => visitors?.stop());
+
+/** What a shell prints when a command is pasted and its questions are answered. */
+async function pasted(command: string, ...answers: string[]): Promise<string> {
+  const shell = spawn('bash', ['-c', command], { stdio: ['pipe', 'pipe', 'inherit'] });
+  shell.stdin.end(`${answers.join('\n')}\n`);
+  return text(shell.stdout);
+}
+
+async function commandsOf(tab: string, title: string): Promise<string> {
+  const page = await visitors.signedIn('superadmin', { javaScriptEnabled: false });
+  await page.goto(PAGE);
+  await page.getByRole('navigation', { name: 'Parts of the guide' }).getByRole('link', { name: tab }).click();
+  const command = await page.getByRole('region', { name: `Command: ${title}` }).innerText();
+  await page.context().close();
+  return command;
+}
+
+const who = () => [emailOf('superadmin'), DEMO_PASSWORD];
+
+test('the four tabs are addresses, and the quick reference is what the providers say', async () => {
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(PAGE);
+  for (const tab of TABS) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await page.locator('[aria-current=page]', { hasText: tab }).waitFor();
+  }
+  const discovered = (await (
+    await fetch(`${visitors.product.url}/.well-known/openid-configuration`)
+  ).json()) as Record<string, string>;
+  const oauth2 = await page.getByRole('region', { name: 'OAuth2 endpoints' }).locator('code').allInnerTexts();
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint', 'jwks_uri']) {
+    expect(oauth2).toContain(discovered[name]);
+  }
+  const metadata = await (await fetch(`${visitors.product.url}/api/v1/saml/metadata`)).text();
+  const saml = await page.getByRole('region', { name: 'SAML endpoints' }).locator('code').allInnerTexts();
+  expect(saml).toHaveLength(4);
+  for (const address of saml.slice(1)) expect(metadata).toContain(`"${address}"`);
+  for (const sentence of Object.values(TEXTS.callback).slice(0, 3)) {
+    await page.getByRole('heading', { name: String(sentence) }).waitFor();
+  }
+  await page.context().close();
+});
+
+test.each([
+  ['Google Workspace', 'Give the client to Gatehouse', 'google'],
+  ['Microsoft Entra ID', 'Give the application to Gatehouse', 'microsoft'],
+])('the command of %s connects it when it is pasted', async (tab, title, type) => {
+  const command = await commandsOf(tab, title);
+  const answer = await pasted(command, ...who(), SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET);
+  const made = JSON.parse(answer.slice(answer.indexOf('{'))) as Record<string, unknown>;
+  expect(made).toMatchObject({ type, isEnabled: false, clientSecretSet: true, tenantId: null });
+});
+
+test('the other commands answer when they are pasted', async () => {
+  const session = await pasted(await commandsOf('MFA Configuration', 'Keep the sessions short'), ...who());
+  expect(session).toContain('"idleSeconds":900');
+  const discovery = await pasted(await commandsOf('Troubleshooting', 'Nothing answers'));
+  expect(discovery).toMatch(/"authorization_endpoint"[\s\S]*\n200 in /);
+  const clocks = await pasted(await commandsOf('Troubleshooting', 'The answer is too old or not yet valid'));
+  expect(clocks).toMatch(/^here: .* GMT\nserver: .* GMT/);
+  const certificate = await pasted(
+    await commandsOf('Troubleshooting', 'An application refuses our SAML signature'),
+  );
+  expect(certificate).toMatch(/notAfter=.*\n.*Fingerprint=/i);
+});
+
+test('only a superadmin opens it', async () => {
+  const page = await visitors.signedIn('admin');
+  await page.goto(PAGE);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await page.context().close();
+});
+
+test.each(['light', 'dark'] as const)(
+  'no tab has a barrier or runs over its edge, in %s',
+  async (colorScheme) => {
+    const page = await visitors.signedIn('superadmin', { colorScheme });
+    const found: string[] = [];
+    for (const tab of ['google', 'troubleshooting']) {
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${PAGE}?tab=${tab}`);
+        await page.screenshot({
+          path: join(PICTURES, `guide-${tab}-${width}-${colorScheme}.png`),
+          fullPage: true,
+        });
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
+          found.push(`${tab} is wider than ${width}`);
+        }
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${tab}: ${id} ${nodes[0]?.html}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
