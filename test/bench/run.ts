@@ -1,5 +1,6 @@
 import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
+import { openid } from './openid.ts';
 import { pages } from './pages.ts';
 import { samlSignOns } from './saml-http.ts';
 import { samlMessages } from './saml-messages.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'sign-ins': signIns,
   pages,
   gateway,
+  openid,
   'saml-messages': samlMessages,
   'saml-sign-ons': samlSignOns,
 };

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Agent, type Dispatcher, request } from 'undici';
+
+const CALLBACK = 'https://app.example.test/callback';
+
+/** One provider as an application and a browser with a session use it. */
+export interface Side {
+  readonly name: string;
+  readonly pid: number;
+  readonly origin: string;
+  readonly paths: { authorize: string; token: string; userinfo: string; introspect: string };
+  readonly client: { client_id: string; client_secret: string };
+  /** Cookies of a browser that has a session; the bare library changes them with each answer of the person. */
+  cookie: string;
+}
+
+export interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+}
+
+const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 });
+
+/** One request on a connection that stays; redirects are told, not followed. */
+export async function ask(
+  url: string,
+  { form, ...init }: { form?: Record<string, string>; headers?: Record<string, string> } = {},
+): Promise<{ status: number; headers: Dispatcher.ResponseData['headers']; text: string }> {
+  const { statusCode, headers, body } = await request(url, {
+    dispatcher: agent,
+    headers: {
+      ...init.headers,
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
+  });
+  return { status: statusCode, headers, text: await body.text() };
+}
+
+export function basic({ client }: Side): Record<string, string> {
+  const pair = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
+  return { authorization: `Basic ${pair}` };
+}
+
+/** Where the browser is sent, and what redeems the code that comes back. */
+export function authorization(side: Side, more: Record<string, string> = {}) {
+  const verifier = randomBytes(32).toString('base64url');
+  const query = new URLSearchParams({
+    client_id: side.client.client_id,
+    response_type: 'code',
+    redirect_uri: CALLBACK,
+    scope: 'openid email',
+    state: 'bench',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...more,
+  });
+  return { url: `${side.origin}${side.paths.authorize}?${query}`, verifier };
+}
+
+/** A code flow of a browser with a session: two requests, the redirect and the exchange. */
+export async function codeFlow(side: Side): Promise<Tokens> {
+  const { url, verifier } = authorization(side);
+  const { headers, status, text } = await ask(url, { headers: { cookie: side.cookie, accept: 'text/html' } });
+  const code = new URL(String(headers.location)).searchParams.get('code');
+  if (!code) throw new Error(`${side.name}: no code but ${status} ${headers.location} ${text.slice(0, 200)}`);
+  return redeem(side, code, verifier);
+}
+
+export function redeem(side: Side, code: string, code_verifier: string): Promise<Tokens> {
+  return token(side, { grant_type: 'authorization_code', code, code_verifier, redirect_uri: CALLBACK });
+}
+
+export async function token(side: Side, form: Record<string, string>): Promise<Tokens> {
+  const { status, text } = await ask(side.origin + side.paths.token, { form, headers: basic(side) });
+  if (status !== 200) throw new Error(`${side.name}: ${form.grant_type} was answered by ${status} ${text}`);
+  return JSON.parse(text) as Tokens;
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@gatehouse/contracts';
+import type { RunningGatehouse } from '@gatehouse/embedded';
+import { ask, authorization, redeem, type Side, type Tokens } from './openid-side.ts';
+
+const OFFLINE = { scope: 'openid email offline_access', prompt: 'consent' };
+const BASE = '/api/v1/oauth2';
+
+/** Gatehouse with an application of the platform that asks nobody, and a person who is signed in. */
+export async function gatehouseSide(product: RunningGatehouse): Promise<Side & { bearer: string }> {
+  const origin = product.apiUrl;
+  const admin = await signIn(origin, 'superadmin');
+  const response = await fetch(`${origin}/api/v1/admin/oauth2/clients`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+    body: JSON.stringify({
+      name: 'Bench',
+      redirect_uris: ['https://app.example.test/callback'],
+      scopes: ['openid', 'email', 'profile', 'offline_access'],
+      skip_consent: true,
+    }),
+  });
+  const bearer = await signIn(origin, 'user');
+  return {
+    name: 'Gatehouse',
+    pid: product.api.pid ?? 0,
+    origin,
+    paths: {
+      authorize: `${BASE}/authorize`,
+      token: `${BASE}/token`,
+      userinfo: `${BASE}/userinfo`,
+      introspect: `${BASE}/introspect`,
+    },
+    client: (await response.json()) as Side['client'],
+    cookie: `gatehouse_session=${bearer}`,
+    bearer,
+  };
+}
+
+/** The bare library in a process of its own. */
+export async function bareSide(): Promise<Side & { stop: () => void }> {
+  const script = fileURLToPath(new URL('bare-provider.ts', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [origin] = (await once(child, 'message')) as [string];
+  const side = {
+    cookie: '',
+    name: 'oidc-provider',
+    pid: child.pid ?? 0,
+    origin,
+    paths: {
+      authorize: '/auth',
+      token: '/token',
+      userinfo: '/me',
+      introspect: '/token/introspection',
+    },
+    client: { client_id: 'bench', client_secret: 'a-secret-of-enough-length' },
+    stop: () => void child.kill(),
+  };
+  await throughInteractions(side, {});
+  return side;
+}
+
+/** Tokens that can be refreshed. */
+export async function offlineTokens(side: Side & { bearer?: string }): Promise<Tokens> {
+  const { code, verifier } = side.bearer
+    ? await allowed(side, side.bearer)
+    : await throughInteractions(side, OFFLINE);
+  return redeem(side, code, verifier);
+}
+
+/** The person says yes on the consent page. */
+async function allowed(side: Side, bearer: string): Promise<{ code: string; verifier: string }> {
+  const { url, verifier } = authorization(side, OFFLINE);
+  const page = await ask(url, { headers: { cookie: side.cookie, accept: 'text/html' } });
+  const cookie = [page.headers['set-cookie'] ?? []].flat().map((set) => set.split(';')[0]);
+  const uid = new URL(String(page.headers.location)).pathname.split('/').at(-1);
+  const answer = await fetch(`${side.origin}${BASE}/interactions/${uid}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${bearer}`,
+      cookie: cookie.join('; '),
+    },
+    body: JSON.stringify({ answer: 'allow' }),
+  });
+  const { redirectTo } = (await answer.json()) as { redirectTo: string };
+  const { pathname, search } = new URL(redirectTo);
+  const headers = { cookie: [side.cookie, ...cookie].join('; '), accept: 'text/html' };
+  const back = await ask(side.origin + pathname + search, { headers });
+  return { code: String(new URL(String(back.headers.location)).searchParams.get('code')), verifier };
+}
+
+/** Follows the bare library's redirects, with its cookies, to a code. */
+async function throughInteractions(side: Side, more: Record<string, string>) {
+  const jar = new Map(side.cookie.split('; ').map((pair) => [pair.split('=')[0] ?? '', pair]));
+  const { url, verifier } = authorization(side, more);
+  let at = new URL(url);
+  while (at.origin === side.origin) {
+    const { headers } = await ask(at.href, { headers: { cookie: [...jar.values()].join('; ') } });
+    for (const set of [headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = set.split(';');
+      jar.set(pair.split('=')[0] ?? '', pair);
+    }
+    at = new URL(String(headers.location), at);
+  }
+  side.cookie = [...jar.values()].filter((pair) => pair.startsWith('_session')).join('; ');
+  return { code: String(at.searchParams.get('code')), verifier };
+}
+
+async function signIn(origin: string, key: 'superadmin' | 'user'): Promise<string> {
+  const email = DEMO_ACCOUNTS.find((account) => account.key === key)?.email;
+  const response = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
