@@ -3,7 +3,7 @@ export const SCOPES = {
   openid: 'Who you are (an identifier)',
   profile: 'Your name',
   email: 'Your email address',
-  tenant: 'Your organisation, your role and your permissions in it',
+  tenant: 'Your organization, your role and your permissions in it',
   offline_access: 'Access while you are away',
 } as const;
 export type Scope = keyof typeof SCOPES;
