@@ -37,10 +37,17 @@ test('nothing is on that must be off', () => {
   expect(metadata).toMatchObject({
     response_types_supported: ['code'],
     code_challenge_methods_supported: ['S256'],
-    grant_types_supported: ['authorization_code', 'refresh_token'],
+    subject_types_supported: ['public', 'pairwise'],
+    acr_values_supported: ['urn:gatehouse:aal1', 'urn:gatehouse:aal2'],
     scopes_supported: ['openid', 'profile', 'email', 'tenant', 'offline_access'],
     authorization_response_iss_parameter_supported: true,
   });
+  expect([...(metadata.grant_types_supported as string[])].sort()).toEqual([
+    'authorization_code',
+    'client_credentials',
+    'refresh_token',
+    'urn:ietf:params:oauth:grant-type:device_code',
+  ]);
   expect(metadata.id_token_signing_alg_values_supported).toEqual(expect.arrayContaining(['RS256', 'ES256']));
   expect(metadata.id_token_signing_alg_values_supported).toHaveLength(2);
   expect(metadata.token_endpoint_auth_methods_supported).toEqual([

@@ -13,6 +13,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/admin/oauth2/clients/{id}/secrets': (b) => b.clientId,
   '/api/v1/admin/oauth2/clients/{id}/rotate-secret': (b) => b.clientId,
   '/api/v1/admin/oauth2/clients/{id}/logout-deliveries': (b) => b.clientId,
+  '/api/v1/admin/oauth2/resources/{id}': (b) => b.resourceId,
   '/api/v1/domains/{id}': (b) => b.domainId,
   '/api/v1/domains/{id}/verify': (b) => b.domainId,
   '/api/v1/oauth2/grants/{id}': (b) => b.clientId,

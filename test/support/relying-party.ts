@@ -24,6 +24,22 @@ export async function aClient(as: ApiCaller, given: Record<string, unknown> = {}
   return (await response.json()) as Registered;
 }
 
+/** Registers an API, `jwt` unless told otherwise. */
+export async function aResource(
+  as: ApiCaller,
+  identifier: string,
+  given: Record<string, unknown> = {},
+): Promise<{ id: string; identifier: string; version: number }> {
+  const response = await as.post('/api/v1/admin/oauth2/resources', {
+    identifier,
+    name: 'Expenses API',
+    scopes: ['expenses:read', 'expenses:write'],
+    ...given,
+  });
+  if (response.status !== 201) throw new Error(`no API: ${await response.text()}`);
+  return (await response.json()) as { id: string; identifier: string; version: number };
+}
+
 export interface Request {
   /** Where the browser is sent. */
   readonly url: URL;

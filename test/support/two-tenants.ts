@@ -1,7 +1,7 @@
 import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
-import { aClient } from './relying-party.ts';
+import { aClient, aResource } from './relying-party.ts';
 import { aServiceProvider } from './service-provider.ts';
 import { aStoredConnection } from './stored-connection.ts';
 
@@ -12,6 +12,8 @@ export interface Side {
   readonly asAdmin: ApiCaller;
   /** Id of an application of theirs. */
   readonly clientId: string;
+  /** Id of an API of theirs. */
+  readonly resourceId: string;
   /** Id of a domain that they claim. */
   readonly domainId: string;
   /** Id of an SSO configuration of theirs. */
@@ -33,9 +35,10 @@ async function side(api: TestApi, name: string): Promise<Side> {
   const asAdmin = await signedIn(api, admin);
   await signedIn(api, user);
   const { id: clientId } = await aClient(asAdmin);
+  const { id: resourceId } = await aResource(asAdmin, `https://api.${tenant.slug}.example`);
   const claimed = await asAdmin.post('/api/v1/domains', { domain: `${tenant.slug}.example` });
   const { id: domainId } = (await claimed.json()) as { id: string };
   const { id: serviceProviderId } = await aServiceProvider(asAdmin);
   const connectionId = await aStoredConnection(api, tenant.id);
-  return { tenant, admin, user, asAdmin, clientId, domainId, serviceProviderId, connectionId };
+  return { tenant, admin, user, asAdmin, clientId, resourceId, domainId, serviceProviderId, connectionId };
 }

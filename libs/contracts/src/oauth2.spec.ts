@@ -7,6 +7,7 @@ test.each([
   'http://localhost:8000/cb',
   'http://127.0.0.1/cb',
   'http://[::1]:9000/cb',
+  'com.example.app:/cb',
 ])('%s may be registered', (uri) => {
   expect(redirectUriProblem(uri)).toBeNull();
 });
@@ -23,6 +24,8 @@ test.each([
   ['https://user:pass@app.example/cb', /user name/],
   ['javascript:alert(1)', /Use https/],
   ['data:text/html,x', /Use https/],
+  ['myapp:/cb', /Use https/],
+  ['com.example.app://cb', /one slash/],
 ])('%s is refused: %s', (uri, problem) => {
   expect(redirectUriProblem(uri)).toMatch(problem);
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { OFFLINE_SECONDS } from './limits.ts';
+import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
+import { ClientResourceSchema } from './oauth2-resources.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 
 export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
@@ -13,7 +15,25 @@ export const TokenEndpointAuthMethodSchema = z.enum([
 ]);
 export type TokenEndpointAuthMethod = z.infer<typeof TokenEndpointAuthMethodSchema>;
 
-/** Why an address may not be registered, or null where it may. Source: RFC 9700 §2.1, RFC 8252 §7.3. */
+/** How a client comes by tokens; refresh tokens follow from `offline_access`. Source: RFC 7591 §2. */
+export const GrantTypeSchema = z.enum(['authorization_code', 'client_credentials', DEVICE_CODE_GRANT]);
+export type GrantType = z.infer<typeof GrantTypeSchema>;
+
+export const ApplicationTypeSchema = z.enum(['web', 'native']);
+export type ApplicationType = z.infer<typeof ApplicationTypeSchema>;
+
+export const SubjectTypeSchema = z.enum(['public', 'pairwise']);
+export type SubjectType = z.infer<typeof SubjectTypeSchema>;
+
+export const SecurityProfileSchema = z.enum(['standard', 'fapi2']);
+export type SecurityProfile = z.infer<typeof SecurityProfileSchema>;
+
+/**
+ * Why an address may not be registered by any client, or null where it may. Schemes of their own are for native
+ * applications, which `clientSettingsProblems` sees to.
+ *
+ * Source: RFC 9700 §2.1, RFC 8252 §7.
+ */
 export function redirectUriProblem(value: string): string | null {
   if (!URL.canParse(value)) return 'Not an absolute address';
   const url = new URL(value);
@@ -21,9 +41,18 @@ export function redirectUriProblem(value: string): string | null {
   if (url.hash || value.endsWith('#')) return 'An address must not have a fragment (#)';
   if (url.username || url.password) return 'An address must not hold a user name or a password';
   if (url.protocol === 'https:') return null;
-  if (url.protocol !== 'http:') return 'Use https (or http for a loopback address)';
+  if (url.protocol !== 'http:') return privateSchemeProblem(value, url);
   const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return loopback ? null : 'http is allowed for loopback addresses only; use https';
+}
+
+/** A scheme of an application's own is its domain reversed, so that no other claims it. Source: RFC 8252 §7.1, §8.4. */
+function privateSchemeProblem(value: string, { protocol }: URL): string | null {
+  if (!/^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/.test(protocol))
+    return 'Use https, http for a loopback address, or for a native application a scheme like com.example.app:';
+  return value.slice(protocol.length).startsWith('//')
+    ? 'Write one slash after a scheme of your own: com.example.app:/callback'
+    : null;
 }
 
 export const RedirectUriSchema = z
@@ -59,7 +88,7 @@ export const ClientJwksSchema = z.object({
 });
 export type ClientJwks = z.infer<typeof ClientJwksSchema>;
 
-const JwksUriSchema = RedirectUriSchema.meta({
+const JwksUriSchema = RedirectUriSchema.refine((uri) => /^https?:/i.test(uri), 'Use https').meta({
   description: 'Where the public keys of the client are; fetched by us, from public addresses only',
 });
 
@@ -94,6 +123,29 @@ const PROTECTION = {
   }),
 };
 
+const GRANT_TYPES = z
+  .array(GrantTypeSchema)
+  .min(1, 'Choose at least one')
+  .max(3)
+  .refine((types) => new Set(types).size === types.length, 'Name each once')
+  .meta({
+    description:
+      '`authorization_code` for people in a browser, the device code for people at a device without one, `client_credentials` for machines',
+  });
+const APPLICATION_TYPE = ApplicationTypeSchema.meta({
+  description: 'For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252)',
+});
+const SUBJECT_TYPE = SubjectTypeSchema.meta({
+  description: 'For good. `pairwise`: `sub` is another for each host of redirect addresses (OIDC Core §8.1)',
+});
+const SECURITY_PROFILE = SecurityProfileSchema.meta({
+  description:
+    '`fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always',
+});
+const RESOURCES = z.array(ClientResourceSchema).max(20).meta({
+  description: 'The APIs that it may get tokens for, and with which of their scopes (RFC 8707)',
+});
+
 export const CreateOAuthClientSchema = z
   .object({
     name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
@@ -101,8 +153,13 @@ export const CreateOAuthClientSchema = z
     client_secret: ClientSecretSchema.optional().meta({
       description: 'Made by us where it is left out; never for public clients',
     }),
-    redirect_uris: z.array(RedirectUriSchema).min(1, 'Register at least one address').max(20),
+    application_type: APPLICATION_TYPE.default('web'),
+    grant_types: GRANT_TYPES.default(['authorization_code']),
+    redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
     scopes: z.array(ScopeSchema).max(10).default(['openid', 'profile', 'email']),
+    resources: RESOURCES.default([]),
+    subject_type: SUBJECT_TYPE.default('public'),
+    security_profile: SECURITY_PROFILE.default('standard'),
     is_active: z.boolean().default(true),
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema.default('client_secret_basic'),
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
@@ -134,6 +191,12 @@ export const CreateOAuthClientSchema = z
     }
     if (method === 'private_key_jwt' && keys !== 1) refuse('jwks', 'Give either jwks or jwks_uri');
     if (method !== 'private_key_jwt' && keys > 0) refuse('jwks', 'Keys are for private_key_jwt');
+    // Whether settings fit together is a question once each is right by itself.
+    if (context.issues.length > 0) return;
+    for (const { field, message } of clientSettingsProblems(client)) {
+      const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+      context.addIssue({ code: 'custom', path, message });
+    }
   })
   .meta({
     id: 'CreateOAuthClient',
@@ -152,9 +215,14 @@ export const OAuthClientSchema = z
     tenant_id: z.uuid().nullable(),
     name: z.string(),
     client_id: z.string(),
+    application_type: APPLICATION_TYPE,
+    grant_types: z.array(GrantTypeSchema),
     redirect_uris: z.array(z.string()),
     post_logout_redirect_uris: z.array(z.string()),
     scopes: z.array(ScopeSchema),
+    resources: z.array(z.object({ resource: z.string(), scopes: z.array(z.string()) })),
+    subject_type: SUBJECT_TYPE,
+    security_profile: SECURITY_PROFILE,
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema,
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
     jwks_uri: z.string().nullable(),
@@ -183,9 +251,12 @@ export const ChangeOAuthClientSchema = z
   .object({
     version: z.int().min(1).max(2_147_483_647),
     name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
-    redirect_uris: z.array(RedirectUriSchema).min(1, 'Register at least one address').max(20).optional(),
+    grant_types: GRANT_TYPES.optional(),
+    redirect_uris: z.array(RedirectUriSchema).max(20).optional(),
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).optional(),
     scopes: z.array(ScopeSchema).max(10).optional(),
+    resources: RESOURCES.optional(),
+    security_profile: SECURITY_PROFILE.optional(),
     jwks: ClientJwksSchema.optional(),
     jwks_uri: JwksUriSchema.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),

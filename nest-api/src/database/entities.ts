@@ -6,6 +6,7 @@ import { OAuthClient } from '../oauth2/clients/oauth-client.entity.js';
 import { OAuthClientSecret } from '../oauth2/clients/oauth-client-secret.entity.js';
 import { Grant } from '../oauth2/consents/grant.entity.js';
 import { SigningKey } from '../oauth2/keys/signing-key.entity.js';
+import { OAuthResource } from '../oauth2/resources/oauth-resource.entity.js';
 import { SamlServiceProvider } from '../saml/providers/saml-service-provider.entity.js';
 import { ExternalIdentity } from '../sso-config/external-identity.entity.js';
 import { SignInTrace } from '../sso-config/sign-in-trace.entity.js';
@@ -31,6 +32,7 @@ export const entities = [
   SignUp,
   OAuthClient,
   OAuthClientSecret,
+  OAuthResource,
   Grant,
   SigningKey,
   SamlServiceProvider,

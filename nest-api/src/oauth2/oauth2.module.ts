@@ -9,6 +9,9 @@ import { Clients } from './clients/clients.service.js';
 import { ConnectedApplicationsController } from './consents/connected-applications.controller.js';
 import { ConnectedApplications } from './consents/connected-applications.js';
 import { Consents } from './consents/consents.js';
+import { DeviceCodes } from './devices/device-codes.js';
+import { DevicesController } from './devices/devices.controller.js';
+import { Devices } from './devices/devices.service.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
 import { Interactions } from './interactions/interactions.service.js';
 import { SignOutController } from './interactions/sign-out.controller.js';
@@ -24,16 +27,22 @@ import { Accounts } from './provider/accounts.js';
 import { Adapters } from './provider/adapters.js';
 import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
 import { OfflineAccess } from './provider/offline-access.js';
+import { PairwiseSubjects } from './provider/pairwise-subjects.js';
 import { ProviderHost } from './provider/provider-host.js';
 import { Rotations } from './provider/rotations.js';
+import { SecretGuesses } from './provider/secret-guesses.js';
 import { SessionGrants } from './provider/session-grants.js';
 import { SessionViews } from './provider/session-views.js';
+import { ResourcesController } from './resources/resources.controller.js';
+import { Resources } from './resources/resources.service.js';
 
 @Module({
   imports: [AuthModule],
   controllers: [
     ClientsController,
     ConnectedApplicationsController,
+    DevicesController,
+    ResourcesController,
     InteractionsController,
     SignOutController,
     SigningKeysController,
@@ -50,13 +59,18 @@ import { SessionViews } from './provider/session-views.js';
     Clients,
     ConnectedApplications,
     Consents,
+    DeviceCodes,
+    Devices,
     Interactions,
     Issuers,
     LogoutDeliveries,
     LogoutDelivery,
     OAuth2Maintenance,
     OfflineAccess,
+    PairwiseSubjects,
     ProviderHost,
+    Resources,
+    SecretGuesses,
     Rotations,
     SessionGrants,
     SessionViews,

@@ -1,3 +1,4 @@
+import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { PROVIDER_ROUTES } from './provider/paths.js';
 
@@ -61,6 +62,10 @@ const AUTHORIZATION: Record<string, { type: string; description?: string; enum?:
   prompt: text('`none`, `login`, `consent` or `select_account`'),
   max_age: text('Seconds since the last sign-in at most'),
   login_hint: text('What to fill into the email field'),
+  resource: text('An API that the application wants to call (RFC 8707); may come more than once'),
+  acr_values: text(
+    'How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was',
+  ),
   response_mode: {
     type: 'string',
     description: 'How the answer comes back; `query` by default',
@@ -88,6 +93,18 @@ const TO_BROWSER = {
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   },
 };
+
+const SLOWED_DOWN = {
+  '429': {
+    ...refused(
+      'Too many wrong secrets from this network; `Retry-After` says how many seconds to wait',
+      'invalid_client',
+    ),
+    headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+  },
+};
+
+const GRANT_TYPES = ['authorization_code', 'refresh_token', 'client_credentials', DEVICE_CODE_GRANT] as const;
 
 const AWAY = {
   '503': {
@@ -162,21 +179,24 @@ export const PROVIDER_PATHS: Paths = {
           },
           '400': refused('The request is not valid', 'invalid_request'),
           '401': refused('The client did not prove itself', 'invalid_client'),
+          ...SLOWED_DOWN,
         },
       },
     ),
   },
   [PROVIDER_ROUTES.token]: {
-    post: operation('redeem', 'Redeems a code or a refresh token', {
+    post: operation('redeem', 'Gives tokens for a code, a refresh token, a device, or a machine itself', {
       security: CLIENT,
       requestBody: form(
         {
-          grant_type: { type: 'string', enum: ['authorization_code', 'refresh_token'] },
+          grant_type: { type: 'string', enum: [...GRANT_TYPES] },
           code: text('The code; works once and for a minute'),
           redirect_uri: text('The address that the code came to'),
           code_verifier: text('What `code_challenge` was made from'),
           refresh_token: text('A refresh token; a new one comes with the answer'),
-          scope: text('Of what was granted, for a refresh that asks for less'),
+          device_code: text('What the device got, asked for again until its person has answered'),
+          scope: text('Of what was granted, for a refresh that asks for less; of its APIs, for a machine'),
+          resource: text('The API that the access token is for (RFC 8707)'),
           ...CLIENT_MEMBERS,
         },
         ['grant_type'],
@@ -188,7 +208,7 @@ export const PROVIDER_PATHS: Paths = {
             type: 'object',
             required: ['access_token', 'token_type', 'expires_in'],
             properties: {
-              access_token: text('Opaque'),
+              access_token: text('Opaque, or a JWT where the API takes them (RFC 9068)'),
               token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
               expires_in: { type: 'integer', description: 'Seconds' },
               id_token: text('With `openid`'),
@@ -199,6 +219,41 @@ export const PROVIDER_PATHS: Paths = {
         },
         '400': refused('The code, the token or the request is not valid', 'invalid_grant'),
         '401': refused('The client did not prove itself', 'invalid_client'),
+        ...SLOWED_DOWN,
+      },
+    }),
+  },
+  [PROVIDER_ROUTES.device_authorization]: {
+    post: operation('authorizeDevice', 'Begins the sign-in of a device without a browser (RFC 8628)', {
+      security: CLIENT,
+      requestBody: form(
+        {
+          scope: AUTHORIZATION.scope ?? {},
+          resource: AUTHORIZATION.resource ?? {},
+          max_age: AUTHORIZATION.max_age ?? {},
+          ...CLIENT_MEMBERS,
+        },
+        [],
+      ),
+      responses: {
+        '200': {
+          description: 'What the device shows, and what it asks the token endpoint with',
+          content: json({
+            type: 'object',
+            required: ['device_code', 'user_code', 'verification_uri', 'expires_in'],
+            properties: {
+              device_code: text('Known to the device alone'),
+              user_code: text('What the person types, such as `BCDF-GHJK`'),
+              verification_uri: text('Where they type it'),
+              verification_uri_complete: text('The same with the code, for a QR code'),
+              expires_in: { type: 'integer', description: 'Seconds' },
+              interval: { type: 'integer', description: 'Seconds between two questions' },
+            },
+          }),
+        },
+        '400': refused('The request is not valid', 'invalid_request'),
+        '401': refused('The client did not prove itself', 'invalid_client'),
+        ...SLOWED_DOWN,
       },
     }),
   },
@@ -254,6 +309,7 @@ export const PROVIDER_PATHS: Paths = {
         },
         '400': refused('The request is not valid', 'invalid_request'),
         '401': refused('The client did not prove itself', 'invalid_client'),
+        ...SLOWED_DOWN,
       },
     }),
   },
@@ -275,6 +331,7 @@ export const PROVIDER_PATHS: Paths = {
           '200': { description: 'It is dead, on every replica, or never lived' },
           '400': refused('The request is not valid', 'invalid_request'),
           '401': refused('The client did not prove itself', 'invalid_client'),
+          ...SLOWED_DOWN,
         },
       },
     ),

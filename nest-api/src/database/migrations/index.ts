@@ -7,6 +7,7 @@ import { Migration20261121T0120_jobs } from './Migration20261121T0120_jobs.js';
 import { Migration20261121T0200_oauth2 } from './Migration20261121T0200_oauth2.js';
 import { Migration20261121T0210_oauth2_client_changes } from './Migration20261121T0210_oauth2_client_changes.js';
 import { Migration20261121T0220_oauth2_client_protection } from './Migration20261121T0220_oauth2_client_protection.js';
+import { Migration20261121T0230_oauth2_flows } from './Migration20261121T0230_oauth2_flows.js';
 import { Migration20261121T0250_web_client } from './Migration20261121T0250_web_client.js';
 import { Migration20261121T0260_changes } from './Migration20261121T0260_changes.js';
 import { Migration20261121T0265_oauth2_logout } from './Migration20261121T0265_oauth2_logout.js';
@@ -27,6 +28,7 @@ export const migrations = [
   Migration20261121T0200_oauth2,
   Migration20261121T0210_oauth2_client_changes,
   Migration20261121T0220_oauth2_client_protection,
+  Migration20261121T0230_oauth2_flows,
   Migration20261121T0250_web_client,
   Migration20261121T0260_changes,
   Migration20261121T0270_secret_endings,

@@ -9,7 +9,8 @@ export type ArtifactKind =
   | 'Interaction'
   | 'PushedAuthorizationRequest'
   | 'RefreshToken'
-  | 'ReplayDetection';
+  | 'ReplayDetection'
+  | 'UserCode';
 
 /** Tokens that people and logs meet say what they are. */
 const PREFIXES: Partial<Record<ArtifactKind, string>> = {

@@ -13,7 +13,14 @@ const SELECT = `
     c.offline_idle_seconds as "offlineIdleSeconds", c.offline_total_seconds as "offlineTotalSeconds",
     c.backchannel_logout_uri as "backchannelLogoutUri",
     c.backchannel_logout_session_required as "backchannelLogoutSessionRequired",
-    c.is_active as "isActive",
+    c.is_active as "isActive", c.application_type as "applicationType", c.grant_types as "grantTypes",
+    c.subject_type as "subjectType", c.security_profile as "securityProfile",
+    coalesce((
+      select jsonb_agg(jsonb_build_object('resource', r.identifier, 'format', r.token_format, 'scopes', array(
+        select s from jsonb_array_elements_text(e.value -> 'scopes') s where s = any(r.scopes))))
+      from jsonb_array_elements(c.resources) e
+      join oauth_resources r on r.identifier = e.value ->> 'resource'
+        and r.tenant_id is not distinct from c.tenant_id), '[]') as resources,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'secret', s.secret,
         'expiresAt', extract(epoch from s.expires_at)) order by s.id)

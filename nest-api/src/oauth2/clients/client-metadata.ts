@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type ApplicationType,
   type ClientJwks,
+  type GrantType,
   type Scope,
+  type SecurityProfile,
+  type SubjectType,
   TENANT_STANDING,
   type TenantStatus,
   type TokenEndpointAuthMethod,
+  type TokenFormat,
   WEB_CLIENT,
 } from '@gatehouse/contracts';
 
@@ -15,9 +20,14 @@ export interface ClientRecord {
   readonly tenantId: string | null;
   readonly tenantStatus: TenantStatus | null;
   readonly name: string;
+  readonly applicationType: ApplicationType;
+  readonly grantTypes: GrantType[];
   readonly redirectUris: string[];
   readonly postLogoutRedirectUris: string[];
   readonly scopes: Scope[];
+  readonly resources: readonly AllowedResource[];
+  readonly subjectType: SubjectType;
+  readonly securityProfile: SecurityProfile;
   readonly tokenEndpointAuthMethod: TokenEndpointAuthMethod;
   readonly jwks: ClientJwks | null;
   readonly jwksUri: string | null;
@@ -40,6 +50,13 @@ export interface KeptSecret {
   readonly expiresAt: number | null;
 }
 
+/** An API that a client may get tokens for, as it is now. */
+export interface AllowedResource {
+  readonly resource: string;
+  readonly format: TokenFormat;
+  readonly scopes: readonly string[];
+}
+
 /** What we know of a client beyond the metadata of the library, which carries it along. */
 export interface ClientPolicy {
   readonly id: string;
@@ -48,6 +65,8 @@ export interface ClientPolicy {
   readonly offlineIdleSeconds: number | null;
   readonly offlineTotalSeconds: number | null;
   readonly secrets: readonly KeptSecret[];
+  readonly resources: readonly AllowedResource[];
+  readonly securityProfile: SecurityProfile;
 }
 
 /** Name under which the library's client has its `ClientPolicy`. */
@@ -74,15 +93,23 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     offlineIdleSeconds: client.offlineIdleSeconds,
     offlineTotalSeconds: client.offlineTotalSeconds,
     secrets: client.secrets,
+    resources: client.resources,
+    securityProfile: client.securityProfile,
   };
+  const isHighlySecure = client.securityProfile === 'fapi2';
+  const usesBrowser = client.grantTypes.includes('authorization_code');
   return {
     client_id: client.clientId,
     client_name: client.name,
     ...(client.secrets.length > 0 ? { client_secret: STAND_IN_SECRET } : {}),
     ...(client.jwks ? { jwks: client.jwks } : {}),
     ...(client.jwksUri ? { jwks_uri: client.jwksUri } : {}),
-    dpop_bound_access_tokens: client.dpopBoundAccessTokens,
-    require_pushed_authorization_requests: client.requirePushedAuthorizationRequests,
+    application_type: client.applicationType,
+    subject_type: client.subjectType,
+    dpop_bound_access_tokens: isHighlySecure || client.dpopBoundAccessTokens,
+    require_pushed_authorization_requests: isHighlySecure || client.requirePushedAuthorizationRequests,
+    // FAPI 2.0 Security Profile §5.4 has no RS256.
+    ...(isHighlySecure ? { id_token_signed_response_alg: 'ES256' as const } : {}),
     ...(client.backchannelLogoutUri
       ? {
           backchannel_logout_uri: client.backchannelLogoutUri,
@@ -91,10 +118,11 @@ export function toMetadata(client: ClientRecord, issuer: string) {
       : {}),
     redirect_uris: redirectUrisOf(client, issuer),
     post_logout_redirect_uris: client.postLogoutRedirectUris,
-    scope: client.scopes.join(' '),
-    response_types: ['code' as const],
+    // Without any it is a machine, whose requests for claims of people are refused on their own.
+    ...(client.scopes.length > 0 ? { scope: client.scopes.join(' ') } : {}),
+    response_types: usesBrowser ? ['code' as const] : [],
     grant_types: [
-      'authorization_code',
+      ...client.grantTypes,
       ...(client.scopes.includes('offline_access') ? ['refresh_token'] : []),
     ],
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,

@@ -1,5 +1,5 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
-import type { ChangeOAuthClient, ClientJwks } from '@gatehouse/contracts';
+import { type ChangeOAuthClient, type ClientJwks, clientSettingsProblems } from '@gatehouse/contracts';
 import { InvalidInput } from '../../common/app-error.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 
@@ -34,13 +34,33 @@ export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partia
     throw invalid('jwks', 'Keys are for private_key_jwt');
 }
 
+/** @throws InvalidInput what a change leaves doesn't fit together */
+export function requireFittingSettings(client: OAuthClient): void {
+  const problems = clientSettingsProblems({
+    application_type: client.applicationType,
+    grant_types: client.grantTypes,
+    redirect_uris: client.redirectUris,
+    post_logout_redirect_uris: client.postLogoutRedirectUris,
+    scopes: client.scopes,
+    token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    subject_type: client.subjectType,
+    security_profile: client.securityProfile,
+    resources: client.resources,
+  });
+  if (problems.length === 0) return;
+  throw new InvalidInput(problems.map((problem) => ({ ...problem, code: 'custom' })));
+}
+
 /** The fields that a change names, as the entity calls them. */
 export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OAuthClient> {
   const given: { [Field in keyof OAuthClient]?: OAuthClient[Field] | undefined } = {
     name: input.name,
+    grantTypes: input.grant_types,
     redirectUris: input.redirect_uris,
     postLogoutRedirectUris: input.post_logout_redirect_uris,
     scopes: input.scopes && [...new Set(input.scopes)],
+    resources: input.resources,
+    securityProfile: input.security_profile,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     offlineIdleSeconds: input.offline_idle_seconds,

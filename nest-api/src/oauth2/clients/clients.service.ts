@@ -19,8 +19,9 @@ import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { Grant } from '../consents/grant.entity.js';
+import { Resources } from '../resources/resources.service.js';
 import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
-import { changesOf, requireKeyHolder, requireUsableKeys } from './client-rules.js';
+import { changesOf, requireFittingSettings, requireKeyHolder, requireUsableKeys } from './client-rules.js';
 import { ClientSecrets } from './client-secrets.js';
 import { OAuthClient } from './oauth-client.entity.js';
 import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
@@ -44,6 +45,7 @@ export class Clients {
     private readonly unit: UnitOfWork,
     private readonly changes: Changes,
     private readonly secrets: ClientSecrets,
+    private readonly resources: Resources,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -60,6 +62,7 @@ export class Clients {
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
+        await this.resources.requireOf(tenantId, input.resources);
         const client = this.add(tenantId, input);
         await this.em.flush();
         const secret = hasSecret(client) ? this.secrets.add(client, input.client_secret) : null;
@@ -126,7 +129,9 @@ export class Clients {
         throw new SkipConsentRefused();
       }
       requireKeyHolder(client, input);
+      await this.resources.requireOf(client.tenantId ?? null, input.resources ?? []);
       this.em.assign(client, changesOf(input));
+      requireFittingSettings(client);
       if (input.is_active === false) client.switchOff(this.clock.now());
       await this.em.flush();
       await this.record(caller, 'oauth_client.updated', client, from, { changed: Object.keys(input) });
@@ -191,9 +196,14 @@ export class Clients {
       tenantId,
       clientId: input.client_id ?? `app-${randomBytes(12).toString('hex')}`,
       name: input.name,
+      applicationType: input.application_type,
+      grantTypes: input.grant_types,
       redirectUris: input.redirect_uris,
       postLogoutRedirectUris: input.post_logout_redirect_uris,
       scopes: [...new Set(input.scopes)],
+      resources: input.resources,
+      subjectType: input.subject_type,
+      securityProfile: input.security_profile,
       tokenEndpointAuthMethod: input.token_endpoint_auth_method,
       jwks: input.jwks ?? null,
       jwksUri: input.jwks_uri ?? null,
@@ -231,8 +241,16 @@ function hasSecret({ tokenEndpointAuthMethod }: OAuthClient): boolean {
   return tokenEndpointAuthMethod.startsWith('client_secret_');
 }
 
-function settingsOf({ redirectUris, scopes, skipConsent, isActive }: OAuthClient): AuditDetail {
-  return { redirect_uris: redirectUris, scopes, skip_consent: skipConsent, is_active: isActive };
+function settingsOf(client: OAuthClient): AuditDetail {
+  return {
+    grant_types: client.grantTypes,
+    redirect_uris: client.redirectUris,
+    scopes: client.scopes,
+    resources: client.resources.map(({ resource }) => resource),
+    security_profile: client.securityProfile,
+    skip_consent: client.skipConsent,
+    is_active: client.isActive,
+  };
 }
 
 function matching(search: string): FilterQuery<OAuthClient> {

@@ -1,4 +1,13 @@
-import type { ClientJwks, Scope, TokenEndpointAuthMethod } from '@gatehouse/contracts';
+import type {
+  ApplicationType,
+  ClientJwks,
+  ClientResource,
+  GrantType,
+  Scope,
+  SecurityProfile,
+  SubjectType,
+  TokenEndpointAuthMethod,
+} from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../../database/tenant-filter.js';
@@ -16,9 +25,14 @@ const OAuthClientRow = defineEntity({
     tenantId: p.uuid().nullable().index(),
     clientId: p.string().length(100).unique(),
     name: p.string().length(120),
+    applicationType: p.string().length(10).$type<ApplicationType>().default('web'),
+    grantTypes: p.array().$type<GrantType[]>().default(['authorization_code']),
     redirectUris: p.array().$type<string[]>(),
     postLogoutRedirectUris: p.array().$type<string[]>(),
     scopes: p.array().$type<Scope[]>(),
+    resources: p.json<ClientResource[]>().default([]),
+    subjectType: p.string().length(10).$type<SubjectType>().default('public'),
+    securityProfile: p.string().length(10).$type<SecurityProfile>().default('standard'),
     tokenEndpointAuthMethod: p.string().length(40).$type<TokenEndpointAuthMethod>(),
     jwks: p.json<ClientJwks>().nullable(),
     jwksUri: p.string().length(2000).nullable(),

@@ -4,7 +4,6 @@ import {
   IdSchema,
   type PageQuery,
   PageQuerySchema,
-  SCOPES,
 } from '@gatehouse/contracts';
 import { Controller, Delete, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -14,6 +13,7 @@ import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { describeKept } from './asked-scopes.js';
 import { type ConnectedApplication, ConnectedApplications } from './connected-applications.js';
 
 @ApiTags('OAuth2')
@@ -54,7 +54,7 @@ function toDto(application: ConnectedApplication): ConnectedApplicationDto {
     id: application.id,
     name: application.name,
     client_id: application.clientId,
-    scopes: application.scopes.map((scope) => ({ scope, description: SCOPES[scope] })),
+    scopes: application.scopes.map(describeKept),
     allowed_at: application.allowedAt.toISOString(),
     changed_at: application.changedAt.toISOString(),
     is_active: application.isActive,

@@ -1,4 +1,4 @@
-import { type PageQuery, type Scope, WEB_CLIENT } from '@gatehouse/contracts';
+import { type PageQuery, WEB_CLIENT } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -15,7 +15,8 @@ export interface ConnectedApplication {
   readonly name: string;
   readonly clientId: string;
   readonly isActive: boolean;
-  readonly scopes: Scope[];
+  /** As `keptScopes` has them. */
+  readonly scopes: string[];
   readonly allowedAt: Date;
   readonly changedAt: Date;
   readonly hasAccess: boolean;

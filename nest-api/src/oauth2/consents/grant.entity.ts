@@ -1,4 +1,3 @@
-import type { Scope } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../../database/tenant-filter.js';
@@ -15,7 +14,8 @@ const GrantRow = defineEntity({
     tenantId: p.uuid().nullable().index(),
     clientId: p.uuid().index(),
     userId: p.uuid(),
-    scopes: p.array().$type<Scope[]>(),
+    /** As `keptScopes` has them. */
+    scopes: p.array().$type<string[]>(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
       .datetime()
@@ -25,10 +25,5 @@ const GrantRow = defineEntity({
 });
 
 /** What a person, in one tenant, allowed an application; remembered until they withdraw it. */
-export class Grant extends GrantRow.class {
-  /** Adds scopes; what was allowed before stays allowed. */
-  extend(scopes: readonly Scope[]): void {
-    this.scopes = [...new Set([...this.scopes, ...scopes])];
-  }
-}
+export class Grant extends GrantRow.class {}
 GrantRow.setClass(Grant);

@@ -6,6 +6,7 @@ import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
+import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
 import { policyOf, servesTenant } from '../provider/client-policy.js';
 import { NEEDS_FRESH_SIGN_IN } from '../provider/interaction-policy.js';
@@ -58,10 +59,10 @@ export class Interactions {
       prompt: interaction.prompt.name as InteractionDto['prompt'],
       reasons: interaction.prompt.reasons,
       client: { client_id: client.clientId, name: nameOf(client), uri: client.clientUri ?? null },
-      scopes: askedScopes(interaction).map((scope) => ({ scope, description: SCOPES[scope] })),
+      scopes: describeScopes(askedScopes(interaction, client)),
       loginHint: textOf(interaction.params.login_hint),
       user: user && { name: user.name, email: user.email, tenantName: user.tenantName ?? null },
-      redirectOrigin: new URL(String(interaction.params.redirect_uri)).origin,
+      redirectOrigin: originOf(String(interaction.params.redirect_uri)),
     };
   }
 
@@ -121,8 +122,8 @@ export class Interactions {
   private async allow(open: Open, session: SessionRecord, visitor: Visitor): Promise<InteractionResults> {
     const { provider, interaction, client } = open;
     if (interaction.session?.accountId !== session.userId) throw new PersonChanged();
-    const scopes = askedScopes(interaction);
-    await this.consents.remember(personOf(session), policyOf(client).id, scopes, visitor.client);
+    const scopes = askedScopes(interaction, client);
+    await this.consents.remember(personOf(session), policyOf(client).id, keptScopes(scopes), visitor.client);
     const known = interaction.grantId ? await provider.Grant.find(interaction.grantId) : undefined;
     const grant = await this.grants.extend(
       known ?? this.grants.begin(provider, client.clientId, session),
@@ -133,7 +134,7 @@ export class Interactions {
 
   private async deny({ interaction, client }: Open, session: SessionRecord | null, visitor: Visitor) {
     if (session && interaction.prompt.name === 'consent') {
-      const scopes = askedScopes(interaction);
+      const scopes = keptScopes(askedScopes(interaction, client));
       await this.consents.noteRefusal(personOf(session), policyOf(client).id, scopes, visitor.client);
     }
     const refusal = { error: 'access_denied', error_description: 'The person did not go on' };
@@ -168,8 +169,20 @@ function textOf(value: unknown): string | null {
 }
 
 /** What is not yet allowed; all that was asked for where the question itself was asked for. */
-function askedScopes(interaction: Interaction): Scope[] {
-  const missing = interaction.prompt.details.missingOIDCScope as string[] | undefined;
-  const asked = missing ?? textOf(interaction.params.scope)?.split(' ') ?? [];
-  return asked.filter((scope): scope is Scope => scope in SCOPES);
+function askedScopes({ prompt, params }: Interaction, client: LibraryClient): AskedScopes {
+  const { missingOIDCScope, missingResourceScopes } = prompt.details as {
+    missingOIDCScope?: string[];
+    missingResourceScopes?: Record<string, string[]>;
+  };
+  if (!missingOIDCScope && !missingResourceScopes) return scopesOfRequest(params, policyOf(client).resources);
+  return {
+    personal: (missingOIDCScope ?? []).filter((scope): scope is Scope => scope in SCOPES),
+    resources: new Map(Object.entries(missingResourceScopes ?? {})),
+  };
+}
+
+/** Its scheme, where an application has one of its own. */
+function originOf(redirectUri: string): string {
+  const { origin, protocol } = new URL(redirectUri);
+  return origin === 'null' ? protocol : origin;
 }

@@ -22,7 +22,7 @@ export class Accounts {
     // Where a session isn't served, the person is asked to change accounts instead.
     if (token && client && !servesTenant(client, account.tenantId)) return undefined;
     if (token && isRefreshToken(token) && !this.offline.lasts(token, client)) return undefined;
-    return { accountId: sub, claims: async () => claimsOf(account) };
+    return { accountId: sub, tenantId: account.tenantId, claims: async () => claimsOf(account) };
   };
 
   /** Whether what an authorization stands for may still be told to somebody. */

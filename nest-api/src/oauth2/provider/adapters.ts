@@ -12,6 +12,7 @@ import {
 import { type AuthorizationPayload, Authorizations } from '../artifacts/authorizations.js';
 import { ClientLookup } from '../clients/client-lookup.js';
 import { toMetadata } from '../clients/client-metadata.js';
+import { DeviceCodes } from '../devices/device-codes.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
@@ -42,6 +43,7 @@ export class Adapters {
     private readonly sessions: SessionViews,
     private readonly rotations: Rotations,
     private readonly masterKeys: MasterKeys,
+    private readonly deviceCodes: DeviceCodes,
   ) {}
 
   /** The stores of one issuer, by the name of a model. */
@@ -52,6 +54,7 @@ export class Adapters {
       if (name === 'Session') return this.sessions.adapter();
       if (name === 'Grant') return this.forAuthorizations();
       if (name === 'Interaction') return this.forInteractions(artifacts);
+      if (name === 'DeviceCode') return this.forDeviceCodes(artifacts, issuer);
       if (name === 'RefreshToken') return this.forRefreshTokens(artifacts);
       return this.forArtifacts(artifacts, name as ArtifactKind);
     };
@@ -120,6 +123,19 @@ export class Adapters {
           returnTo: String(returnTo).replace(UID, id),
           ...(parJti ? { parJti: this.masterKeys.open(String(parJti), PUSHED) } : {}),
         } as AdapterPayload;
+      },
+    };
+  }
+
+  /** The code that a person types is kept apart, hashed; our page answers it, not the library's. */
+  private forDeviceCodes(artifacts: IssuerArtifacts, issuer: Issuer): Adapter {
+    const plain = this.forArtifacts(artifacts, 'DeviceCode');
+    return {
+      ...plain,
+      upsert: async (id, { userCode, ...payload }) => {
+        await plain.upsert(id, payload as AdapterPayload, payload.exp ?? 0);
+        if (!(await this.deviceCodes.register(String(userCode), id, payload, issuer)))
+          throw new errors.TemporarilyUnavailable('another device has this code', 'two devices, one code');
       },
     };
   }

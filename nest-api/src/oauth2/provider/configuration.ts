@@ -1,18 +1,22 @@
 import { SCOPE_CLAIMS } from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
-import { errors } from 'oidc-provider';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
+import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { Issuer } from '../issuers/issuer.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
+import { ACR_VALUES } from './authentication-context.js';
 import { policyOf } from './client-policy.js';
+import { profileOf, requireSoundAssertion } from './high-security.js';
 import { createInteractionPolicy } from './interaction-policy.js';
 import { LIFETIMES } from './lifetimes.js';
-import { PROVIDER_ROUTES } from './paths.js';
+import type { PairwiseSubjects } from './pairwise-subjects.js';
+import { DEVICE_PAGE, PROVIDER_ROUTES } from './paths.js';
 import { createRenderError } from './render-error.js';
+import { extraTokenClaims, resourceIndicators } from './resource-servers.js';
 import type { SessionGrants } from './session-grants.js';
 import type { SessionViews } from './session-views.js';
 import { confirmSignOut, signedOut } from './sign-out.js';
@@ -30,6 +34,7 @@ export interface ProviderParts {
   readonly views: SessionViews;
   readonly grants: SessionGrants;
   readonly interactionCookies: InteractionCookies;
+  readonly pairwise: PairwiseSubjects;
 }
 
 type LibraryClient = InstanceType<Provider['Client']>;
@@ -43,7 +48,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     adapter: adapters.factoryOf(parts.issuer),
     jwks: { keys: parts.keys } as unknown as JWKS,
     fetch: outgoing(parts.fetch),
-    routes: PROVIDER_ROUTES,
+    routes: { ...PROVIDER_ROUTES, code_verification: DEVICE_PAGE },
     cookies: {
       names: { session: UNREAD_COOKIES[0], interaction: UNREAD_COOKIES[1], resume: 'gatehouse_resume' },
       long: { httpOnly: true, sameSite: 'lax', path: '/' },
@@ -57,6 +62,11 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     // The ID token names person and tenant, so that a client need not ask again.
     conformIdTokenClaims: false,
     findAccount: accounts.find,
+    acrValues: ACR_VALUES,
+    subjectTypes: ['public', 'pairwise'],
+    pairwiseIdentifier: (_ctx, userId, client) =>
+      parts.pairwise.subjectOf(String(client.sectorIdentifier), userId),
+    extraTokenClaims: async (ctx, token) => extraTokenClaims(ctx, token),
     extraClientMetadata: { properties: ['gatehouse'] },
 
     responseTypes: ['code'],
@@ -67,7 +77,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       clientAuthSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
       dPoPSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
     },
-    assertJwtClientAuthClaimsAndHeader: requireShortAssertion,
+    assertJwtClientAuthClaimsAndHeader: requireSoundAssertion,
     allowOmittingSingleRegisteredRedirectUri: false,
     clientBasedCORS: servesOrigin,
 
@@ -78,7 +88,9 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     revokeGrantPolicy: (ctx) => !(ctx.oidc.route === 'revocation' && ctx.oidc.entities.AccessToken),
     ttl: {
       AuthorizationCode: LIFETIMES.authorizationCode,
-      AccessToken: LIFETIMES.accessToken,
+      AccessToken: tokenLifetime,
+      ClientCredentials: tokenLifetime,
+      DeviceCode: LIFETIMES.deviceCode,
       IdToken: LIFETIMES.idToken,
       Interaction: LIFETIMES.interaction,
       RefreshToken: LIFETIMES.longestRefreshTokenIdle,
@@ -110,29 +122,28 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: confirmSignOut(publicUrl),
+        logoutSource: confirmSignOut(publicUrl, parts.pairwise),
         postLogoutSuccessSource: signedOut(publicUrl),
       },
       // Told by `LogoutDelivery`; here for the metadata of issuer and applications.
       backchannelLogout: { enabled: true },
       pushedAuthorizationRequests: { enabled: true },
-      resourceIndicators: { enabled: false },
+      clientCredentials: { enabled: true },
+      // Our page asks the person; the library's pages are not reachable.
+      deviceFlow: { enabled: true, ...USER_CODE },
+      resourceIndicators,
+      fapi: { enabled: true, profile: profileOf },
       dPoP: { enabled: true, nonceSecret: parts.dpopNonceSecret },
     },
   };
 }
 
-/**
- * An assertion is remembered until it runs out, so it must do that soon. Source: RFC 7523 §3 leaves the limit to us.
- *
- * @throws InvalidClientAuth it lives for more than an hour
- */
-async function requireShortAssertion(
-  _ctx: KoaContextWithOIDC,
-  { exp }: Record<string, unknown>,
-): Promise<void> {
-  const longest = Date.now() / 1000 + LIFETIMES.clientAssertion;
-  if (typeof exp !== 'number' || exp > longest) throw new errors.InvalidClientAuth('exp is too far away');
+/** An API says by its form of token how long one lives; without an API it is opaque. */
+function tokenLifetime(
+  _ctx: unknown,
+  token: { resourceServer?: { accessTokenTTL?: number | undefined } },
+): number {
+  return token.resourceServer?.accessTokenTTL ?? LIFETIMES.accessToken;
 }
 
 /** A single-page application calls from its own origins, which are those of its redirect addresses. */

@@ -18,7 +18,12 @@ interface Model {
   readonly prototype: { generateTokenId(this: Token): string };
 }
 
-const KINDS = ['AccessToken', 'AuthorizationCode'] as const satisfies readonly ArtifactKind[];
+const KINDS = [
+  'AccessToken',
+  'AuthorizationCode',
+  'ClientCredentials',
+  'DeviceCode',
+] as const satisfies readonly ArtifactKind[];
 
 /** Has the library name codes and opaque tokens our way: with the day on which they run out. */
 export function installTokenIds(provider: Provider, rotations: Rotations, offline: OfflineAccess): void {

@@ -9,6 +9,10 @@ export const LIFETIMES = {
   authorizationCode: MINUTE,
   /** Opaque: dead at once when it is revoked. */
   accessToken: HOUR,
+  /** Nobody can revoke it, so it is short. */
+  jwtAccessToken: 5 * MINUTE,
+  /** How long a person has to type the code of a device. */
+  deviceCode: 10 * MINUTE,
   idToken: HOUR,
   /** The longest that a client's assertion of itself may live. */
   clientAssertion: HOUR,

@@ -1,4 +1,6 @@
 import type { Context, Next } from 'koa';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { DEVICE_PAGE } from './paths.js';
 import { toProblem } from './render-error.js';
 
 /** Keeps cookies that nobody reads from the browser. */
@@ -23,3 +25,31 @@ export async function explainUnanswered(ctx: Context, next: Next): Promise<void>
   ctx.type = 'application/problem+json';
   ctx.body = JSON.stringify(toProblem(404, 'not_found', 'This address does not answer this method.'));
 }
+
+/** A grant that the client isn't registered for, which the library calls an invalid request. Source: RFC 6749 §5.2. */
+export async function nameForeignGrant(ctx: KoaContextWithOIDC, next: Next): Promise<void> {
+  await next();
+  const body = ctx.body as { error?: string; error_description?: string } | undefined;
+  if (ctx.status !== 400 || !body?.error_description?.endsWith('is not allowed for this client')) return;
+  if (body.error === 'invalid_request' && NAMES_A_GRANT.test(body.error_description))
+    body.error = 'unauthorized_client';
+}
+
+const NAMES_A_GRANT = /^(requested grant type|urn:ietf:params:oauth:grant-type:device_code) /;
+
+/** The page for the codes of devices is one for all issuers. */
+export function leadToDevicePage(publicUrl: string) {
+  return async (ctx: KoaContextWithOIDC, next: Next): Promise<void> => {
+    await next();
+    const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;
+    if (oidc?.route !== 'device_authorization' || ctx.status !== 200) return;
+    const body = ctx.body as Record<string, unknown>;
+    const query = new URLSearchParams({ user_code: String(body.user_code) });
+    body.verification_uri = publicUrl + DEVICE_PAGE;
+    body.verification_uri_complete = `${publicUrl}${DEVICE_PAGE}?${query}`;
+    body.interval = POLLING_SECONDS;
+  };
+}
+
+/** How often a device asks whether it has its answer. Source: RFC 8628 §3.2. */
+const POLLING_SECONDS = 5;

@@ -10,7 +10,11 @@ export const PROVIDER_ROUTES = {
   revocation: `${BASE}/revoke`,
   end_session: `${BASE}/end_session`,
   pushed_authorization_request: `${BASE}/par`,
+  device_authorization: `${BASE}/device_authorization`,
 } as const;
+
+/** Our page for the codes of devices; the library's own is not reachable. */
+export const DEVICE_PAGE = '/device';
 
 const WELL_KNOWN = new Set(['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']);
 const EXACT = new Set<string>(Object.values(PROVIDER_ROUTES));

@@ -22,11 +22,13 @@ import { installClientFind } from './install-client-find.js';
 import { installClientSecrets } from './install-client-secrets.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
-import { dropCookies, explainUnanswered } from './middleware.js';
+import { dropCookies, explainUnanswered, leadToDevicePage, nameForeignGrant } from './middleware.js';
 import { OfflineAccess } from './offline-access.js';
+import { PairwiseSubjects } from './pairwise-subjects.js';
 import { recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
 import { Rotations } from './rotations.js';
+import { SecretGuesses } from './secret-guesses.js';
 import { SessionGrants } from './session-grants.js';
 import { SessionViews } from './session-views.js';
 import { passWhenSignedOut } from './sign-out.js';
@@ -65,6 +67,8 @@ export class ProviderHost {
     private readonly offline: OfflineAccess,
     private readonly artifacts: Artifacts,
     private readonly issuers: Issuers,
+    private readonly pairwise: PairwiseSubjects,
+    private readonly guesses: SecretGuesses,
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
     changes: Changes,
@@ -122,13 +126,14 @@ export class ProviderHost {
         views,
         grants,
         interactionCookies,
+        pairwise: this.pairwise,
       }),
     );
     provider.proxy = true;
     views.install(provider);
     grants.install(provider);
     installTokenIds(provider, this.rotations, this.offline);
-    installClientSecrets(provider, this.masterKeys);
+    installClientSecrets(provider, this.masterKeys, this.guesses);
     installClientFind(provider, this.clients);
     installLogout(provider);
     installReplayDetection(provider, this.artifacts.of(issuer.tenantId));
@@ -136,6 +141,9 @@ export class ProviderHost {
     reportEvents(provider, this.logger);
     provider.use(dropCookies(UNREAD_COOKIES));
     provider.use(explainUnanswered);
+    provider.use(nameForeignGrant as Parameters<Provider['use']>[0]);
+    provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
+    provider.use(leadToDevicePage(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);
     provider.use(passWhenSignedOut as Parameters<Provider['use']>[0]);
     return { issuer, provider, answer: provider.callback() };
   }

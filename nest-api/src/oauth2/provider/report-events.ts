@@ -7,6 +7,7 @@ const REFUSALS = [
   'authorization.error',
   'grant.error',
   'pushed_authorization_request.error',
+  'device_authorization.error',
   'userinfo.error',
   'introspection.error',
   'revocation.error',

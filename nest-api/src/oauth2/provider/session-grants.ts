@@ -1,9 +1,9 @@
-import type { Scope } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionRecord } from '../../auth/session-record.js';
 import { accountOfSession } from '../accounts/account.js';
+import { type AskedScopes, keptScope, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
 import { readIssuerPath } from '../issuers/issuer.js';
 import { policyOf } from './client-policy.js';
@@ -43,16 +43,13 @@ export class SessionGrants {
     const known =
       found?.accountId === record.userId && found.clientId === client.clientId ? found : undefined;
 
-    const asked = [...ctx.oidc.requestParamOIDCScopes] as Scope[];
-    const given = new Set(known?.getOIDCScopeEncountered().split(' '));
-    const missing = asked.filter((scope) => !given.has(scope));
-    if (missing.length === 0) return known;
+    const asked = scopesOfRequest(ctx.oidc.params ?? {}, policyOf(client).resources);
+    const missing = missingOf(asked, known);
+    if (isEmpty(missing)) return known;
 
     const allowed = await this.allowedBefore(record, client);
-    const more = missing.filter((scope) => allowed === 'everything' || allowed.includes(scope));
-    return more.length === 0
-      ? known
-      : this.extend(known ?? this.begin(provider, client.clientId, record), more);
+    const more = allowed === 'everything' ? missing : only(missing, new Set(allowed));
+    return isEmpty(more) ? known : this.extend(known ?? this.begin(provider, client.clientId, record), more);
   };
 
   /** A grant of this session to this application that holds nothing yet. */
@@ -66,14 +63,48 @@ export class SessionGrants {
     });
   }
 
-  async extend(grant: LibraryGrant, scopes: readonly string[]): Promise<LibraryGrant> {
-    grant.addOIDCScope(scopes.join(' '));
+  async extend(grant: LibraryGrant, { personal, resources }: AskedScopes): Promise<LibraryGrant> {
+    if (personal.length > 0) grant.addOIDCScope(personal.join(' '));
+    for (const [resource, scopes] of resources) grant.addResourceScope(resource, scopes.join(' '));
     await grant.save();
     return grant;
   }
 
-  private async allowedBefore(session: SessionRecord, client: object): Promise<Scope[] | 'everything'> {
+  private async allowedBefore(session: SessionRecord, client: object): Promise<string[] | 'everything'> {
     const policy = policyOf(client);
     return policy.skipConsent ? 'everything' : this.consents.scopesOf(session, policy.id);
   }
+}
+
+/** What the grant does not hold yet. */
+function missingOf({ personal, resources }: AskedScopes, grant: LibraryGrant | undefined): AskedScopes {
+  const given = new Set(grant?.getOIDCScopeEncountered().split(' '));
+  const lacks = (resource: string, scope: string) =>
+    !grant?.getResourceScopeEncountered(resource).split(' ').includes(scope);
+  return {
+    personal: personal.filter((scope) => !given.has(scope)),
+    resources: filterScopes(resources, lacks),
+  };
+}
+
+function only({ personal, resources }: AskedScopes, kept: ReadonlySet<string>): AskedScopes {
+  return {
+    personal: personal.filter((scope) => kept.has(scope)),
+    resources: filterScopes(resources, (resource, scope) => kept.has(keptScope(resource, scope))),
+  };
+}
+
+function filterScopes(
+  resources: AskedScopes['resources'],
+  keep: (resource: string, scope: string) => boolean,
+): AskedScopes['resources'] {
+  return new Map(
+    [...resources]
+      .map(([resource, scopes]) => [resource, scopes.filter((scope) => keep(resource, scope))] as const)
+      .filter(([, scopes]) => scopes.length > 0),
+  );
+}
+
+function isEmpty({ personal, resources }: AskedScopes): boolean {
+  return personal.length === 0 && resources.size === 0;
 }

@@ -10,6 +10,7 @@ import { Sessions } from '../../auth/sessions.js';
 import { clientOf } from '../../common/client-address.js';
 import { Lookups } from '../../database/lookups.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { acrOf } from './authentication-context.js';
 import { readCookie } from './cookies.js';
 
 type Session = InstanceType<Provider['Session']>;
@@ -132,6 +133,7 @@ function toView(record: SessionRecord): AdapterPayload {
     accountId: record.userId,
     loginTs,
     amr: record.amr,
+    acr: acrOf(record.amr),
     iat: loginTs,
     exp: Math.min(seconds(record.expiresAt), seconds(idleEnd(record))),
     authorizations,

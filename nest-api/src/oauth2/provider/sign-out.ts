@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { PairwiseSubjects } from './pairwise-subjects.js';
 
 /** Asks on our page before it signs a person out, unless the application proves that it may. */
-export function confirmSignOut(publicUrl: string) {
-  return (ctx: KoaContextWithOIDC): void => {
-    if (speaksForSession(ctx)) {
+export function confirmSignOut(publicUrl: string, pairwise: PairwiseSubjects) {
+  return async (ctx: KoaContextWithOIDC): Promise<void> => {
+    if (await speaksForSession(ctx, pairwise)) {
       submitAtOnce(ctx);
       return;
     }
@@ -38,9 +39,15 @@ export async function passWhenSignedOut(ctx: KoaContextWithOIDC, next: () => Pro
 }
 
 /** An ID token that we issued for the very person who is signed in. Source: OIDC RP-Initiated Logout §2. */
-function speaksForSession(ctx: KoaContextWithOIDC): boolean {
+async function speaksForSession(ctx: KoaContextWithOIDC, pairwise: PairwiseSubjects): Promise<boolean> {
   const hint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
-  return hint?.payload?.sub !== undefined && hint.payload.sub === ctx.oidc.session?.accountId;
+  const { client, session } = ctx.oidc;
+  if (hint?.payload?.sub === undefined || !session?.accountId) return false;
+  const isPairwise = client?.subjectType === 'pairwise';
+  const subject = isPairwise
+    ? await pairwise.subjectOf(String(client.sectorIdentifier), session.accountId)
+    : session.accountId;
+  return hint.payload.sub === subject;
 }
 
 const SUBMIT = 'document.forms[0].submit();';

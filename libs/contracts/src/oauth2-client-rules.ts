@@ -1,0 +1,124 @@
+import type { ClientResource } from './oauth2-resources.ts';
+
+/** Settings of a client that must fit together. */
+export interface ClientSettings {
+  readonly application_type: 'web' | 'native';
+  readonly grant_types: readonly string[];
+  readonly redirect_uris: readonly string[];
+  readonly post_logout_redirect_uris: readonly string[];
+  readonly scopes: readonly string[];
+  readonly token_endpoint_auth_method: string;
+  readonly subject_type: 'public' | 'pairwise';
+  readonly security_profile: 'standard' | 'fapi2';
+  readonly resources: readonly ClientResource[];
+}
+
+export interface SettingsProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+type Rule = (client: ClientSettings) => SettingsProblem | null;
+
+export const DEVICE_CODE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+const usesBrowser = (client: ClientSettings) => client.grant_types.includes('authorization_code');
+const usesDevice = (client: ClientSettings) => client.grant_types.includes(DEVICE_CODE_GRANT);
+const isMachine = (client: ClientSettings) => client.grant_types.includes('client_credentials');
+const problem = (field: string, message: string): SettingsProblem => ({ field, message });
+
+const redirectsFitGrants: Rule = (client) => {
+  if (usesBrowser(client))
+    return client.redirect_uris.length > 0 ? null : problem('redirect_uris', 'Register at least one address');
+  if (client.redirect_uris.length === 0 || client.grant_types.length === 0) return null;
+  return problem(
+    'redirect_uris',
+    'Addresses are for the grant authorization_code; this client doesn’t use it',
+  );
+};
+
+const peopleNeedScopes: Rule = (client) => {
+  if (!usesBrowser(client) && !usesDevice(client)) return null;
+  return client.scopes.length > 0 ? null : problem('scopes', 'Allow at least one scope, such as openid');
+};
+
+/** Source: RFC 6749 §4.4: by confidential clients only. */
+const machinesProveThemselves: Rule = (client) =>
+  isMachine(client) && client.token_endpoint_auth_method === 'none'
+    ? problem('token_endpoint_auth_method', 'A machine proves itself: by a secret, or by private_key_jwt')
+    : null;
+
+/** Source: RFC 8252 §7. */
+const addressesFitType: Rule = (client) => {
+  for (const field of ['redirect_uris', 'post_logout_redirect_uris'] as const) {
+    for (const [index, uri] of client[field].entries()) {
+      const message = addressProblem(uri, client.application_type);
+      if (message) return problem(`${field}.${index}`, message);
+    }
+  }
+  return null;
+};
+
+function addressProblem(uri: string, type: 'web' | 'native'): string | null {
+  const { protocol, hostname } = new URL(uri);
+  const web = protocol === 'https:' || protocol === 'http:';
+  if (type === 'web') return web ? null : 'Schemes of their own are for application_type native; use https';
+  if (protocol === 'https:' && LOOPBACK.includes(hostname)) return 'Use http for a loopback address';
+  return null;
+}
+
+/** What is handed out to everybody holds no secret. Source: RFC 8252 §8.5. */
+const nativeKeepsNoSecret: Rule = (client) =>
+  client.application_type === 'native' && client.token_endpoint_auth_method.startsWith('client_secret_')
+    ? problem(
+        'token_endpoint_auth_method',
+        'A native application can’t keep a secret: use none or private_key_jwt',
+      )
+    : null;
+
+/** Source: OIDC Core §8.1: the sector is the host of the addresses. */
+const pairwiseHasOneSector: Rule = (client) => {
+  if (client.subject_type !== 'pairwise') return null;
+  if (!usesBrowser(client) || client.application_type === 'native' || usesDevice(client))
+    return problem(
+      'subject_type',
+      'pairwise is for web applications with the grant authorization_code alone',
+    );
+  const hosts = new Set(client.redirect_uris.map((uri) => new URL(uri).host));
+  return hosts.size > 1
+    ? problem('redirect_uris', 'With pairwise all addresses have one host, which is what identifiers are for')
+    : null;
+};
+
+/** Source: FAPI 2.0 Security Profile §5.3.2, §5.3.3. */
+const highSecurity: Rule = (client) => {
+  if (client.security_profile !== 'fapi2') return null;
+  if (client.token_endpoint_auth_method !== 'private_key_jwt')
+    return problem('token_endpoint_auth_method', 'High security asks for private_key_jwt');
+  if (usesDevice(client)) return problem('grant_types', 'High security has no device codes');
+  const plain = client.redirect_uris.findIndex((uri) => !uri.startsWith('https:'));
+  return plain < 0 ? null : problem(`redirect_uris.${plain}`, 'High security asks for https');
+};
+
+const resourcesOnce: Rule = ({ resources }) =>
+  new Set(resources.map(({ resource }) => resource)).size === resources.length
+    ? null
+    : problem('resources', 'Name each resource once');
+
+const RULES = [
+  redirectsFitGrants,
+  peopleNeedScopes,
+  machinesProveThemselves,
+  addressesFitType,
+  nativeKeepsNoSecret,
+  pairwiseHasOneSector,
+  highSecurity,
+  resourcesOnce,
+];
+
+/** What doesn't fit together in a client's settings, each with the field to change. */
+export function clientSettingsProblems(client: ClientSettings): SettingsProblem[] {
+  return RULES.map((rule) => rule(client)).filter((found) => found !== null);
+}

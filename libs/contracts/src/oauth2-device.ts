@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** As a person types it: case, blanks and hyphens don't count. */
+export const UserCodeSchema = z
+  .string()
+  .trim()
+  .max(40, 'A code has 8 letters')
+  .transform((code) => code.toUpperCase().replaceAll(/[\s-]/g, ''))
+  .refine((code) => /^[A-Z]{8}$/.test(code), 'A code has 8 letters, such as BCDF-GHJK')
+  .meta({
+    description: 'The code that the device shows; case, blanks and hyphens don’t count',
+    example: 'BCDF-GHJK',
+  });
+
+export const FindDeviceRequestSchema = z
+  .object({ user_code: UserCodeSchema })
+  .strict()
+  .meta({ id: 'FindDeviceRequest', example: { user_code: 'BCDF-GHJK' } });
+export type FindDeviceRequest = z.infer<typeof FindDeviceRequestSchema>;
+
+/** What a device asks of the person who typed its code. */
+export const DeviceRequestSchema = z
+  .object({
+    user_code: z.string().meta({ description: 'As the device shows it, to compare', example: 'BCDF-GHJK' }),
+    client: z.object({ client_id: z.string(), name: z.string() }),
+    scopes: z.array(z.object({ scope: z.string(), description: z.string() })),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'DeviceRequest' });
+export type DeviceRequestDto = z.infer<typeof DeviceRequestSchema>;
+
+export const AnswerDeviceRequestSchema = z
+  .object({ user_code: UserCodeSchema, answer: z.enum(['allow', 'deny']) })
+  .strict()
+  .meta({ id: 'AnswerDeviceRequest', example: { user_code: 'BCDF-GHJK', answer: 'allow' } });
+export type AnswerDeviceRequest = z.infer<typeof AnswerDeviceRequestSchema>;

@@ -1,0 +1,163 @@
+import type { AnswerDeviceRequest, DeviceRequestDto } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import type Provider from 'oidc-provider';
+import { Audit } from '../../audit/audit.js';
+import { AttemptLimits, type Limit } from '../../auth/attempt-limits.js';
+import { SessionLookup } from '../../auth/session-lookup.js';
+import type { SessionRecord } from '../../auth/session-record.js';
+import { UnauthenticatedError } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
+import { type ClientContext, networkOf } from '../../common/client-address.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { accountOfSession, mayActThrough } from '../accounts/account.js';
+import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
+import { Consents } from '../consents/consents.js';
+import { ApplicationNotInUse, NotAMember, SignInAgain } from '../interactions/interaction-refused.js';
+import { acrOf } from '../provider/authentication-context.js';
+import { policyOf, servesTenant } from '../provider/client-policy.js';
+import { ProviderHost } from '../provider/provider-host.js';
+import { SessionGrants } from '../provider/session-grants.js';
+import { DeviceCodes, type WaitingDevice } from './device-codes.js';
+import { DeviceCodeUnknown } from './device-refused.js';
+import { showUserCode } from './user-code.js';
+
+type LibraryClient = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>;
+
+interface Asked {
+  readonly provider: Provider;
+  readonly device: WaitingDevice;
+  readonly client: LibraryClient;
+  readonly session: SessionRecord;
+  readonly scopes: AskedScopes;
+}
+
+const PACE = { free: 5, longest: 300, quiet: 3600 };
+
+/** Devices without a browser, which a person signs in by typing their code on our page. Source: RFC 8628. */
+@Injectable()
+export class Devices {
+  constructor(
+    private readonly host: ProviderHost,
+    private readonly codes: DeviceCodes,
+    private readonly limits: AttemptLimits,
+    private readonly sessions: SessionLookup,
+    private readonly grants: SessionGrants,
+    private readonly consents: Consents,
+    private readonly audit: Audit,
+    private readonly unit: UnitOfWork,
+  ) {}
+
+  /**
+   * @throws DeviceCodeUnknown
+   * @throws TooManyRequests too many wrong codes
+   * @throws NotAMember the application serves another organisation
+   * @throws ApplicationNotInUse
+   */
+  async show(caller: Caller, userCode: string, from: ClientContext): Promise<DeviceRequestDto> {
+    const { device, client, scopes } = await this.open(caller, userCode, from);
+    return {
+      user_code: showUserCode(device.userCode),
+      client: { client_id: client.clientId, name: nameOf(client) },
+      scopes: describeScopes(scopes),
+      expires_at: new Date(device.exp * 1000).toISOString(),
+    };
+  }
+
+  /**
+   * @throws SignInAgain the device asks for a sign-in that is newer
+   * @throws DeviceCodeUnknown TooManyRequests NotAMember ApplicationNotInUse
+   */
+  async answer(caller: Caller, input: AnswerDeviceRequest, from: ClientContext): Promise<void> {
+    const asked = await this.open(caller, input.user_code, from);
+    if (input.answer === 'allow') await this.allow(asked, from);
+    else await this.deny(asked, from);
+  }
+
+  private async allow(asked: Asked, from: ClientContext): Promise<void> {
+    const { provider, device, client, session, scopes } = asked;
+    if (!isFreshEnough(session, device)) throw new SignInAgain();
+    const { userId, tenantId } = session;
+    await this.consents.remember({ userId, tenantId }, policyOf(client).id, keptScopes(scopes), from);
+    const grant = await this.grants.extend(this.grants.begin(provider, client.clientId, session), scopes);
+    const resources = [...scopes.resources.keys()];
+    const counts = await this.codes.answer(device, {
+      accountId: session.userId,
+      acr: acrOf(session.amr),
+      amr: session.amr,
+      authTime: Math.floor(session.authenticatedAt.getTime() / 1000),
+      grantId: grant.jti,
+      scope: [...new Set([...scopes.personal, ...[...scopes.resources.values()].flat()])].join(' '),
+      sessionUid: session.id,
+      ...(resources.length > 0 ? { resource: resources.length === 1 ? resources[0] : resources } : {}),
+    });
+    if (!counts) {
+      await grant.destroy();
+      throw new DeviceCodeUnknown();
+    }
+    await this.record('device.allowed', asked, from);
+  }
+
+  private async deny(asked: Asked, from: ClientContext): Promise<void> {
+    const refusal = { error: 'access_denied', errorDescription: 'The person did not go on' };
+    if (!(await this.codes.answer(asked.device, refusal))) throw new DeviceCodeUnknown();
+    await this.record('device.refused', asked, from);
+  }
+
+  private async open(caller: Caller, userCode: string, from: ClientContext): Promise<Asked> {
+    const device = await this.guess(caller, userCode, from);
+    const session = await this.sessions.findById(caller.sessionId);
+    if (!session || !mayActThrough(accountOfSession(session))) throw new UnauthenticatedError();
+    const provider = await this.host.provider(device.slug);
+    const client = await provider.Client.find(device.clientId);
+    if (!client) throw new ApplicationNotInUse();
+    if (!servesTenant(client, session.tenantId)) throw new NotAMember(nameOf(client));
+    const scopes = scopesOfRequest(device.params, policyOf(client).resources);
+    return { provider, device, client, session, scopes };
+  }
+
+  private async guess({ userId }: Caller, userCode: string, from: ClientContext): Promise<WaitingDevice> {
+    const limits: Limit[] = [
+      { subject: `device:user:${userId}`, pace: PACE },
+      { subject: `device:network:${networkOf(from.address)}`, pace: { ...PACE, free: 50 } },
+    ];
+    await this.limits.take(limits);
+    const device = await this.codes.find(userCode);
+    if (!device) throw new DeviceCodeUnknown();
+    await this.limits.forgive(limits);
+    return device;
+  }
+
+  private record(
+    action: 'device.allowed' | 'device.refused',
+    { session, client }: Asked,
+    from: ClientContext,
+  ) {
+    return this.unit.inScopeOf(session.tenantId, 'somebody of the platform answers for themselves', () =>
+      this.audit.record({
+        tenantId: session.tenantId,
+        actor: { type: 'user', id: session.userId },
+        action,
+        target: { type: 'oauth_client', id: policyOf(client).id },
+        outcome: action === 'device.allowed' ? 'success' : 'failure',
+        address: from.address,
+      }),
+    );
+  }
+}
+
+/** A device may ask for a sign-in of now, or of not too long ago, as any application. Source: OIDC Core §3.1.2.1. */
+function isFreshEnough({ authenticatedAt }: SessionRecord, { params, iat }: WaitingDevice): boolean {
+  const at = authenticatedAt.getTime() / 1000;
+  if (
+    String(params.prompt ?? '')
+      .split(' ')
+      .includes('login') &&
+    at < iat
+  )
+    return false;
+  return params.max_age === undefined || Date.now() / 1000 - at <= Number(params.max_age);
+}
+
+function nameOf(client: LibraryClient): string {
+  return client.clientName ?? client.clientId;
+}

@@ -1,0 +1,72 @@
+import { SCOPE_CLAIMS } from '@gatehouse/contracts';
+import type { AdapterPayload, Configuration, KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import type { AllowedResource } from '../clients/client-metadata.js';
+import { policyOf } from './client-policy.js';
+import { LIFETIMES } from './lifetimes.js';
+
+type Feature = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
+
+/** Tokens for APIs, in the form that each API takes. Source: RFC 8707, RFC 9068. */
+export const resourceIndicators: Feature = {
+  enabled: true,
+  defaultResource: (ctx, client, oneOf) => {
+    refusePersonalScopes(ctx);
+    if (oneOf) return oneOf;
+    const { resources } = policyOf(client);
+    // A machine that calls one API need not say which.
+    return isMachine(ctx) && resources.length === 1 ? resources[0]?.resource : undefined;
+  },
+  getResourceServerInfo: (ctx, resource, client) => {
+    refusePersonalScopes(ctx);
+    const allowed = policyOf(client).resources.find((candidate) => candidate.resource === resource);
+    if (!allowed) throw new errors.InvalidTarget('the client may not get tokens for this resource');
+    requireKnownScopes(ctx, allowed);
+    return toResourceServer(allowed);
+  },
+};
+
+/** What a token says beyond the library: whose it is. Source: RFC 9068 §2.2.3 leaves room for it. */
+export function extraTokenClaims(ctx: KoaContextWithOIDC, token: object): AdapterPayload | undefined {
+  const { aud } = token as { aud?: string };
+  if (aud === undefined) return undefined;
+  const account = ctx.oidc.entities.Account as { tenantId?: string | null } | undefined;
+  const client = ctx.oidc.client;
+  const tenantId = account ? account.tenantId : client && policyOf(client).tenantId;
+  return tenantId ? { tenant_id: tenantId } : undefined;
+}
+
+function toResourceServer({ resource, format, scopes }: AllowedResource): ResourceServer {
+  const common = { audience: resource, scope: scopes.join(' ') };
+  return format === 'opaque'
+    ? { ...common, accessTokenFormat: 'opaque', accessTokenTTL: LIFETIMES.accessToken }
+    : {
+        ...common,
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: LIFETIMES.jwtAccessToken,
+        jwt: { sign: { alg: 'ES256' } },
+      };
+}
+
+/** A machine has no name and no address that a scope could open. */
+function refusePersonalScopes(ctx: KoaContextWithOIDC): void {
+  if (!isMachine(ctx)) return;
+  const personal = askedScopes(ctx).find((scope) => scope in SCOPE_CLAIMS);
+  if (personal) throw new errors.InvalidScope('this scope speaks of people', personal);
+}
+
+/** What a machine asks for and may not have is told, rather than left out. */
+function requireKnownScopes(ctx: KoaContextWithOIDC, { scopes }: AllowedResource): void {
+  if (!isMachine(ctx)) return;
+  const unknown = askedScopes(ctx).find((scope) => !scopes.includes(scope));
+  if (unknown) throw new errors.InvalidScope('requested scope is not allowed', unknown);
+}
+
+function isMachine(ctx: KoaContextWithOIDC): boolean {
+  return ctx.oidc.params?.grant_type === 'client_credentials';
+}
+
+function askedScopes(ctx: KoaContextWithOIDC): string[] {
+  const { scope } = ctx.oidc.params ?? {};
+  return typeof scope === 'string' ? scope.split(' ').filter(Boolean) : [];
+}

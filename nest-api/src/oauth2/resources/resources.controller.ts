@@ -1,0 +1,102 @@
+import {
+  type ChangeOAuthResource,
+  ChangeOAuthResourceSchema,
+  type CreateOAuthResource,
+  CreateOAuthResourceSchema,
+  IdSchema,
+  type OAuthResourceDto,
+  type OAuthResourceListQuery,
+  OAuthResourceListQuerySchema,
+  OAuthResourcePageSchema,
+  OAuthResourceSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { toPage } from '../../common/paging.js';
+import { Describe, Returns } from '../../common/returns.js';
+import type { OAuthResource } from './oauth-resource.entity.js';
+import { Resources } from './resources.service.js';
+
+@ApiTags('OAuth2')
+@Controller('api/v1/admin/oauth2/resources')
+export class ResourcesController {
+  constructor(private readonly resources: Resources) {}
+
+  @Post()
+  @Describe('Registers an API, so that applications of the same owner can get tokens for it')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OAuthResourceSchema, 201, [404, 409])
+  async createOAuthResource(
+    @Caller() caller: CallerType,
+    @Body({ schema: CreateOAuthResourceSchema }) body: CreateOAuthResource,
+    @Req() request: Request,
+  ): Promise<OAuthResourceDto> {
+    return toDto(await this.resources.create(caller, body, clientOf(request)));
+  }
+
+  @Get()
+  @Describe("APIs, oldest first: the own tenant's; for superadmins all, or those of `tenant_id`")
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OAuthResourcePageSchema, 200, [404])
+  async listOAuthResources(
+    @Caller() caller: CallerType,
+    @Query({ schema: OAuthResourceListQuerySchema }) query: OAuthResourceListQuery,
+  ) {
+    const rows = await this.resources.list(caller, query);
+    return toPage(rows, query.limit, ({ identifier, id }) => [identifier, id], toDto);
+  }
+
+  @Get(':id')
+  @Describe("One API: any for a superadmin, the own tenant's for its admins")
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OAuthResourceSchema, 200, [404])
+  async getOAuthResource(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+  ): Promise<OAuthResourceDto> {
+    return toDto(await this.resources.get(caller, id));
+  }
+
+  @Patch(':id')
+  @Describe('Changes what is given; `version` is the one that was read. Holds for the next token')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OAuthResourceSchema, 200, [404, 409])
+  async changeOAuthResource(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ChangeOAuthResourceSchema }) body: ChangeOAuthResource,
+    @Req() request: Request,
+  ): Promise<OAuthResourceDto> {
+    return toDto(await this.resources.change(caller, id, body, clientOf(request)));
+  }
+
+  @Delete(':id')
+  @Describe('Takes an API away that no application gets tokens for any more')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(null, 204, [404, 409])
+  async deleteOAuthResource(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.resources.delete(caller, id, clientOf(request));
+  }
+}
+
+function toDto(resource: OAuthResource): OAuthResourceDto {
+  return {
+    id: resource.id,
+    tenant_id: resource.tenantId ?? null,
+    identifier: resource.identifier,
+    name: resource.name,
+    token_format: resource.tokenFormat,
+    scopes: resource.scopes,
+    created_at: resource.createdAt.toISOString(),
+    updated_at: resource.updatedAt.toISOString(),
+    version: resource.version,
+  };
+}
