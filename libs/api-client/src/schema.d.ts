@@ -794,6 +794,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/oauth2/device/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which application waits with this code, and what it asks for; wrong codes slow the caller down */
+        post: operations["findDeviceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth2/device/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs the device in as the caller, or refuses it; the code is used up by either */
+        post: operations["answerDeviceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/oauth2/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** APIs, oldest first: the own tenant's; for superadmins all, or those of `tenant_id` */
+        get: operations["listOAuthResources"];
+        put?: never;
+        /** Registers an API, so that applications of the same owner can get tokens for it */
+        post: operations["createOAuthResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/oauth2/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One API: any for a superadmin, the own tenant's for its admins */
+        get: operations["getOAuthResource"];
+        put?: never;
+        post?: never;
+        /** Takes an API away that no application gets tokens for any more */
+        delete: operations["deleteOAuthResource"];
+        options?: never;
+        head?: never;
+        /** Changes what is given; `version` is the one that was read. Holds for the next token */
+        patch: operations["changeOAuthResource"];
+        trace?: never;
+    };
     "/api/v1/oauth2/interactions/{uid}": {
         parameters: {
             query?: never;
@@ -1206,8 +1277,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Redeems a code or a refresh token */
+        /** Gives tokens for a code, a refresh token, a device, or a machine itself */
         post: operations["redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth2/device_authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins the sign-in of a device without a browser (RFC 8628) */
+        post: operations["authorizeDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1304,7 +1392,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "membership.created" | "membership.updated" | "membership.removed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "plan.requested" | "plan.changed" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "membership.created" | "membership.updated" | "membership.removed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "plan.requested" | "plan.changed" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked";
         /** @enum {string} */
         AuditOutcome: "success" | "failure";
         AuditEventPage: {
@@ -2363,6 +2451,20 @@ export interface components {
             client_id?: string;
             /** @description Made by us where it is left out; never for public clients */
             client_secret?: string;
+            /**
+             * @description For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252)
+             * @default web
+             * @enum {string}
+             */
+            application_type: "web" | "native";
+            /**
+             * @description `authorization_code` for people in a browser, the device code for people at a device without one, `client_credentials` for machines
+             * @default [
+             *       "authorization_code"
+             *     ]
+             */
+            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            /** @default [] */
             redirect_uris: string[];
             /**
              * @default [
@@ -2372,6 +2474,30 @@ export interface components {
              *     ]
              */
             scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            /**
+             * @description The APIs that it may get tokens for, and with which of their scopes (RFC 8707)
+             * @default []
+             */
+            resources: {
+                resource: string;
+                /**
+                 * @description Of those that the API has
+                 * @default []
+                 */
+                scopes: string[];
+            }[];
+            /**
+             * @description For good. `pairwise`: `sub` is another for each host of redirect addresses (OIDC Core §8.1)
+             * @default public
+             * @enum {string}
+             */
+            subject_type: "public" | "pairwise";
+            /**
+             * @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always
+             * @default standard
+             * @enum {string}
+             */
+            security_profile: "standard" | "fapi2";
             /** @default true */
             is_active: boolean;
             /**
@@ -2441,9 +2567,29 @@ export interface components {
             tenant_id: string | null;
             name: string;
             client_id: string;
+            /**
+             * @description For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252)
+             * @enum {string}
+             */
+            application_type: "web" | "native";
+            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
             scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            resources: {
+                resource: string;
+                scopes: string[];
+            }[];
+            /**
+             * @description For good. `pairwise`: `sub` is another for each host of redirect addresses (OIDC Core §8.1)
+             * @enum {string}
+             */
+            subject_type: "public" | "pairwise";
+            /**
+             * @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always
+             * @enum {string}
+             */
+            security_profile: "standard" | "fapi2";
             /** @enum {string} */
             token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
             jwks: {
@@ -2485,9 +2631,29 @@ export interface components {
             tenant_id: string | null;
             name: string;
             client_id: string;
+            /**
+             * @description For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252)
+             * @enum {string}
+             */
+            application_type: "web" | "native";
+            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
             scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            resources: {
+                resource: string;
+                scopes: string[];
+            }[];
+            /**
+             * @description For good. `pairwise`: `sub` is another for each host of redirect addresses (OIDC Core §8.1)
+             * @enum {string}
+             */
+            subject_type: "public" | "pairwise";
+            /**
+             * @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always
+             * @enum {string}
+             */
+            security_profile: "standard" | "fapi2";
             /** @enum {string} */
             token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
             jwks: {
@@ -2525,9 +2691,25 @@ export interface components {
         ChangeOAuthClient: {
             version: number;
             name?: string;
+            /** @description `authorization_code` for people in a browser, the device code for people at a device without one, `client_credentials` for machines */
+            grant_types?: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris?: string[];
             post_logout_redirect_uris?: string[];
             scopes?: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            /** @description The APIs that it may get tokens for, and with which of their scopes (RFC 8707) */
+            resources?: {
+                resource: string;
+                /**
+                 * @description Of those that the API has
+                 * @default []
+                 */
+                scopes: string[];
+            }[];
+            /**
+             * @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always
+             * @enum {string}
+             */
+            security_profile?: "standard" | "fapi2";
             jwks?: {
                 keys: ({
                     /** @enum {string} */
@@ -2610,6 +2792,115 @@ export interface components {
             is_active: boolean;
             /** @description It holds codes or tokens of this person that still live */
             has_access: boolean;
+        };
+        /**
+         * @example {
+         *       "user_code": "BCDF-GHJK"
+         *     }
+         */
+        FindDeviceRequest: {
+            /**
+             * @description The code that the device shows; case, blanks and hyphens don’t count
+             * @example BCDF-GHJK
+             */
+            user_code: string;
+        };
+        DeviceRequest: {
+            /**
+             * @description As the device shows it, to compare
+             * @example BCDF-GHJK
+             */
+            user_code: string;
+            client: {
+                client_id: string;
+                name: string;
+            };
+            scopes: {
+                scope: string;
+                description: string;
+            }[];
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /**
+         * @example {
+         *       "user_code": "BCDF-GHJK",
+         *       "answer": "allow"
+         *     }
+         */
+        AnswerDeviceRequest: {
+            /**
+             * @description The code that the device shows; case, blanks and hyphens don’t count
+             * @example BCDF-GHJK
+             */
+            user_code: string;
+            /** @enum {string} */
+            answer: "allow" | "deny";
+        };
+        /**
+         * @example {
+         *       "identifier": "https://api.expenses.example.com",
+         *       "name": "Expenses API",
+         *       "token_format": "jwt",
+         *       "scopes": [
+         *         "expenses:read",
+         *         "expenses:write"
+         *       ]
+         *     }
+         */
+        CreateOAuthResource: {
+            /** @description Asked for as `resource` (RFC 8707), and the `aud` of the token; for good, and one owner’s */
+            identifier: string;
+            name: string;
+            /**
+             * @description `jwt`: signed (RFC 9068), good for 5 minutes, not to be revoked. `opaque`: for an hour, revoked at once on every replica, and the API introspects it
+             * @default jwt
+             * @enum {string}
+             */
+            token_format: "jwt" | "opaque";
+            /** @default [] */
+            scopes: string[];
+            /**
+             * Format: uuid
+             * @description The tenant that owns the API; from platform callers only
+             */
+            tenant_id?: string | null;
+        };
+        OAuthResource: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenant_id: string | null;
+            identifier: string;
+            name: string;
+            /**
+             * @description `jwt`: signed (RFC 9068), good for 5 minutes, not to be revoked. `opaque`: for an hour, revoked at once on every replica, and the API introspects it
+             * @enum {string}
+             */
+            token_format: "jwt" | "opaque";
+            scopes: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        OAuthResourcePage: {
+            items: components["schemas"]["OAuthResource"][];
+            nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "token_format": "opaque"
+         *     }
+         */
+        ChangeOAuthResource: {
+            version: number;
+            name?: string;
+            /** @enum {string} */
+            token_format?: "jwt" | "opaque";
+            scopes?: string[];
         };
         Interaction: {
             uid: string;
@@ -6991,6 +7282,594 @@ export interface operations {
             };
         };
     };
+    findDeviceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceRequest"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerDeviceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOAuthResources: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description Which tenant; from platform callers only */
+                tenant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthResourcePage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOAuthResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOAuthResource"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthResource"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOAuthResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthResource"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOAuthResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOAuthResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOAuthResource"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthResource"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getInteraction: {
         parameters: {
             query?: never;
@@ -8882,6 +9761,10 @@ export interface operations {
                 max_age?: string;
                 /** @description What to fill into the email field */
                 login_hint?: string;
+                /** @description An API that the application wants to call (RFC 8707); may come more than once */
+                resource?: string;
+                /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
+                acr_values?: string;
                 /** @description How the answer comes back; `query` by default */
                 response_mode?: "query" | "fragment" | "form_post";
             };
@@ -8957,6 +9840,10 @@ export interface operations {
                     max_age?: string;
                     /** @description What to fill into the email field */
                     login_hint?: string;
+                    /** @description An API that the application wants to call (RFC 8707); may come more than once */
+                    resource?: string;
+                    /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
+                    acr_values?: string;
                     /**
                      * @description How the answer comes back; `query` by default
                      * @enum {string}
@@ -9032,6 +9919,10 @@ export interface operations {
                     max_age?: string;
                     /** @description What to fill into the email field */
                     login_hint?: string;
+                    /** @description An API that the application wants to call (RFC 8707); may come more than once */
+                    resource?: string;
+                    /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
+                    acr_values?: string;
                     /**
                      * @description How the answer comes back; `query` by default
                      * @enum {string}
@@ -9101,6 +9992,28 @@ export interface operations {
                     };
                 };
             };
+            /** @description Too many wrong secrets from this network; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_client",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -9123,7 +10036,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @enum {string} */
-                    grant_type: "authorization_code" | "refresh_token";
+                    grant_type: "authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code";
                     /** @description The code; works once and for a minute */
                     code?: string;
                     /** @description The address that the code came to */
@@ -9132,8 +10045,12 @@ export interface operations {
                     code_verifier?: string;
                     /** @description A refresh token; a new one comes with the answer */
                     refresh_token?: string;
-                    /** @description Of what was granted, for a refresh that asks for less */
+                    /** @description What the device got, asked for again until its person has answered */
+                    device_code?: string;
+                    /** @description Of what was granted, for a refresh that asks for less; of its APIs, for a machine */
                     scope?: string;
+                    /** @description The API that the access token is for (RFC 8707) */
+                    resource?: string;
                     /** @description Of a client that sends its secret in the body, or has none */
                     client_id?: string;
                     /** @description Of a client registered with `client_secret_post` */
@@ -9153,7 +10070,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Opaque */
+                        /** @description Opaque, or a JWT where the API takes them (RFC 9068) */
                         access_token: string;
                         /** @enum {string} */
                         token_type: "Bearer" | "DPoP";
@@ -9191,6 +10108,151 @@ export interface operations {
             /** @description The client did not prove itself */
             401: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_client",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description Too many wrong secrets from this network; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_client",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    authorizeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Separated by spaces, e.g. `openid profile email tenant` */
+                    scope?: string;
+                    /** @description An API that the application wants to call (RFC 8707); may come more than once */
+                    resource?: string;
+                    /** @description Seconds since the last sign-in at most */
+                    max_age?: string;
+                    /** @description Of a client that sends its secret in the body, or has none */
+                    client_id?: string;
+                    /** @description Of a client registered with `client_secret_post` */
+                    client_secret?: string;
+                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+                    client_assertion_type?: string;
+                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+                    client_assertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the device shows, and what it asks the token endpoint with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Known to the device alone */
+                        device_code: string;
+                        /** @description What the person types, such as `BCDF-GHJK` */
+                        user_code: string;
+                        /** @description Where they type it */
+                        verification_uri: string;
+                        /** @description The same with the code, for a QR code */
+                        verification_uri_complete?: string;
+                        /** @description Seconds */
+                        expires_in: number;
+                        /** @description Seconds between two questions */
+                        interval?: number;
+                    };
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_request",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The client did not prove itself */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_client",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description Too many wrong secrets from this network; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9379,6 +10441,28 @@ export interface operations {
                     };
                 };
             };
+            /** @description Too many wrong secrets from this network; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_client",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -9446,6 +10530,28 @@ export interface operations {
             /** @description The client did not prove itself */
             401: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_client",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description Too many wrong secrets from this network; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
