@@ -36,7 +36,6 @@ export default defineConfig({
       '@remix-run/react',
       '@mantine/core',
       '@mantine/hooks',
-      '@mantine/form',
       '@mantine/notifications',
       '@tabler/icons-react',
       'zod',
@@ -45,6 +44,6 @@ export default defineConfig({
   build: { target: 'es2022' },
   ssr: {
     // Workspace packages are TypeScript sources, and the icons are thousands of files when not bundled.
-    noExternal: [/^@gatehouse\//, /^@mantine\//, '@tabler/icons-react', 'recharts'],
+    noExternal: [/^@gatehouse\//, /^@mantine\//, '@tabler/icons-react'],
   },
 });

@@ -87,8 +87,8 @@ function asRole(url: string, role: string, password = ''): string {
   return changed.href;
 }
 
-/** `GRANT … WITH INHERIT FALSE`, which keeps platform rights apart, came with PostgreSQL 16. */
-const OLDEST = 16;
+/** Keys that sort by time, `uuidv7()`, came with PostgreSQL 18. */
+const OLDEST = 18;
 
 async function checkServer(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

