@@ -8,7 +8,7 @@ import { migrations } from './migrations/index.js';
 /** Tables that the ORM's schema comparison leaves alone: partitioned or append-only, written in SQL. */
 const SQL_TABLES = [
   /^audit_/,
-  /^oauth_(artifacts|authorizations|logout_deliveries)/,
+  /^oauth_(artifacts|authorizations|logout_deliveries|pairwise_salts)/,
   /^saml_(persistent_ids|sessions|keys|states|used_ids)$/,
   /^attempt_limits$/,
   /^outbox$/,
