@@ -60,6 +60,7 @@ const ADMITTED: readonly [
   ['/admin/saml-providers', true, true, false, false],
   ['/admin/saml-providers/new', true, true, false, false],
   ['/admin/saml-providers/0190', true, true, false, false],
+  ['/device', true, true, true, false],
   ['/oauth/sign-out', true, true, true, true],
   ['/oauth/signed-out', true, true, true, true],
   ['/superadmin/keys', true, false, false, false],

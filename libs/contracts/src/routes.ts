@@ -133,6 +133,7 @@ const visitors: readonly RouteEntry[] = [
 ];
 
 const everyone: readonly RouteEntry[] = [
+  { path: '/device', title: 'Connect a device', access: 'signed-in', kind: 'live', icon: 'device' },
   {
     path: '/dashboard',
     title: 'Dashboard',
