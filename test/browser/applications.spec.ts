@@ -238,6 +238,63 @@ test('a superadmin’s application for one organization is named by its code, or
   await page.context().close();
 });
 
+test('a machine is registered without an address, and gets a token in its own name', async () => {
+  const api = await visitors.api('superadmin');
+  const identifier = 'https://api.expenses.test';
+  await api('POST', '/api/v1/admin/oauth2/resources', {
+    identifier,
+    name: 'Expenses API',
+    scopes: ['expenses:read'],
+  });
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(`${LIST}/new?preset=machine`);
+  expect(await page.getByLabel('Redirect addresses').count()).toBe(0);
+  await page.getByLabel('Name').fill('Nightly export');
+  await page.getByLabel('APIs (optional)').fill(`${identifier} expenses:read`);
+  await press(page, 'Register application');
+  const secret = (await page.locator('code', { hasText: /^ghk_/ }).textContent()) ?? '';
+  const clientId = (await page.locator('code', { hasText: /^app-/ }).textContent()) ?? '';
+  const response = await fetch(`${visitors.product.url}/api/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      resource: identifier,
+      scope: 'expenses:read',
+    }),
+  });
+  expect(await response.json()).toMatchObject({ token_type: 'Bearer', scope: 'expenses:read' });
+
+  await page.getByRole('link', { name: 'Connect it' }).click();
+  await page.getByText('grant_type=client_credentials').waitFor();
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await page.getByText('there is no sign-in to try here').waitFor();
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+  expect(await page.getByLabel('APIs (optional)').inputValue()).toBe(`${identifier} expenses:read`);
+  await page.getByLabel('Name').fill('Hourly export');
+  await press(page, 'Save changes');
+  await page.getByRole('heading', { name: 'Hourly export' }).waitFor();
+  await page.context().close();
+});
+
+test('what does not fit together is told at the field to change', async () => {
+  const page = await visitors.signedIn('superadmin');
+  await page.goto(`${LIST}/new?preset=web`);
+  await page.getByLabel('Name').fill('Bank');
+  await page.getByLabel('Redirect addresses').fill(CALLBACK);
+  await page.getByLabel('FAPI 2.0 security profile').check();
+  await press(page, 'Register application');
+  await page.getByText('High security asks for private_key_jwt').waitFor();
+  await page.getByLabel('Proves itself by').selectOption('private_key_jwt');
+  await press(page, 'Register application');
+  await page.getByText('Give either jwks or jwks_uri').waitFor();
+  expect(await page.getByLabel('FAPI 2.0 security profile').isChecked()).toBe(true);
+  await page.getByLabel('Public keys of the application').fill('https://bank.example.test/jwks.json');
+  await press(page, 'Register application');
+  await page.getByRole('heading', { name: 'Bank is registered' }).waitFor();
+  await page.context().close();
+});
+
 test('a list is searched, and says so when nothing matches', async () => {
   await registered('Needle');
   const page = await visitors.signedIn('superadmin');

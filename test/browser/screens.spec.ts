@@ -67,11 +67,13 @@ const SCREENS: readonly Screen[] = [
   { name: 'signed-out', path: '/oauth/signed-out' },
   { name: 'trial-over', path: '/oauth/try' },
   { name: 'sign-out', path: '/oauth/sign-out', as: 'user' },
+  { name: 'device', path: '/device?user_code=BCDF-GHJK', as: 'user' },
   { name: 'connected-none', path: '/user/applications', as: 'user' },
   { name: 'applications', path: APPLICATIONS, as: 'superadmin' },
   { name: 'applications-none', path: '/admin/applications', as: 'admin' },
   { name: 'application-kinds', path: `${APPLICATIONS}/new`, as: 'superadmin' },
   { name: 'application-new', path: `${APPLICATIONS}/new?preset=web`, as: 'superadmin' },
+  { name: 'application-machine', path: `${APPLICATIONS}/new?preset=machine`, as: 'superadmin' },
   { name: 'application-settings', path: APPLICATIONS, as: 'superadmin', first: application('Settings') },
   {
     name: 'application-credentials',

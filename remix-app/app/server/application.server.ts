@@ -33,6 +33,7 @@ export interface ProviderAddresses {
   userinfo_endpoint: string;
   jwks_uri: string;
   end_session_endpoint?: string | undefined;
+  device_authorization_endpoint?: string | undefined;
 }
 
 export interface ApplicationView {
@@ -165,6 +166,8 @@ function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApp
     ['What it may learn', [...current.scopes].sort().join(', '), [...typed.scopes].sort().join(', ')],
     ['Seconds without use', limitOf(current.offline_idle_seconds), limitOf(typed.offline_idle_seconds)],
     ['Seconds in all', limitOf(current.offline_total_seconds), limitOf(typed.offline_total_seconds)],
+    ['APIs', apisOf(current.resources), apisOf(typed.resources)],
+    ['FAPI 2.0', yesNo(current.security_profile === 'fapi2'), yesNo(typed.security_profile === 'fapi2')],
     ['Back-channel sign-out', current.backchannel_logout_uri ?? '', typed.backchannel_logout_uri ?? ''],
     [
       'Requests are pushed',
@@ -179,6 +182,10 @@ function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApp
     ['Consent is asked', yesNo(!current.skip_consent), yesNo(!typed.skip_consent)],
   ];
   return rows.filter(([, now, yours]) => now !== yours).map(([field, now, yours]) => ({ field, now, yours }));
+}
+
+function apisOf(resources: readonly { resource: string; scopes: readonly string[] }[]): string {
+  return resources.map(({ resource, scopes }) => [resource, ...scopes].join(' ')).join(', ');
 }
 
 function limitOf(seconds: number | null): string {

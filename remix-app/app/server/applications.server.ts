@@ -106,6 +106,9 @@ export async function createApplication(
 
   const parsed = CreateOAuthClientSchema.safeParse({
     ...body,
+    application_type: preset?.applicationType,
+    grant_types: preset && [...preset.grants],
+    subject_type: form.has('pairwise') ? 'pairwise' : 'public',
     token_endpoint_auth_method:
       preset?.authMethod === 'none' ? 'none' : textOf(form, 'method') || preset?.authMethod,
   });

@@ -1,7 +1,7 @@
 import { SCOPES, type Scope } from '@gatehouse/contracts';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { FieldErrors } from '~/form-state';
-import type { ApplicationValues } from './application-form';
+import type { ApplicationValues, Audience } from './application-form';
 import classes from './applications.module.css';
 
 interface Props {
@@ -9,6 +9,7 @@ interface Props {
   errors: FieldErrors;
   redirectExample?: string;
   redirectHelp?: string;
+  audience: Audience;
   /** Whether it may prove itself by a key of its own. */
   hasOwnKeys: boolean;
   /** Sparing people the question is a superadmin's to grant. */
@@ -17,7 +18,7 @@ interface Props {
 
 /** What can be said of an application, when it is made and afterwards. */
 export function ApplicationFields(props: Props) {
-  const { values, errors, redirectExample, redirectHelp, hasOwnKeys, maySkipConsent } = props;
+  const { values, errors, redirectExample, redirectHelp, audience, hasOwnKeys, maySkipConsent } = props;
   return (
     <Stack gap="lg">
       <TextInput
@@ -30,85 +31,106 @@ export function ApplicationFields(props: Props) {
         required
         withAsterisk={false}
       />
+      {audience.usesBrowser && (
+        <>
+          <Textarea
+            name="redirect_uris"
+            label="Redirect addresses"
+            description={`One a line, compared exactly. ${redirectHelp ?? ''}`.trim()}
+            placeholder={redirectExample}
+            defaultValue={values.redirectUris}
+            error={errors.redirect_uris && <Lines text={errors.redirect_uris} />}
+            autosize
+            minRows={2}
+            maxRows={8}
+            spellCheck={false}
+            classNames={{ input: classes.mono }}
+            required
+            withAsterisk={false}
+          />
+          <Textarea
+            name="post_logout_redirect_uris"
+            label="Addresses after signing out (optional)"
+            description="Where the browser may go on when the application has signed a person out. One a line."
+            defaultValue={values.postLogoutRedirectUris}
+            error={errors.post_logout_redirect_uris && <Lines text={errors.post_logout_redirect_uris} />}
+            autosize
+            minRows={1}
+            maxRows={8}
+            spellCheck={false}
+            classNames={{ input: classes.mono }}
+          />
+        </>
+      )}
+      {audience.hasPeople && (
+        <>
+          <TextInput
+            name="backchannel_logout_uri"
+            label="Back-channel sign-out address (optional)"
+            description="Gatehouse tells this address from server to server when somebody has signed out."
+            defaultValue={values.backchannelLogoutUri}
+            error={errors.backchannel_logout_uri}
+            spellCheck={false}
+            inputMode="url"
+          />
+          <ScopeChoices chosen={values.scopes} error={errors.scopes} />
+          {hasOwnKeys && (
+            <Textarea
+              name="keys"
+              label="Public keys of the application"
+              description="The https address of its key set (JWKS), or the key set itself as JSON. Only for an application that proves itself by its own key."
+              defaultValue={values.keys}
+              error={errors.keys}
+              autosize
+              minRows={1}
+              maxRows={12}
+              spellCheck={false}
+              classNames={{ input: classes.mono }}
+            />
+          )}
+          <fieldset className={classes.choices}>
+            <legend>While a person is away (optional)</legend>
+            <div className={classes.columns}>
+              <TextInput
+                name="offline_idle_days"
+                label="Days without use"
+                description="A refresh token that nobody uses ends."
+                type="number"
+                min={0}
+                step="any"
+                defaultValue={values.offlineIdleDays}
+                error={errors.offline_idle_seconds}
+              />
+              <TextInput
+                name="offline_total_days"
+                label="Days in all"
+                description="Then the person signs in again."
+                type="number"
+                min={0}
+                step="any"
+                defaultValue={values.offlineTotalDays}
+                error={errors.offline_total_seconds}
+              />
+            </div>
+            <p className={classes.note} style={{ margin: 0 }}>
+              Left empty, the organization of the person decides.
+            </p>
+          </fieldset>
+        </>
+      )}
       <Textarea
-        name="redirect_uris"
-        label="Redirect addresses"
-        description={`One a line, compared exactly. ${redirectHelp ?? ''}`.trim()}
-        placeholder={redirectExample}
-        defaultValue={values.redirectUris}
-        error={errors.redirect_uris && <Lines text={errors.redirect_uris} />}
-        autosize
-        minRows={2}
-        maxRows={8}
-        spellCheck={false}
-        classNames={{ input: classes.mono }}
-        required
-        withAsterisk={false}
-      />
-      <Textarea
-        name="post_logout_redirect_uris"
-        label="Addresses after signing out (optional)"
-        description="Where the browser may go on when the application has signed a person out. One a line."
-        defaultValue={values.postLogoutRedirectUris}
-        error={errors.post_logout_redirect_uris && <Lines text={errors.post_logout_redirect_uris} />}
+        name="resources"
+        label="APIs (optional)"
+        description="It may get tokens for these. One a line: the identifier of the API, then the scopes of it, with blanks between."
+        placeholder="https://api.example.com expenses:read expenses:write"
+        defaultValue={values.resources}
+        error={errors.resources && <Lines text={errors.resources} />}
         autosize
         minRows={1}
         maxRows={8}
         spellCheck={false}
         classNames={{ input: classes.mono }}
       />
-      <TextInput
-        name="backchannel_logout_uri"
-        label="Back-channel sign-out address (optional)"
-        description="Gatehouse tells this address from server to server when somebody has signed out."
-        defaultValue={values.backchannelLogoutUri}
-        error={errors.backchannel_logout_uri}
-        spellCheck={false}
-        inputMode="url"
-      />
-      <ScopeChoices chosen={values.scopes} error={errors.scopes} />
-      {hasOwnKeys && (
-        <Textarea
-          name="keys"
-          label="Public keys of the application"
-          description="The https address of its key set (JWKS), or the key set itself as JSON. Only for an application that proves itself by its own key."
-          defaultValue={values.keys}
-          error={errors.keys}
-          autosize
-          minRows={1}
-          maxRows={12}
-          spellCheck={false}
-          classNames={{ input: classes.mono }}
-        />
-      )}
-      <fieldset className={classes.choices}>
-        <legend>While a person is away (optional)</legend>
-        <div className={classes.columns}>
-          <TextInput
-            name="offline_idle_days"
-            label="Days without use"
-            description="A refresh token that nobody uses ends."
-            type="number"
-            min={0}
-            step="any"
-            defaultValue={values.offlineIdleDays}
-            error={errors.offline_idle_seconds}
-          />
-          <TextInput
-            name="offline_total_days"
-            label="Days in all"
-            description="Then the person signs in again."
-            type="number"
-            min={0}
-            step="any"
-            defaultValue={values.offlineTotalDays}
-            error={errors.offline_total_seconds}
-          />
-        </div>
-        <p className={classes.note} style={{ margin: 0 }}>
-          Left empty, the organization of the person decides.
-        </p>
-      </fieldset>
       <fieldset className={classes.choices}>
         <legend>High security</legend>
         <Checkbox
@@ -125,11 +147,18 @@ export function ApplicationFields(props: Props) {
           description="A stolen token is worth nothing without the key that it was asked for with (DPoP)."
           defaultChecked={values.bindsTokens}
         />
-        <p className={classes.note} style={{ margin: 0 }}>
-          Both, with a key of its own instead of a secret, are what the FAPI 2.0 security profile asks for.
-        </p>
+        {hasOwnKeys && (
+          <Checkbox
+            radius="sm"
+            name="fapi"
+            label="FAPI 2.0 security profile"
+            description="All of this, always: a key of its own, pushed requests and bound tokens."
+            defaultChecked={values.isHighSecurity}
+            error={errors.security_profile}
+          />
+        )}
       </fieldset>
-      {maySkipConsent && (
+      {audience.usesBrowser && maySkipConsent && (
         <Checkbox
           radius="sm"
           name="skip_consent"

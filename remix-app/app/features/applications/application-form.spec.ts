@@ -27,6 +27,8 @@ test('a list has one address a line, and empty lines count for nothing', () => {
     backchannel_logout_uri: null,
     offline_idle_seconds: null,
     offline_total_seconds: null,
+    security_profile: 'standard',
+    resources: [],
   });
 });
 
@@ -36,7 +38,11 @@ test('each wrong address of a list is told with the address itself', () => {
     { field: 'redirect_uris.2', message: 'Wildcards are not allowed: register each address exactly' },
     { field: 'name', message: 'Enter a name' },
   ];
-  const body = { redirect_uris: ['https://a.test', 'b', 'https://*.c'], post_logout_redirect_uris: [] };
+  const body = {
+    redirect_uris: ['https://a.test', 'b', 'https://*.c'],
+    post_logout_redirect_uris: [],
+    resources: [],
+  };
   expect(toApplicationErrors(errors, body)).toEqual({
     redirect_uris:
       'b: Not an absolute address\nhttps://*.c: Wildcards are not allowed: register each address exactly',
@@ -60,7 +66,7 @@ test.each([
 });
 
 test('what is wrong with keys stands at their field, whatever they were given as', () => {
-  const lists = { redirect_uris: [], post_logout_redirect_uris: [] };
+  const lists = { redirect_uris: [], post_logout_redirect_uris: [], resources: [] };
   const errors = [{ field: 'jwks.keys.0', message: 'Register the public key alone' }];
   expect(toApplicationErrors(errors, lists)).toEqual({ keys: 'Register the public key alone' });
 });
@@ -75,9 +81,17 @@ test.each([
 });
 
 test('a limit that is too long is told in days', () => {
-  const lists = { redirect_uris: [], post_logout_redirect_uris: [] };
+  const lists = { redirect_uris: [], post_logout_redirect_uris: [], resources: [] };
   const errors = [{ field: 'offline_idle_seconds', message: 'Too big: expected number to be <=2592000' }];
   expect(toApplicationErrors(errors, lists)).toEqual({
     offline_idle_seconds: 'Give a number of days, at most 30',
   });
+});
+
+test('an API is a line: its identifier, then its scopes', () => {
+  const body = readApplicationForm(form([['resources', 'https://api.test  read write\nurn:api\n']]));
+  expect(body.resources).toEqual([
+    { resource: 'https://api.test', scopes: ['read', 'write'] },
+    { resource: 'urn:api', scopes: [] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type OAuthClientDto, OFFLINE_SECONDS } from '@gatehouse/contracts';
+import { DEVICE_CODE_GRANT, type OAuthClientDto, OFFLINE_SECONDS } from '@gatehouse/contracts';
 import type { FieldErrors, FormState } from '~/form-state';
 
 /** The values of an application's form as its fields hold them: lists as lines. */
@@ -16,6 +16,9 @@ export interface ApplicationValues {
   keys: string;
   bindsTokens: boolean;
   pushesRequests: boolean;
+  /** One API a line: its identifier, then the scopes of it, with blanks between. */
+  resources: string;
+  isHighSecurity: boolean;
 }
 
 /** What the forms send in the API's words. */
@@ -30,6 +33,8 @@ export interface ApplicationBody {
   backchannel_logout_uri: string | null;
   offline_idle_seconds: number | null;
   offline_total_seconds: number | null;
+  security_profile: 'standard' | 'fapi2';
+  resources: { resource: string; scopes: string[] }[];
   jwks?: unknown;
   jwks_uri?: string;
 }
@@ -46,8 +51,15 @@ export function readApplicationForm(form: FormData): ApplicationBody {
     backchannel_logout_uri: textOf(form, 'backchannel_logout_uri').trim() || null,
     offline_idle_seconds: secondsOf(textOf(form, 'offline_idle_days')),
     offline_total_seconds: secondsOf(textOf(form, 'offline_total_days')),
+    security_profile: form.has('fapi') ? 'fapi2' : 'standard',
+    resources: linesOf(textOf(form, 'resources')).map(toResource),
     ...keysOf(textOf(form, 'keys').trim()),
   };
+}
+
+function toResource(line: string): { resource: string; scopes: string[] } {
+  const [resource = '', ...scopes] = line.split(/\s+/);
+  return { resource, scopes };
 }
 
 const DAY = 86_400;
@@ -85,6 +97,17 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Who may come in front of an application: people in a browser, people at a device, or nobody. */
+export interface Audience {
+  usesBrowser: boolean;
+  hasPeople: boolean;
+}
+
+export function audienceOf(grants: readonly string[]): Audience {
+  const usesBrowser = grants.includes('authorization_code');
+  return { usesBrowser, hasPeople: usesBrowser || grants.includes(DEVICE_CODE_GRANT) };
+}
+
 /** The values of an application as it is kept. */
 export function keptValues(application: OAuthClientDto): ApplicationValues {
   return {
@@ -99,6 +122,10 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
     keys: application.jwks_uri ?? (application.jwks ? JSON.stringify(application.jwks, null, 2) : ''),
     bindsTokens: application.dpop_bound_access_tokens,
     pushesRequests: application.require_pushed_authorization_requests,
+    resources: application.resources
+      .map(({ resource, scopes }) => [resource, ...scopes].join(' '))
+      .join('\n'),
+    isHighSecurity: application.security_profile === 'fapi2',
   };
 }
 
@@ -108,7 +135,20 @@ const LIMITS_IN_DAYS: Record<string, string> = {
   offline_total_seconds: `Give a number of days, at most ${OFFLINE_SECONDS.total.max / DAY}`,
 };
 
-const LISTS = ['redirect_uris', 'post_logout_redirect_uris'] as const;
+/** Fields of the form that are called otherwise than the API's. */
+const FIELDS: Record<string, string> = {
+  jwks: 'keys',
+  jwks_uri: 'keys',
+  token_endpoint_auth_method: 'method',
+};
+
+type Lists = Pick<ApplicationBody, 'redirect_uris' | 'post_logout_redirect_uris' | 'resources'>;
+
+/** What was typed in one line of a field that holds several. */
+function lineOf(body: Lists, field: string, place: number): string | undefined {
+  if (field === 'resources') return body.resources[place]?.resource;
+  return field === 'redirect_uris' || field === 'post_logout_redirect_uris' ? body[field][place] : undefined;
+}
 
 /**
  * The message at each field. An error of one address of a list names the address, since the field holds them all.
@@ -117,14 +157,13 @@ const LISTS = ['redirect_uris', 'post_logout_redirect_uris'] as const;
  */
 export function toApplicationErrors(
   errors: readonly { field: string; message: string }[],
-  body: Pick<ApplicationBody, (typeof LISTS)[number]>,
+  body: Lists,
 ): FieldErrors {
   const result: FieldErrors = {};
   for (const { field, message } of errors) {
     const [first = '', place] = field.split('.');
-    const name = first === 'jwks' || first === 'jwks_uri' ? 'keys' : first;
-    const list = LISTS.find((known) => known === name);
-    const line = list && place !== undefined ? body[list][Number(place)] : undefined;
+    const name = FIELDS[first] ?? first;
+    const line = place === undefined ? undefined : lineOf(body, name, Number(place));
     const text = LIMITS_IN_DAYS[name] ?? (line === undefined ? message : `${line}: ${message}`);
     result[name] = result[name] === undefined ? text : `${result[name]}\n${text}`;
   }
@@ -146,6 +185,9 @@ export function typedApplication(form: FormData): Record<string, string> {
     offline_idle_days: textOf(form, 'offline_idle_days'),
     offline_total_days: textOf(form, 'offline_total_days'),
     keys: textOf(form, 'keys'),
+    resources: textOf(form, 'resources'),
+    fapi: body.security_profile === 'fapi2' ? 'on' : '',
+    pairwise: form.has('pairwise') ? 'on' : '',
     method: textOf(form, 'method'),
     owner: textOf(form, 'owner'),
   };
@@ -168,5 +210,7 @@ export function shownValues(state: FormState | undefined, kept: ApplicationValue
     keys: values.keys ?? '',
     bindsTokens: values.binds === 'on',
     pushesRequests: values.pushes === 'on',
+    resources: values.resources ?? '',
+    isHighSecurity: values.fapi === 'on',
   };
 }

@@ -1,3 +1,4 @@
+import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
 import { Alert, Text } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
 import { CodeBlock, CopyField } from '~/components/copy';
@@ -25,6 +26,9 @@ export function ConnectTab({ view: { application, owner, provider } }: { view: A
     redirectUri: application.redirect_uris[0] ?? 'https://app.example.com/callback',
     scopes: application.scopes,
     authMethod: application.token_endpoint_auth_method,
+    grants: application.grant_types,
+    deviceEndpoint: provider.device_authorization_endpoint ?? '',
+    resource: application.resources[0]?.resource ?? null,
   });
   const isOwn = query.get('issuer') === 'own';
   const snippet = snippets.find(({ key }) => key === query.get('for')) ?? snippets[0];
@@ -46,6 +50,9 @@ export function ConnectTab({ view: { application, owner, provider } }: { view: A
           <CopyField label="Token" value={provider.token_endpoint} />
           <CopyField label="Userinfo" value={provider.userinfo_endpoint} />
           <CopyField label="Keys (JWKS)" value={provider.jwks_uri} />
+          {provider.device_authorization_endpoint && application.grant_types.includes(DEVICE_CODE_GRANT) && (
+            <CopyField label="Device" value={provider.device_authorization_endpoint} />
+          )}
           {provider.end_session_endpoint && (
             <CopyField label="Sign-out" value={provider.end_session_endpoint} />
           )}

@@ -1,9 +1,11 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import {
   IconAppWindow,
   IconArrowLeft,
   IconDeviceMobile,
+  IconDeviceTv,
+  IconRobot,
   IconServer2,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -15,7 +17,7 @@ import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { ApplicationFields } from './application-fields';
-import { shownValues } from './application-form';
+import { audienceOf, shownValues } from './application-form';
 import { authMethodLabel } from './application-status';
 import classes from './applications.module.css';
 import { findPreset, PRESETS, type Preset, type PresetKey } from './presets';
@@ -25,6 +27,8 @@ const ICONS: Record<PresetKey, TablerIcon> = {
   web: IconServer2,
   spa: IconAppWindow,
   native: IconDeviceMobile,
+  device: IconDeviceTv,
+  machine: IconRobot,
 };
 
 interface Props {
@@ -81,6 +85,8 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
     keys: '',
     bindsTokens: false,
     pushesRequests: false,
+    resources: '',
+    isHighSecurity: false,
   };
   return (
     <>
@@ -98,6 +104,7 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
           <FormAlert state={state} />
           {preset.authMethod !== 'none' && <Method state={state} preset={preset} />}
           <ApplicationFields
+            audience={audienceOf(preset.grants)}
             hasOwnKeys={preset.authMethod !== 'none'}
             values={shownValues(state, blank)}
             errors={state?.errors ?? {}}
@@ -105,6 +112,16 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
             redirectHelp={preset.redirectHelp}
             maySkipConsent={view.isPlatform}
           />
+          {preset.key === 'web' && (
+            <Checkbox
+              radius="sm"
+              name="pairwise"
+              label="A person has another identifier here than elsewhere"
+              description="Applications cannot compare whom they know (pairwise). It cannot be changed later."
+              defaultChecked={state?.values.pairwise === 'on'}
+              error={state?.errors.subject_type}
+            />
+          )}
           {view.isPlatform && <Owner state={state} />}
           <Group justify="space-between" mt="xs">
             <Button
@@ -132,6 +149,7 @@ function Method({ state, preset }: { state?: FormState; preset: Preset }) {
       description="Ask its documentation. Most take a secret in the header."
       data={METHODS}
       defaultValue={state?.values.method || preset.authMethod}
+      error={state?.errors.method}
     />
   );
 }

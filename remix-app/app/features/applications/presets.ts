@@ -1,6 +1,11 @@
-import type { Scope, TokenEndpointAuthMethod } from '@gatehouse/contracts';
+import {
+  DEVICE_CODE_GRANT,
+  type GrantType,
+  type Scope,
+  type TokenEndpointAuthMethod,
+} from '@gatehouse/contracts';
 
-export type PresetKey = 'web' | 'spa' | 'native';
+export type PresetKey = 'web' | 'spa' | 'native' | 'device' | 'machine';
 
 /** What kind of program it is, and what such a program needs. */
 export interface Preset {
@@ -10,6 +15,8 @@ export interface Preset {
   /** How it proves itself at the token endpoint. */
   authMethod: TokenEndpointAuthMethod;
   scopes: readonly Scope[];
+  applicationType: 'web' | 'native';
+  grants: readonly GrantType[];
   redirectExample: string;
   /** What is special about its redirect addresses. */
   redirectHelp: string;
@@ -22,6 +29,8 @@ export const PRESETS: readonly Preset[] = [
     about: 'Runs on a server and can keep a secret: Rails, Django, Next.js, Grafana, GitLab.',
     authMethod: 'client_secret_basic',
     scopes: ['openid', 'profile', 'email', 'tenant'],
+    applicationType: 'web',
+    grants: ['authorization_code'],
     redirectExample: 'https://app.example.com/auth/callback',
     redirectHelp: 'The address of your server that receives the code.',
   },
@@ -31,6 +40,8 @@ export const PRESETS: readonly Preset[] = [
     about: 'Runs in the browser, where no secret stays secret: React, Vue, Angular. Proves itself by PKCE.',
     authMethod: 'none',
     scopes: ['openid', 'profile', 'email', 'tenant'],
+    applicationType: 'web',
+    grants: ['authorization_code'],
     redirectExample: 'https://app.example.com/callback',
     redirectHelp: 'Its origin may also call the token endpoint from the browser (CORS).',
   },
@@ -40,8 +51,33 @@ export const PRESETS: readonly Preset[] = [
     about: 'Is installed on a phone or a computer, or runs in a terminal. Proves itself by PKCE.',
     authMethod: 'none',
     scopes: ['openid', 'profile', 'email', 'offline_access'],
-    redirectExample: 'http://127.0.0.1/callback',
-    redirectHelp: 'A loopback address stands for every port on it.',
+    applicationType: 'native',
+    grants: ['authorization_code'],
+    redirectExample: 'http://127.0.0.1/callback\ncom.example.app:/callback',
+    redirectHelp: 'A loopback address stands for every port on it; schemes of its own are allowed.',
+  },
+  {
+    key: 'device',
+    label: 'Device',
+    about:
+      'Has no browser or no keyboard: a television, a printer, a terminal. People type its code on our page.',
+    authMethod: 'none',
+    scopes: ['openid', 'profile', 'offline_access'],
+    applicationType: 'web',
+    grants: [DEVICE_CODE_GRANT],
+    redirectExample: '',
+    redirectHelp: '',
+  },
+  {
+    key: 'machine',
+    label: 'Machine to machine',
+    about: 'A service that calls an API in its own name, with nobody in front of it.',
+    authMethod: 'client_secret_basic',
+    scopes: [],
+    applicationType: 'web',
+    grants: ['client_credentials'],
+    redirectExample: '',
+    redirectHelp: '',
   },
 ];
 

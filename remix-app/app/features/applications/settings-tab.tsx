@@ -7,7 +7,7 @@ import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { ApplicationFields } from './application-fields';
-import { keptValues, shownValues } from './application-form';
+import { audienceOf, keptValues, shownValues } from './application-form';
 import classes from './applications.module.css';
 
 interface Props {
@@ -26,6 +26,7 @@ export function SettingsTab({ view: { application, isPlatform }, state }: Props)
         <ApplicationFields
           values={shownValues(state, keptValues(application))}
           errors={state?.errors ?? {}}
+          audience={audienceOf(application.grant_types)}
           hasOwnKeys={application.token_endpoint_auth_method === 'private_key_jwt'}
           redirectExample="https://app.example.com/auth/callback"
           maySkipConsent={isPlatform || application.skip_consent}

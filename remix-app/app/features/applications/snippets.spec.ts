@@ -11,6 +11,9 @@ const facts: SnippetFacts = {
   redirectUri: 'https://app.example.com/callback',
   scopes: ['openid', 'email'],
   authMethod: 'client_secret_basic',
+  grants: ['authorization_code'],
+  deviceEndpoint: 'https://id.example.com/api/v1/oauth2/device_authorization',
+  resource: 'https://api.example.com',
 };
 
 const codeOf = (key: string, more: Partial<SnippetFacts> = {}) =>
@@ -37,4 +40,14 @@ test('the shell snippet asks for exactly what is registered', () => {
   const query = new URL(url).searchParams;
   expect(query.get('redirect_uri')).toBe('https://app.example.com/callback');
   expect(query.get('scope')).toBe('openid email');
+});
+
+test.each([
+  ['client_credentials', 'grant_type=client_credentials'],
+  ['urn:ietf:params:oauth:grant-type:device_code', 'device_authorization'],
+])('a program that uses %s alone is shown that, and no browser', (grant, expected) => {
+  const snippets = snippetsOf({ ...facts, grants: [grant] });
+  expect(snippets.map(({ key }) => key)).toEqual(['shell']);
+  expect(snippets[0]?.code).toContain(expected);
+  expect(snippets[0]?.code).not.toContain('redirect_uri');
 });

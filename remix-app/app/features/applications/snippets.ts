@@ -1,3 +1,5 @@
+import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
+
 /** What a snippet is made from. */
 export interface SnippetFacts {
   name: string;
@@ -10,6 +12,10 @@ export interface SnippetFacts {
   redirectUri: string;
   scopes: readonly string[];
   authMethod: string;
+  grants: readonly string[];
+  deviceEndpoint: string;
+  /** The first API that it may get tokens for. */
+  resource: string | null;
 }
 
 export interface Snippet {
@@ -30,6 +36,7 @@ const CALLBACKS = {
 
 /** Ready settings for libraries and well-known applications. The secret is never in them. */
 export function snippetsOf(facts: SnippetFacts): Snippet[] {
+  if (!facts.grants.includes('authorization_code')) return withoutBrowser(facts);
   return [
     {
       key: 'shell',
@@ -51,6 +58,43 @@ export function snippetsOf(facts: SnippetFacts): Snippet[] {
   ];
 }
 
+/** Programs that no browser comes to. */
+function withoutBrowser(facts: SnippetFacts): Snippet[] {
+  const isDevice = facts.grants.includes(DEVICE_CODE_GRANT);
+  const note = isDevice
+    ? 'Shows a code, and asks until somebody has typed it.'
+    : 'A token in its own name, with curl.';
+  return [{ key: 'shell', label: 'Shell', code: isDevice ? device(facts) : machine(facts), note }];
+}
+
+function machine(facts: SnippetFacts): string {
+  const { tokenEndpoint, resource } = facts;
+  return `curl --silent ${tokenEndpoint} \\
+${proofOf(facts)}  --data-urlencode "grant_type=client_credentials" \\
+  --data-urlencode "resource=${resource ?? 'https://api.example.com'}"`;
+}
+
+function device(facts: SnippetFacts): string {
+  const { tokenEndpoint, deviceEndpoint, scopes } = facts;
+  return `# 1. Show user_code and verification_uri of the answer to the person
+curl --silent ${deviceEndpoint} \\
+${proofOf(facts)}  --data-urlencode "scope=${scopes.join(' ')}"
+
+# 2. Ask every 5 seconds, with the device_code of the answer
+curl --silent ${tokenEndpoint} \\
+${proofOf(facts)}  --data-urlencode "grant_type=${DEVICE_CODE_GRANT}" \\
+  --data-urlencode "device_code=$DEVICE_CODE"`;
+}
+
+/** How curl proves the client: as lines of its command. */
+function proofOf({ authMethod, clientId }: SnippetFacts): string {
+  if (authMethod === 'none') return `  --data-urlencode "client_id=${clientId}" \\\n`;
+  if (authMethod === 'client_secret_post') {
+    return `  --data-urlencode "client_id=${clientId}" --data-urlencode "client_secret=$CLIENT_SECRET" \\\n`;
+  }
+  return `  --user "${clientId}:$CLIENT_SECRET" \\\n`;
+}
+
 function register(application: keyof typeof CALLBACKS): string {
   return `Register the redirect address https://<your host>${CALLBACKS[application]} under Settings.`;
 }
@@ -61,11 +105,6 @@ function isPublic({ authMethod }: SnippetFacts): boolean {
 
 function shell(facts: SnippetFacts): string {
   const { authorizationEndpoint, tokenEndpoint, userinfoEndpoint, clientId, redirectUri, scopes } = facts;
-  const proof = {
-    none: `  --data-urlencode "client_id=${clientId}" \\\n`,
-    client_secret_post: `  --data-urlencode "client_id=${clientId}" --data-urlencode "client_secret=$CLIENT_SECRET" \\\n`,
-  }[facts.authMethod];
-  const basic = proof === undefined ? `  --user "${clientId}:$CLIENT_SECRET" \\\n` : proof;
   const query = new URLSearchParams({
     client_id: clientId,
     response_type: 'code',
@@ -82,7 +121,7 @@ echo "${authorizationEndpoint}?${query}&state=$state&code_challenge=$challenge"
 # 2. Copy the code from the address that the browser ends at, and redeem it within a minute
 read -r -p 'code: ' code
 curl --silent ${tokenEndpoint} \\
-${basic}  --data-urlencode "grant_type=authorization_code" --data-urlencode "code=$code" \\
+${proofOf(facts)}  --data-urlencode "grant_type=authorization_code" --data-urlencode "code=$code" \\
   --data-urlencode "redirect_uri=${redirectUri}" --data-urlencode "code_verifier=$verifier"
 
 # 3. Ask who signed in, with the access_token of the answer

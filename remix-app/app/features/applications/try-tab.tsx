@@ -46,6 +46,9 @@ export function TryTab({ view, state }: Props) {
 
 /** Only the application itself holds the key that it would be proven with. */
 function reasonAgainst({ token_endpoint_auth_method, ...application }: OAuthClientDto): string | null {
+  if (!application.grant_types.includes('authorization_code')) {
+    return 'Nobody signs in to this application in a browser, so there is no sign-in to try here.';
+  }
   const hasKey = token_endpoint_auth_method === 'private_key_jwt' || application.dpop_bound_access_tokens;
   const pushes = application.require_pushed_authorization_requests;
   if (!hasKey && !pushes) return null;
