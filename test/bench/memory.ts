@@ -9,7 +9,7 @@ export async function memory(): Promise<void> {
     figure('supervisor and gateway', mebibytes(pss(process.pid)));
     figure('API', mebibytes(pss(api.pid ?? 0)));
     figure('web', mebibytes(pss(web.pid ?? 0)));
-    figure('PostgreSQL, all its processes', mebibytes(sumOf('postgres')));
+    figure('PostgreSQL, all its processes', mebibytes(ofServer(settings.dataDir)));
   });
 }
 
@@ -19,15 +19,23 @@ function pss(pid: number): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0);
 }
 
-function sumOf(name: string): number {
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry) && nameOf(entry) === name)
-    .reduce((sum, entry) => sum + pss(Number(entry)), 0);
+/** The server whose cluster is below `dataDir`, and its children; others may run beside it. */
+function ofServer(dataDir: string): number {
+  const processes = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
+  const postmaster = processes.find(
+    (pid) => read(pid, 'comm') === 'postgres' && read(pid, 'cmdline').includes(dataDir),
+  );
+  const own = processes.filter((pid) => pid === postmaster || parentOf(pid) === postmaster);
+  return own.reduce((sum, pid) => sum + pss(Number(pid)), 0);
 }
 
-function nameOf(pid: string): string {
+function parentOf(pid: string): string | undefined {
+  return read(pid, 'stat').split(') ')[1]?.split(' ')[1];
+}
+
+function read(pid: string, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').trim();
   } catch {
     return '';
   }
