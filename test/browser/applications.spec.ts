@@ -249,6 +249,7 @@ test('a machine is registered without an address, and gets a token in its own na
   const page = await visitors.signedIn('superadmin');
   await page.goto(`${LIST}/new?preset=machine`);
   expect(await page.getByLabel('Redirect addresses').count()).toBe(0);
+  expect(await page.getByLabel('Public keys of the application').count()).toBe(1);
   await page.getByLabel('Name').fill('Nightly export');
   await page.getByLabel('APIs (optional)').fill(`${identifier} expenses:read`);
   await press(page, 'Register application');

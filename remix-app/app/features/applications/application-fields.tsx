@@ -74,20 +74,6 @@ export function ApplicationFields(props: Props) {
             inputMode="url"
           />
           <ScopeChoices chosen={values.scopes} error={errors.scopes} />
-          {hasOwnKeys && (
-            <Textarea
-              name="keys"
-              label="Public keys of the application"
-              description="The https address of its key set (JWKS), or the key set itself as JSON. Only for an application that proves itself by its own key."
-              defaultValue={values.keys}
-              error={errors.keys}
-              autosize
-              minRows={1}
-              maxRows={12}
-              spellCheck={false}
-              classNames={{ input: classes.mono }}
-            />
-          )}
           <fieldset className={classes.choices}>
             <legend>While a person is away (optional)</legend>
             <div className={classes.columns}>
@@ -117,6 +103,20 @@ export function ApplicationFields(props: Props) {
             </p>
           </fieldset>
         </>
+      )}
+      {hasOwnKeys && (
+        <Textarea
+          name="keys"
+          label="Public keys of the application"
+          description="The https address of its key set (JWKS), or the key set itself as JSON. Only for an application that proves itself by its own key."
+          defaultValue={values.keys}
+          error={errors.keys}
+          autosize
+          minRows={1}
+          maxRows={12}
+          spellCheck={false}
+          classNames={{ input: classes.mono }}
+        />
       )}
       <Textarea
         name="resources"

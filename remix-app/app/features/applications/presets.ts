@@ -70,8 +70,8 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'machine',
-    label: 'Machine to machine',
-    about: 'A service that calls an API in its own name, with nobody in front of it.',
+    label: 'Machine',
+    about: 'A service that calls an API in its own name, with nobody in front of it (machine to machine).',
     authMethod: 'client_secret_basic',
     scopes: [],
     applicationType: 'web',
