@@ -10,6 +10,7 @@ import { readAuthnRequest } from '../../nest-api/src/saml/protocol/read-requests
 import { SamlRefused } from '../../nest-api/src/saml/protocol/saml-refused.js';
 import { STRICT } from '../../nest-api/src/saml/protocol/signature/algorithms.js';
 import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import { UpstreamAnswers } from '../../nest-api/src/saml/upstream/upstream-answers.js';
 import { UpstreamSaml } from '../../nest-api/src/saml/upstream/upstream-saml.js';
 import { SsoConfiguration } from '../../nest-api/src/sso-config/sso-configuration.entity.js';
 import { aParty } from '../saml/support/parties.ts';
@@ -22,6 +23,7 @@ const [upstream, successor] = [aParty('upstream'), aParty('successor')];
 let api: TestApi;
 let replica: TestApi;
 let saml: UpstreamSaml;
+let answers: UpstreamAnswers;
 let connection: SsoConfiguration;
 let count = 0;
 
@@ -29,6 +31,7 @@ beforeAll(async () => {
   api = await startApi();
   replica = await startApi({ database: api.database });
   saml = api.app.get(UpstreamSaml);
+  answers = api.app.get(UpstreamAnswers);
   connection = await aConnection();
 });
 afterAll(async () => {
@@ -124,7 +127,7 @@ test('a sign-in begins with a request that is signed by a key of our metadata', 
 
 test('the answer to it tells who signed in', async () => {
   const { state, requestId } = await begun();
-  const accepted = await saml.accept(connection, answer(requestId), state);
+  const accepted = await answers.accept(connection, answer(requestId), state);
   expect(accepted.state).toBe(state);
   expect(accepted.assertion.nameId.value).toBe('user@acme.test');
   expect(accepted.assertion.valuesOf('groups')).toEqual(['sales', 'R&D <"west">']);
@@ -136,41 +139,43 @@ test.each(['assertion', 'response', 'both'] as const)('encrypted, with the %s si
   const key = encryption[0]?.key;
   if (!key) throw new Error('no key to encrypt for');
   const xml = answer(requestId, {}, { sign, encryption: { key, algorithm: 'aes256-gcm' } });
-  expect((await saml.accept(connection, xml, state)).assertion.nameId.value).toBe('user@acme.test');
+  expect((await answers.accept(connection, xml, state)).assertion.nameId.value).toBe('user@acme.test');
 });
 
 test('either certificate of an upstream that changes its own is good', async () => {
   const { state, requestId } = await begun();
-  expect(await outcome(saml.accept(connection, answer(requestId, {}, {}, successor), state))).toBe(
+  expect(await outcome(answers.accept(connection, answer(requestId, {}, {}, successor), state))).toBe(
     'accepted',
   );
   const again = await begun();
   const stranger = aParty('stranger');
-  expect(await outcome(saml.accept(connection, answer(again.requestId, {}, {}, stranger), again.state))).toBe(
-    'signature_value',
-  );
+  expect(
+    await outcome(answers.accept(connection, answer(again.requestId, {}, {}, stranger), again.state)),
+  ).toBe('signature_value');
 });
 
 describe('is refused', () => {
   test('an answer with the state of another sign-in, or without one', async () => {
     const [one, two] = [await begun(), await begun()];
-    expect(await outcome(saml.accept(connection, answer(one.requestId), two.state))).toBe('in_response_to');
-    expect(await outcome(saml.accept(connection, answer(two.requestId), null))).toBe('in_response_to');
+    expect(await outcome(answers.accept(connection, answer(one.requestId), two.state))).toBe(
+      'in_response_to',
+    );
+    expect(await outcome(answers.accept(connection, answer(two.requestId), null))).toBe('in_response_to');
   });
 
   test('an answer that nobody asked for, unless that is turned on', async () => {
-    expect(await outcome(saml.accept(connection, answer('_never'), 'state'))).toBe('in_response_to');
-    expect(await outcome(saml.accept(connection, answer(null), null))).toBe('unsolicited');
-    const allowed = saml.accept(connection, answer(null), null, { allowUnsolicited: true });
+    expect(await outcome(answers.accept(connection, answer('_never'), 'state'))).toBe('in_response_to');
+    expect(await outcome(answers.accept(connection, answer(null), null))).toBe('unsolicited');
+    const allowed = answers.accept(connection, answer(null), null, { allowUnsolicited: true });
     expect(await outcome(allowed)).toBe('accepted');
   });
 
   test('an assertion for the second time, on another replica as well', async () => {
     const xml = answer(null, { id: '_once' });
     const allow = { allowUnsolicited: true };
-    expect(await outcome(saml.accept(connection, xml, null, allow))).toBe('accepted');
-    expect(await outcome(saml.accept(connection, xml, null, allow))).toBe('replayed');
-    expect(await outcome(replica.app.get(UpstreamSaml).accept(connection, xml, null, allow))).toBe(
+    expect(await outcome(answers.accept(connection, xml, null, allow))).toBe('accepted');
+    expect(await outcome(answers.accept(connection, xml, null, allow))).toBe('replayed');
+    expect(await outcome(replica.app.get(UpstreamAnswers).accept(connection, xml, null, allow))).toBe(
       'replayed',
     );
   });
@@ -179,7 +184,7 @@ describe('is refused', () => {
     const xml = answer(null, { id: '_ten' });
     const all = Array.from({ length: 10 }, (_, i) =>
       outcome(
-        (i % 2 ? saml : replica.app.get(UpstreamSaml)).accept(connection, xml, null, {
+        (i % 2 ? answers : replica.app.get(UpstreamAnswers)).accept(connection, xml, null, {
           allowUnsolicited: true,
         }),
       ),
@@ -193,10 +198,10 @@ describe('is refused', () => {
   test('the answer to the request of another connection', async () => {
     const other = await aConnection();
     const { state, requestId } = await begun(other);
-    expect(await outcome(saml.accept(connection, answer(requestId), state))).toBe('in_response_to');
+    expect(await outcome(answers.accept(connection, answer(requestId), state))).toBe('in_response_to');
     const mine = await begun();
     expect(
-      await outcome(saml.accept(connection, answer(mine.requestId, {}, {}, upstream, other), mine.state)),
+      await outcome(answers.accept(connection, answer(mine.requestId, {}, {}, upstream, other), mine.state)),
     ).toBe('destination');
   });
 
@@ -204,18 +209,20 @@ describe('is refused', () => {
     const old = await aConnection({ signatureAlgorithm: 'sha1' });
     const one = await begun();
     expect(
-      await outcome(saml.accept(connection, answer(one.requestId, {}, { algorithm: 'rsa-sha1' }), one.state)),
+      await outcome(
+        answers.accept(connection, answer(one.requestId, {}, { algorithm: 'rsa-sha1' }), one.state),
+      ),
     ).toBe('algorithm');
     const two = await begun(old);
     const xml = answer(two.requestId, {}, { algorithm: 'rsa-sha1' }, upstream, old);
-    expect(await outcome(saml.accept(old, xml, two.state))).toBe('accepted');
+    expect(await outcome(answers.accept(old, xml, two.state))).toBe('accepted');
   });
 
   test('an assertion in clear where encryption is agreed on', async () => {
     const careful = await aConnection({ encryptionAlgorithm: 'aes256' });
     const { state, requestId } = await begun(careful);
     const xml = answer(requestId, {}, {}, upstream, careful);
-    expect(await outcome(saml.accept(careful, xml, state))).toBe('decryption');
+    expect(await outcome(answers.accept(careful, xml, state))).toBe('decryption');
   });
 });
 

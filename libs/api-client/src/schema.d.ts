@@ -557,6 +557,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sso/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a sign-in that a SAML upstream began by itself
+         * @description With the reference that the browser came with. Works once, and only where the connection allows it.
+         */
+        post: operations["arriveBySso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sso/sign-ins/status": {
         parameters: {
             query?: never;
@@ -1193,6 +1213,24 @@ export interface paths {
         put?: never;
         /** Takes an upstream's answer by the POST binding, and leads the browser on to the callback */
         post: operations["postSamlConnectionAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saml/sp/{id}/slo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes an upstream's requests and answers about signing out by the Redirect binding */
+        get: operations["getSamlConnectionLogout"];
+        put?: never;
+        /** Takes an upstream's requests and answers about signing out by the POST binding */
+        post: operations["postSamlConnectionLogout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1926,6 +1964,7 @@ export interface components {
             signatureAlgorithm: components["schemas"]["SignatureAlgorithm"];
             encryptionAlgorithm: (string & components["schemas"]["EncryptionAlgorithm"]) | null;
             createsPeople: boolean;
+            allowIdpInitiated: boolean;
             mapping: components["schemas"]["SsoMapping"];
             refresh: {
                 /**
@@ -2090,6 +2129,11 @@ export interface components {
              */
             createsPeople: boolean;
             /**
+             * @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for
+             * @default false
+             */
+            allowIdpInitiated: boolean;
+            /**
              * @default {
              *       "email": "email",
              *       "givenName": "given_name",
@@ -2148,6 +2192,8 @@ export interface components {
             domains?: string[];
             /** @description Whether somebody unknown joins by signing in */
             createsPeople?: boolean;
+            /** @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for */
+            allowIdpInitiated?: boolean;
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Never returned. Left out: as it is; null: removed */
             clientSecret?: string | null;
@@ -2286,6 +2332,19 @@ export interface components {
             /** Format: uuid */
             traceId: string;
             passed: boolean;
+        };
+        /**
+         * @example {
+         *       "reference": "sB0Zr6m3vJqk1o1bYkQy0uF4h8mQ2cX7eWn5tLd9pGa"
+         *     }
+         */
+        ArriveSso: {
+            reference: string;
+        };
+        SsoArrived: {
+            result: components["schemas"]["SsoResult"];
+            /** @description For POST /api/v1/sso/link, where the result asks for it */
+            browserSecret: string;
         };
         /**
          * @example {
@@ -3233,6 +3292,11 @@ export interface components {
             /** @description Where the browser goes on, passing over whoever does not answer; null when done */
             continueUrl: string | null;
             participants: {
+                /**
+                 * @description An application that the session signed in to, or the directory that it came from
+                 * @enum {string}
+                 */
+                kind: "application" | "directory";
                 name: string;
                 /** @enum {string} */
                 outcome: "waiting" | "signed_out" | "failed" | "not_supported";
@@ -5987,6 +6051,88 @@ export interface operations {
             /** @description Refused */
             504: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    arriveBySso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArriveSso"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoArrived"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has run out or was used already */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9618,6 +9764,157 @@ export interface operations {
                 "application/xml": {
                     /** @description Base64 */
                     SAMLResponse?: string;
+                    /** @description Carried untouched */
+                    RelayState?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser goes on */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSamlConnectionLogout: {
+        parameters: {
+            query?: {
+                SAMLRequest?: string;
+                SAMLResponse?: string;
+                RelayState?: string;
+                SigAlg?: string;
+                Signature?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser goes on */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has run out or was used already */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSamlConnectionLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Base64 */
+                    SAMLRequest?: string;
+                    /** @description Carried untouched */
+                    RelayState?: string;
+                };
+                "application/xml": {
+                    /** @description Base64 */
+                    SAMLRequest?: string;
                     /** @description Carried untouched */
                     RelayState?: string;
                 };

@@ -261,6 +261,9 @@ export const SamlLogoutReportSchema = z
     }),
     participants: z.array(
       z.object({
+        kind: z.enum(['application', 'directory']).meta({
+          description: 'An application that the session signed in to, or the directory that it came from',
+        }),
         name: z.string(),
         outcome: z.enum(['waiting', 'signed_out', 'failed', 'not_supported']),
       }),

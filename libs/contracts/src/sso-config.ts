@@ -73,6 +73,9 @@ const editable = {
     description: 'Mail domains that it serves; each counts once the tenant has proven it',
   }),
   createsPeople: z.boolean().meta({ description: 'Whether somebody unknown joins by signing in' }),
+  allowIdpInitiated: z.boolean().meta({
+    description: 'SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for',
+  }),
   mapping: SsoMappingSchema,
 };
 
@@ -114,6 +117,7 @@ export const CreateSsoConfigurationSchema = /* @__PURE__ */ z
     scopes: editable.scopes.default([...DEFAULT_SSO_SCOPES]),
     domains: editable.domains.default([]),
     createsPeople: editable.createsPeople.default(true),
+    allowIdpInitiated: editable.allowIdpInitiated.default(false),
     mapping: editable.mapping.default(SsoMappingSchema.parse({})),
     ...secrets,
   })
@@ -189,6 +193,7 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     signatureAlgorithm: SignatureAlgorithmSchema,
     encryptionAlgorithm: EncryptionAlgorithmSchema.nullable(),
     createsPeople: z.boolean(),
+    allowIdpInitiated: z.boolean(),
     mapping: SsoMappingSchema,
     refresh: z.object({
       at: z.iso.datetime().nullable().meta({ description: 'When metadata and keys were last read' }),

@@ -177,6 +177,22 @@ export const SsoResultSchema = /* @__PURE__ */ z
   .meta({ id: 'SsoResult' });
 export type SsoResult = z.infer<typeof SsoResultSchema>;
 
+export const ArriveSsoSchema = /* @__PURE__ */ z
+  .object({ reference: z.string().regex(/^[\w-]{43}$/, 'This is not a reference') })
+  .strict()
+  .meta({ id: 'ArriveSso', example: { reference: 'sB0Zr6m3vJqk1o1bYkQy0uF4h8mQ2cX7eWn5tLd9pGa' } });
+
+/** How a sign-in ended that the upstream had begun. */
+export const SsoArrivedSchema = /* @__PURE__ */ z
+  .object({
+    result: SsoResultSchema,
+    browserSecret: z
+      .string()
+      .meta({ description: 'For POST /api/v1/sso/link, where the result asks for it' }),
+  })
+  .meta({ id: 'SsoArrived' });
+export type SsoArrived = z.infer<typeof SsoArrivedSchema>;
+
 export const LinkSsoSchema = /* @__PURE__ */ z
   .object({
     ticket: z.string().min(1).max(200),

@@ -9,7 +9,7 @@ import { migrations } from './migrations/index.js';
 const SQL_TABLES = [
   /^audit_/,
   /^oauth_(artifacts|authorizations|logout_deliveries|pairwise_salts)/,
-  /^saml_(persistent_ids|sessions|keys|states|used_ids)$/,
+  /^saml_(persistent_ids|sessions|upstream_sessions|keys|states|used_ids|certificate_warnings)$/,
   /^attempt_limits$/,
   /^outbox$/,
   /^job_runs$/,

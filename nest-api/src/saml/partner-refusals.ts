@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditQueue } from '../audit/audit-queue.js';
-import type { Issuer } from './issuers/issuer.js';
+import type { Partner } from './partner.js';
 import { SamlRefused } from './protocol/saml-refused.js';
-import type { ServiceProviderRecord } from './providers/service-provider-lookup.js';
 
 /**
  * Puts it on the trail when a message of a registered partner is refused; those of strangers are in the log alone.
@@ -14,25 +13,21 @@ export class PartnerRefusals {
   constructor(private readonly trail: AuditQueue) {}
 
   /** Does `work`; what it refuses is noted and thrown on. */
-  async noted<T>({ tenantId }: Issuer, provider: ServiceProviderRecord, work: () => Promise<T>): Promise<T> {
+  async noted<T>(partner: Partner, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof SamlRefused) this.note(tenantId, provider, error);
+      if (error instanceof SamlRefused) this.note(partner, error);
       throw error;
     }
   }
 
-  private note(
-    tenantId: string | null,
-    provider: ServiceProviderRecord,
-    { check, message }: SamlRefused,
-  ): void {
-    this.trail.addRepeated(`saml:${provider.id}:${check}`, {
+  private note({ tenantId, type, id, entityId }: Partner, { check, message }: SamlRefused): void {
+    this.trail.addRepeated(`saml:${id}:${check}`, {
       tenantId,
-      actor: { type: 'client', id: provider.entityId.slice(0, 200) },
+      actor: { type: 'client', id: entityId.slice(0, 200) },
       action: 'saml.refused',
-      target: { type: 'saml_service_provider', id: provider.id },
+      target: { type, id },
       outcome: 'failure',
       detail: { check, reason: message },
     });

@@ -6,7 +6,7 @@ import { MetadataRefresh } from './providers/metadata-refresh.js';
 
 const TEN_MINUTES = 600_000;
 const HOUR = 3_600_000;
-const TABLES = ['saml_states', 'saml_sessions', 'saml_used_ids'] as const;
+const TABLES = ['saml_states', 'saml_sessions', 'saml_upstream_sessions', 'saml_used_ids'] as const;
 
 /** Clears what has run out, turns keys over before they do, and reads partners' metadata again. */
 @Injectable()

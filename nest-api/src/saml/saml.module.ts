@@ -1,14 +1,21 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { SsoConfigModule } from '../sso-config/sso-config.module.js';
+import { Deliveries } from './http/deliveries.js';
 import { SamlController } from './http/saml.controller.js';
 import { SamlEndpoints } from './http/saml-endpoints.js';
+import { SamlReplies } from './http/saml-replies.js';
 import { TenantSamlController } from './http/tenant-saml.controller.js';
 import { UpstreamController } from './http/upstream.controller.js';
+import { UpstreamEndpoints } from './http/upstream-endpoints.js';
 import { Issuers } from './issuers/issuers.js';
 import { SamlKeys } from './keys/saml-keys.js';
+import { EndedSessions } from './logout/ended-sessions.js';
 import { LogoutMessages } from './logout/logout-messages.js';
+import { LogoutRoutes } from './logout/logout-routes.js';
+import { LogoutTour } from './logout/logout-tour.js';
 import { Logouts } from './logout/logouts.service.js';
+import { UpstreamLogouts } from './logout/upstream-logouts.service.js';
 import { IssuerMetadata } from './metadata/issuer-metadata.js';
 import { PartnerRefusals } from './partner-refusals.js';
 import { MetadataRefresh } from './providers/metadata-refresh.js';
@@ -23,7 +30,10 @@ import { SamlSessions } from './sign-on/saml-sessions.js';
 import { SignOns } from './sign-on/sign-ons.service.js';
 import { SamlStates } from './states/saml-states.js';
 import { Connections } from './upstream/connections.js';
+import { UpstreamAnswers } from './upstream/upstream-answers.js';
+import { UpstreamArrivals } from './upstream/upstream-arrivals.js';
 import { UpstreamSaml } from './upstream/upstream-saml.js';
+import { UpstreamSessions } from './upstream/upstream-sessions.js';
 import { UsedIds } from './upstream/used-ids.js';
 
 @Module({
@@ -31,9 +41,13 @@ import { UsedIds } from './upstream/used-ids.js';
   controllers: [ServiceProvidersController, SamlController, TenantSamlController, UpstreamController],
   providers: [
     Connections,
+    Deliveries,
+    EndedSessions,
     IssuerMetadata,
     Issuers,
     LogoutMessages,
+    LogoutRoutes,
+    LogoutTour,
     Logouts,
     MetadataRefresh,
     MetadataSource,
@@ -43,12 +57,18 @@ import { UsedIds } from './upstream/used-ids.js';
     SamlEndpoints,
     SamlKeys,
     SamlMaintenance,
+    SamlReplies,
     SamlSessions,
     SamlStates,
     ServiceProviderLookup,
     ServiceProviders,
     SignOns,
+    UpstreamAnswers,
+    UpstreamArrivals,
+    UpstreamEndpoints,
+    UpstreamLogouts,
     UpstreamSaml,
+    UpstreamSessions,
     UsedIds,
   ],
   exports: [UpstreamSaml],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../common/app-error.js';
-import type { UpstreamIdentity } from './sign-in/upstream-identity.js';
+import type { UpstreamIdentity, UpstreamSession } from './sign-in/upstream-identity.js';
 import type { SsoConfiguration } from './sso-configuration.entity.js';
 
 /** What an identity provider's metadata says. */
@@ -16,6 +16,7 @@ export interface SamlIdpMetadata {
 export interface SamlAddresses {
   readonly entityId: string;
   readonly acsUrl: string;
+  readonly sloUrl: string;
   readonly metadataUrl: string;
 }
 
@@ -42,6 +43,11 @@ export interface SamlFindings {
   readonly identity: UpstreamIdentity;
   /** By the names that the upstream gave them. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A sign-in that an upstream began by itself: its answer passed every check where it came in. */
+export interface SamlArrival extends SamlFindings {
+  readonly configurationId: string;
 }
 
 /** An answer that did not pass. `check` names what refused it; both are for the log and for an admin's trace. */
@@ -71,6 +77,10 @@ export interface SamlUpstream {
    * @throws SamlAnswerRefused
    */
   redeem(answer: SamlAnswer): Promise<SamlFindings>;
+  /** Takes what an upstream began, once; null when it is over or never was. */
+  takeArrival(reference: string): Promise<SamlArrival | null>;
+  /** Remembers what the upstream calls a session of ours, so that either side can end it at the other. */
+  noteSession(configurationId: string, accessToken: string, session: UpstreamSession): Promise<void>;
 }
 
 /**

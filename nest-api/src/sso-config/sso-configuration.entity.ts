@@ -42,6 +42,8 @@ const SsoConfigurationRow = defineEntity({
     /** Lower case, ASCII form. One counts while the tenant has proven it. */
     domains: p.array().$type<string[]>(),
     createsPeople: p.boolean(),
+    /** SAML: whether the upstream may begin a sign-in by itself. */
+    allowIdpInitiated: p.boolean().default(false),
     mapping: p.json<SsoMapping>(),
     /** Written by GOOGLE_CLIENT_ID and its like at every start. */
     managedBySettings: p.boolean().default(false),

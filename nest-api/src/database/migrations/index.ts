@@ -14,6 +14,7 @@ import { Migration20261121T0265_oauth2_logout } from './Migration20261121T0265_o
 import { Migration20261121T0270_oauth2_offline_limits } from './Migration20261121T0270_oauth2_offline_limits.js';
 import { Migration20261121T0270_secret_endings } from './Migration20261121T0270_secret_endings.js';
 import { Migration20261121T0300_saml } from './Migration20261121T0300_saml.js';
+import { Migration20261121T0310_saml_partners } from './Migration20261121T0310_saml_partners.js';
 import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
 import { Migration20261121T0410_sso_config } from './Migration20261121T0410_sso_config.js';
 
@@ -37,4 +38,5 @@ export const migrations = [
   Migration20261121T0300_saml,
   Migration20261121T0400_domains,
   Migration20261121T0410_sso_config,
+  Migration20261121T0310_saml_partners,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -4,14 +4,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { ForBrowsers, TakesForm } from './documented.js';
-import { SamlEndpoints } from './saml-endpoints.js';
+import { ForBrowsers, TakesForm, TakesQuery } from './documented.js';
+import { UpstreamEndpoints } from './upstream-endpoints.js';
 
 /** The service provider that each connection to an upstream is. */
 @ApiTags('SAML')
 @Controller('api/v1/saml/sp/:id')
 export class UpstreamController {
-  constructor(private readonly endpoints: SamlEndpoints) {}
+  constructor(private readonly endpoints: UpstreamEndpoints) {}
 
   @Get('metadata')
   @Describe('Metadata of a connection, for its upstream, signed')
@@ -22,7 +22,7 @@ export class UpstreamController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    return this.endpoints.upstreamMetadata(id, request, response);
+    return this.endpoints.metadata(id, request, response);
   }
 
   @Post('acs')
@@ -36,6 +36,34 @@ export class UpstreamController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    return this.endpoints.upstreamAnswer(id, request, response);
+    return this.endpoints.answer(id, request, response);
+  }
+
+  @Get('slo')
+  @Describe("Takes an upstream's requests and answers about signing out by the Redirect binding")
+  @Public()
+  @ForBrowsers()
+  @TakesQuery('SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature')
+  @Returns(null, 200, [404, 410])
+  getSamlConnectionLogout(
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.endpoints.logout(id, request, response);
+  }
+
+  @Post('slo')
+  @Describe("Takes an upstream's requests and answers about signing out by the POST binding")
+  @Public()
+  @ForBrowsers()
+  @TakesForm('SAMLRequest')
+  @Returns(null, 200, [404])
+  postSamlConnectionLogout(
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.endpoints.parkLogout(id, request, response);
   }
 }

@@ -1,87 +1,92 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, plusSeconds } from '../../common/clock.js';
-import type { Issuer } from '../issuers/issuer.js';
-import { SamlKeys } from '../keys/saml-keys.js';
 import { redirectUrl } from '../protocol/bindings/redirect.js';
+import type { NameId } from '../protocol/messages/name-id.js';
 import { newMessageId } from '../protocol/messages/new-id.js';
 import { logoutRequest } from '../protocol/messages/requests.js';
 import { logoutResponse } from '../protocol/messages/response.js';
 import { STATUS } from '../protocol/namespaces.js';
-import { type Signable, signElement, unsigned } from '../protocol/signature/sign-element.js';
-import type { ServiceProviderRecord } from '../providers/service-provider-lookup.js';
-import type { Participant } from '../sign-on/saml-sessions.js';
+import type { SignatureAlgorithm } from '../protocol/signature/algorithms.js';
+import { type Signable, type Signer, signElement, unsigned } from '../protocol/signature/sign-element.js';
 import type { Step } from '../step.js';
-import type { LogoutProcess } from './logout-process.js';
+import type { LogoutInitiator } from './logout-process.js';
 
 const LIFETIME_SECONDS = 300;
 
-/** What we tell service providers about signing out; always signed. */
+/** How one partner is told about signing out. */
+export interface LogoutRoute {
+  readonly name: string;
+  /** What we call ourselves there. */
+  readonly ourEntityId: string;
+  /** Null where it can't be told. */
+  readonly requestsTo: string | null;
+  readonly answersTo: string | null;
+  readonly binding: 'redirect' | 'post';
+  readonly signer: Signer;
+  readonly algorithm: SignatureAlgorithm;
+}
+
+/** Whose session ends, by the partner's names. */
+export interface LogoutSubject {
+  readonly nameId: NameId;
+  readonly sessionIndex: string | null;
+}
+
+/** What we tell partners about signing out; always signed. */
 @Injectable()
 export class LogoutMessages {
-  constructor(
-    private readonly keys: SamlKeys,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
-  async request(
-    issuer: Issuer,
-    provider: ServiceProviderRecord,
-    participant: Participant,
-  ): Promise<{ step: Step; requestId: string }> {
+  request(
+    route: LogoutRoute,
+    destination: string,
+    subject: LogoutSubject,
+  ): { step: Step; requestId: string } {
     const now = this.clock.now();
-    const id = newMessageId();
-    const destination = provider.sloUrl ?? '';
+    const requestId = newMessageId();
     const request = logoutRequest({
-      id,
-      issuer: issuer.entityId,
+      id: requestId,
+      issuer: route.ourEntityId,
       now,
       destination,
-      nameId: { value: participant.nameId, format: participant.nameIdFormat || null },
-      sessionIndex: participant.sessionIndex,
+      ...subject,
       notOnOrAfter: plusSeconds(now, LIFETIME_SECONDS),
     });
-    return {
-      step: await this.deliver(issuer, provider, destination, 'SAMLRequest', request, null),
-      requestId: id,
-    };
+    return { step: deliver(route, destination, 'SAMLRequest', request, null), requestId };
   }
 
   /** The answer to whoever began; `detail` says that not all were reached. */
-  async answer(
-    issuer: Issuer,
-    provider: ServiceProviderRecord,
-    initiator: NonNullable<LogoutProcess['initiator']>,
+  answer(
+    route: LogoutRoute,
+    destination: string,
+    { requestId, relayState }: LogoutInitiator,
     detail: string | null,
-  ): Promise<Step> {
-    const destination = provider.sloResponseUrl ?? provider.sloUrl ?? '';
+  ): Step {
     const answer = logoutResponse({
       id: newMessageId(),
-      issuer: issuer.entityId,
+      issuer: route.ourEntityId,
       now: this.clock.now(),
       destination,
-      inResponseTo: initiator.requestId,
+      inResponseTo: requestId,
       // Our own session has ended, so the top level is a success even where others were not reached.
       status: { code: STATUS.success, detail },
     });
-    return this.deliver(issuer, provider, destination, 'SAMLResponse', answer, initiator.relayState);
+    return deliver(route, destination, 'SAMLResponse', answer, relayState);
   }
+}
 
-  private async deliver(
-    issuer: Issuer,
-    provider: ServiceProviderRecord,
-    to: string,
-    field: 'SAMLRequest' | 'SAMLResponse',
-    message: Signable,
-    relayState: string | null,
-  ): Promise<Step> {
-    const { signer } = await this.keys.of(issuer.tenantId);
-    const algorithm = provider.signatureAlgorithm;
-    if (provider.sloBinding === 'post') {
-      return { kind: 'post', to, field, xml: signElement(message, signer, algorithm), relayState };
-    }
-    return {
-      kind: 'redirect',
-      to: redirectUrl(to, field, unsigned(message), relayState, { signer, algorithm }),
-    };
+function deliver(
+  { binding, signer, algorithm }: LogoutRoute,
+  to: string,
+  field: 'SAMLRequest' | 'SAMLResponse',
+  message: Signable,
+  relayState: string | null,
+): Step {
+  if (binding === 'post') {
+    return { kind: 'post', to, field, xml: signElement(message, signer, algorithm), relayState };
   }
+  return {
+    kind: 'redirect',
+    to: redirectUrl(to, field, unsigned(message), relayState, { signer, algorithm }),
+  };
 }

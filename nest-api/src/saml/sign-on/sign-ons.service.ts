@@ -6,6 +6,7 @@ import { AppError } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type { Issuer } from '../issuers/issuer.js';
+import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
 import { STATUS } from '../protocol/namespaces.js';
 import { type Delivery, readAuthnRequest, senderOf } from '../protocol/read-requests.js';
@@ -55,7 +56,7 @@ export class SignOns {
     const { issuer: entityId } = senderOf(delivery.xml);
     const provider = await this.providers.byEntityId(issuer, entityId);
     if (!provider) throw new SamlRefused('unknown_partner', `Nobody registered ${entityId} here`);
-    return this.refusals.noted(issuer, provider, () =>
+    return this.refusals.noted(partnerOf(provider), () =>
       this.answer(issuer, provider, delivery, relayState, token),
     );
   }

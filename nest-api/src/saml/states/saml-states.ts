@@ -4,8 +4,11 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import { sha256 } from '../../crypto/same-secret.js';
 import { Lookups } from '../../database/lookups.js';
 
-/** What waits for a browser: a message that came by POST, a sign-on, a sign-out, a request of ours to an upstream. */
-export type StateKind = 'message' | 'sign_on' | 'logout' | 'request';
+/**
+ * What waits for a browser: a message that came by POST, a sign-on, a sign-out, a request of ours to an upstream, a
+ * request of ours to sign out, somebody whom an upstream sent.
+ */
+export type StateKind = 'message' | 'sign_on' | 'logout' | 'request' | 'logout_request' | 'arrival';
 
 /** What is kept while a browser is away, under references that only that browser has. Shared by all replicas. */
 @Injectable()

@@ -1,8 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { ConfigurationSecrets } from '../../sso-config/configurations/secrets.js';
+import type { SamlAddresses } from '../../sso-config/saml-upstream.js';
 import { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
+import { SamlKeys } from '../keys/saml-keys.js';
+import { termsOf, type UpstreamTerms } from './upstream-terms.js';
 
 /** The connections to upstreams of SAML, by the id in their addresses. */
 @Injectable()
@@ -10,14 +15,39 @@ export class Connections {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
+    private readonly secrets: ConfigurationSecrets,
+    private readonly keys: SamlKeys,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Also one that is not enabled yet: its metadata is needed first. @throws NotFoundError */
-  find(id: string): Promise<SsoConfiguration> {
-    return this.unit.onPlatform('whoever comes from an upstream is nobody yet', async () => {
-      const found = await this.em.findOne(SsoConfiguration, { id, type: 'saml', deletedAt: null });
-      if (!found) throw new NotFoundError('connection');
-      return found;
-    });
+  async find(id: string): Promise<SsoConfiguration> {
+    const found = await this.seek(id);
+    if (!found) throw new NotFoundError('connection');
+    return found;
+  }
+
+  /** Null for one that was deleted. */
+  seek(id: string): Promise<SsoConfiguration | null> {
+    return this.unit.onPlatform('whoever comes from an upstream is nobody yet', () =>
+      this.em.findOne(SsoConfiguration, { id, type: 'saml', deletedAt: null }),
+    );
+  }
+
+  /** An entity id and addresses for each connection: an answer for one can't be passed off as another's. */
+  addressesOf(id: string): SamlAddresses {
+    const base = `${this.settings.PUBLIC_URL}/api/v1/saml/sp/${id}`;
+    return {
+      entityId: `${base}/metadata`,
+      acsUrl: `${base}/acs`,
+      sloUrl: `${base}/slo`,
+      metadataUrl: `${base}/metadata`,
+    };
+  }
+
+  async termsOf(configuration: SsoConfiguration): Promise<UpstreamTerms> {
+    const keys = await this.keys.of(configuration.tenantId ?? null);
+    const own = this.secrets.read(configuration, 'privateKey');
+    return termsOf(configuration, this.addressesOf(configuration.id), keys, own);
   }
 }

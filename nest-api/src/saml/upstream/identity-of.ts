@@ -1,4 +1,5 @@
 import type { SsoMapping } from '@gatehouse/contracts';
+import type { SamlFindings } from '../../sso-config/saml-upstream.js';
 import type { UpstreamIdentity } from '../../sso-config/sign-in/upstream-identity.js';
 import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
 import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
@@ -15,18 +16,24 @@ const ALSO_CALLED = {
   groups: ['memberOf', `${MICROSOFT}groups`, 'urn:oid:1.3.6.1.4.1.5923.1.5.1.1'],
 } as const;
 
+/** Who it is, with all that the upstream said, by its own names. */
+export function findingsOf(assertion: VerifiedAssertion, mapping: SsoMapping): SamlFindings {
+  const attributes = assertion.attributes.map(({ name, values }) => [name, values] as const);
+  return { identity: identityOf(assertion, mapping), attributes: Object.fromEntries(attributes) };
+}
+
 /**
  * Who a verified assertion speaks of.
  *
  * A company's directory vouches for the addresses that it hands out; that they are in a proven domain of the tenant is
  * for the sign-in to see to.
  */
-export function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): UpstreamIdentity {
+function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): UpstreamIdentity {
   const valuesOf = (name: keyof typeof ALSO_CALLED) =>
     [mapping[name], ...ALSO_CALLED[name]]
       .map((key) => assertion.valuesOf(key))
       .find((values) => values.length > 0) ?? [];
-  const { value, format } = assertion.nameId;
+  const { value, format, nameQualifier, spNameQualifier } = assertion.nameId;
   const named =
     format === NAME_ID_FORMATS.email || format === null || format === NAME_ID_FORMATS.unspecified
       ? value
@@ -41,5 +48,12 @@ export function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): U
     familyName: valuesOf('familyName')[0]?.trim() || null,
     groups: valuesOf('groups').slice(0, MOST_GROUPS),
     organisation: null,
+    session: {
+      nameId: value,
+      format,
+      nameQualifier: nameQualifier ?? null,
+      spNameQualifier: spNameQualifier ?? null,
+      sessionIndex: assertion.statement.sessionIndex,
+    },
   };
 }

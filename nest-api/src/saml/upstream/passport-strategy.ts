@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import {
   type PassportSamlConfig,
   type Profile,
@@ -50,6 +51,15 @@ function run(strategy: Strategy, request: { query: object; body: object }): Prom
   });
 }
 
+const known = new WeakMap<KeyObject, string>();
+
+/** passport-saml takes text alone; writing a key costs as much as a signature by it. */
+function pemOf(key: KeyObject): string {
+  const pem = known.get(key) ?? (key.export({ type: 'pkcs8', format: 'pem' }) as string);
+  known.set(key, pem);
+  return pem;
+}
+
 function configurationOf(terms: UpstreamTerms, requestId: string): PassportSamlConfig {
   return {
     idpCert: [...terms.certificates],
@@ -59,7 +69,7 @@ function configurationOf(terms: UpstreamTerms, requestId: string): PassportSamlC
     audience: terms.addresses.entityId,
     callbackUrl: terms.addresses.acsUrl,
     identifierFormat: terms.nameIdFormat,
-    privateKey: terms.signingKey,
+    privateKey: pemOf(terms.signer.privateKey),
     signatureAlgorithm: terms.signature,
     digestAlgorithm: terms.signature,
     wantAssertionsSigned: false,

@@ -4,6 +4,7 @@ import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity
 import type { IssuerKeys } from '../keys/saml-keys.js';
 import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
 import { readCertificate } from '../protocol/signature/certificate.js';
+import type { Signer } from '../protocol/signature/sign-element.js';
 
 /** What one connection agreed on with its upstream, in the protocol's words. */
 export interface UpstreamTerms {
@@ -11,11 +12,12 @@ export interface UpstreamTerms {
   /** Of the upstream. */
   readonly issuer: string;
   readonly ssoUrl: string;
+  /** Null where it does not want to hear of signing out. */
+  readonly sloUrl: string | null;
   /** PEM; all of them count, so that a rollover of the upstream needs no hour in the night. */
   readonly certificates: readonly string[];
   readonly trustedKeys: readonly KeyObject[];
-  /** PEM. */
-  readonly signingKey: string;
+  readonly signer: Signer;
   readonly decryptionKeys: readonly KeyObject[];
   readonly nameIdFormat: string;
   readonly signature: 'sha256' | 'sha512';
@@ -42,19 +44,20 @@ export function termsOf(
   keys: IssuerKeys,
   ownKey: string | null,
 ): UpstreamTerms {
-  const { entityId, ssoUrl, certificate, signatureAlgorithm, encryptionAlgorithm } = configuration;
+  const { entityId, ssoUrl, sloUrl, certificate, signatureAlgorithm, encryptionAlgorithm } = configuration;
   if (!entityId || !ssoUrl || !certificate) throw new Error(`connection ${configuration.id} is not complete`);
   const certificates =
     certificate.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
-  const own = ownKey === null ? [] : [createPrivateKey(ownKey)];
+  const own = ownKey === null ? null : createPrivateKey(ownKey);
   return {
     addresses,
     issuer: entityId,
     ssoUrl,
+    sloUrl: sloUrl ?? null,
     certificates,
     trustedKeys: certificates.map((pem) => readCertificate(pem).key),
-    signingKey: ownKey ?? (keys.signer.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string),
-    decryptionKeys: [...own, ...keys.decryptionKeys],
+    signer: own ? { ...keys.signer, privateKey: own } : keys.signer,
+    decryptionKeys: [...(own ? [own] : []), ...keys.decryptionKeys],
     nameIdFormat: FORMATS[configuration.nameIdFormat],
     // Ours is never SHA-1; theirs may be, where an admin chose it for an old upstream.
     signature: signatureAlgorithm === 'sha512' ? 'sha512' : 'sha256',

@@ -93,6 +93,7 @@ export class ConfigurationViews {
       signatureAlgorithm: configuration.signatureAlgorithm,
       encryptionAlgorithm: configuration.encryptionAlgorithm ?? null,
       createsPeople: configuration.createsPeople,
+      allowIdpInitiated: configuration.allowIdpInitiated,
       mapping: configuration.mapping as SsoMapping,
       refresh: {
         at: state?.refreshedAt?.toISOString() ?? null,

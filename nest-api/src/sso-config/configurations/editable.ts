@@ -23,6 +23,7 @@ export const EDITABLE = [
   'scopes',
   'domains',
   'createsPeople',
+  'allowIdpInitiated',
   'mapping',
 ] as const satisfies readonly (keyof CreateSsoConfiguration)[];
 

@@ -51,6 +51,11 @@ export const REFUSALS = {
     'Look at its answer in the trace, and at its own log.',
     502,
   ),
+  arrival_over: say(
+    'This sign-in took too long or was finished already. Open this application from your directory once more.',
+    'What the identity provider sends counts once, and for two minutes.',
+    410,
+  ),
   no_code: say(TEXTS.callback.noCodeOrState, 'The provider sent neither a code nor an error.', 400),
   // Talking to it.
   upstream_down: say(

@@ -1,9 +1,12 @@
 import {
+  ArriveSsoSchema,
   type CompleteSso,
   CompleteSsoSchema,
   DiscoverSsoSchema,
   type LinkSso,
   LinkSsoSchema,
+  type SsoArrived,
+  SsoArrivedSchema,
   SsoProvidersQuerySchema,
   SsoProvidersSchema,
   type SsoResult,
@@ -87,6 +90,21 @@ export class SsoController {
   ): Promise<SsoResult> {
     await this.takeAttempt('complete', request, 60);
     return this.signIns.complete(body, clientOf(request));
+  }
+
+  @Post('arrivals')
+  @Describe(
+    'Ends a sign-in that a SAML upstream began by itself',
+    'With the reference that the browser came with. Works once, and only where the connection allows it.',
+  )
+  @Public()
+  @Returns(SsoArrivedSchema, 200, [403, 410, 429])
+  async arriveBySso(
+    @Body({ schema: ArriveSsoSchema }) { reference }: { reference: string },
+    @Req() request: Request,
+  ): Promise<SsoArrived> {
+    await this.takeAttempt('complete', request, 60);
+    return this.signIns.arrive(reference, clientOf(request));
   }
 
   @Post('sign-ins/status')

@@ -11,4 +11,16 @@ export interface UpstreamIdentity {
   readonly groups: readonly string[];
   /** Google: the company. Microsoft: the directory. */
   readonly organisation: string | null;
+  /** SAML: what signing out there or here will name. */
+  readonly session?: UpstreamSession;
+}
+
+/** A session at a SAML upstream, by its own names. Source: SAML Core §2.2.2, §2.7.2. */
+export interface UpstreamSession {
+  readonly nameId: string;
+  /** As URIs; null where the upstream left it out. */
+  readonly format: string | null;
+  readonly nameQualifier: string | null;
+  readonly spNameQualifier: string | null;
+  readonly sessionIndex: string | null;
 }

@@ -2,6 +2,7 @@ import {
   type CompleteSso,
   callbackErrorText,
   type LinkSso,
+  type SsoArrived,
   type SsoResult,
   type SsoStarted,
   type StartSso,
@@ -15,7 +16,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { User } from '../../users/user.entity.js';
 import { ConfigurationStates } from '../configurations/configuration-states.js';
-import { SamlAnswerRefused, SamlUpstreams } from '../saml-upstream.js';
+import { SamlAnswerRefused, type SamlFindings, SamlUpstreams } from '../saml-upstream.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
@@ -85,6 +86,29 @@ export class UpstreamSignIns {
     });
   }
 
+  /**
+   * A sign-in that a SAML upstream began. Its answer passed every check where it came in, and was taken once there; what
+   * is left is who they are here. From now on it is a flow like any other.
+   *
+   * @throws SsoRefused @throws SignInRefused
+   */
+  async arrive(reference: string, client: ClientContext): Promise<SsoArrived> {
+    const arrival = await this.saml.require().takeArrival(reference);
+    if (!arrival) throw new SsoRefused('arrival_over');
+    const configuration = await this.unit.onPlatform(WHY, () =>
+      this.em.findOne(SsoConfiguration, { id: arrival.configurationId, deletedAt: null }),
+    );
+    if (!configuration?.allowIdpInitiated) throw new SsoRefused('configuration_disabled');
+    const { state, browserSecret } = await this.flows.begin(configuration, { mode: 'signin' });
+    const taken = await this.flows.take(state, browserSecret);
+    const result = await this.traced(taken, (trace) => {
+      trace.pass('request', 'The provider began it by itself, which this connection allows');
+      tellFindings(trace, arrival);
+      return this.finish(taken, arrival.identity, trace, client, null);
+    });
+    return { result, browserSecret };
+  }
+
   /** Links what the upstream proved with the account that its password proves. */
   async link({ ticket, browserSecret, password }: LinkSso, client: ClientContext): Promise<SsoResult> {
     const held = await this.flows.held(ticket, browserSecret);
@@ -137,12 +161,9 @@ export class UpstreamSignIns {
     trace: TraceRecorder,
   ): Promise<UpstreamIdentity> {
     try {
-      const { identity, attributes } = await this.saml.require().redeem({ configuration, reference, state });
-      trace.pass('assertion', `Signature, issuer, audience, times and request are right: ${identity.issuer}`);
-      trace.setClaims(attributes);
-      trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`);
-      trace.map('email', identity.email ?? 'No attribute holds an email address');
-      return identity;
+      const findings = await this.saml.require().redeem({ configuration, reference, state });
+      tellFindings(trace, findings);
+      return findings.identity;
     } catch (error) {
       if (!(error instanceof SamlAnswerRefused)) throw error;
       trace.fail(error.check, error.message);
@@ -206,6 +227,9 @@ export class UpstreamSignIns {
     trace.userId = userId;
     const through = { configurationId: configuration.id, tenantId };
     const login = await this.signIn.complete({ userId, amr: ['fed'], through }, client);
+    if (identity.session) {
+      await this.saml.require().noteSession(configuration.id, login.accessToken, identity.session);
+    }
     trace.pass('session', 'The person, the organisation and its policy let them in');
     const email = identity.email ?? login.user.email;
     return {
@@ -246,6 +270,13 @@ export class UpstreamSignIns {
       };
     }
   }
+}
+
+function tellFindings(trace: TraceRecorder, { identity, attributes }: SamlFindings): void {
+  trace.pass('assertion', `Signature, issuer, audience, times and request are right: ${identity.issuer}`);
+  trace.setClaims(attributes);
+  trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`);
+  trace.map('email', identity.email ?? 'No attribute holds an email address');
 }
 
 function codeOf(error: unknown): string {

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { clientOf } from '../../common/client-address.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { UpstreamLogouts } from '../logout/upstream-logouts.service.js';
+import { Connections } from '../upstream/connections.js';
+import { UpstreamAnswers } from '../upstream/upstream-answers.js';
+import { UpstreamArrivals } from '../upstream/upstream-arrivals.js';
+import { UpstreamSaml } from '../upstream/upstream-saml.js';
+import { Deliveries } from './deliveries.js';
+import { readBody } from './read-body.js';
+import { SamlReplies } from './saml-replies.js';
+
+/** What the addresses of a connection do with a browser that comes from its upstream. */
+@Injectable()
+export class UpstreamEndpoints {
+  constructor(
+    private readonly upstream: UpstreamSaml,
+    private readonly connections: Connections,
+    private readonly answers: UpstreamAnswers,
+    private readonly arrivals: UpstreamArrivals,
+    private readonly logouts: UpstreamLogouts,
+    private readonly deliveries: Deliveries,
+    private readonly replies: SamlReplies,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** What an upstream is told about one connection. */
+  metadata(id: string, request: Request, response: Response): Promise<void> {
+    return this.guarded(request, response, async () => {
+      this.replies.metadata(response, await this.upstream.metadata(await this.connections.find(id)));
+    });
+  }
+
+  /**
+   * An answer to a request of ours leads on to the callback of the web, as an upstream of OpenID would; what an upstream
+   * sends unasked, to the page that lets the person in.
+   */
+  answer(id: string, request: Request, response: Response): Promise<void> {
+    return this.guarded(request, response, async () => {
+      const connection = await this.connections.find(id);
+      const { xml, relayState } = await readBody(request);
+      const { PUBLIC_URL } = this.settings;
+      if (this.answers.requestNamedBy(xml) === null) {
+        const reference = await this.arrivals.receive(connection, xml);
+        return this.replies.go(response, { kind: 'redirect', to: `${PUBLIC_URL}/saml/arrive/${reference}` });
+      }
+      const code = await this.answers.park(id, xml, relayState);
+      const callback = `${PUBLIC_URL}/sso/callback${connection.tenantId ? `/${id}` : ''}`;
+      const query = new URLSearchParams({ code, state: relayState ?? '' });
+      this.replies.go(response, { kind: 'redirect', to: `${callback}?${query}` });
+    });
+  }
+
+  logout(id: string, request: Request, response: Response): Promise<void> {
+    return this.guarded(request, response, async () => {
+      const connection = await this.connections.find(id);
+      const { delivery, relayState } = await this.deliveries.take(request);
+      const step = await this.logouts.take(connection, delivery, relayState, clientOf(request));
+      this.replies.go(response, step);
+    });
+  }
+
+  parkLogout(id: string, request: Request, response: Response): Promise<void> {
+    return this.guarded(request, response, async () => {
+      const connection = await this.connections.find(id);
+      const { sloUrl } = this.connections.addressesOf(id);
+      const to = await this.deliveries.park(request, sloUrl, (xml) =>
+        this.logouts.requireSender(connection, xml),
+      );
+      this.replies.go(response, { kind: 'redirect', to });
+    });
+  }
+
+  private guarded(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
+    return this.replies.guarded(request, response, 'directory', work);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { SessionLookup } from '../../auth/session-lookup.js';
+import { toCaller } from '../../auth/session-record.js';
+import { Sessions } from '../../auth/sessions.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import type { Partner } from '../partner.js';
+import { SamlSessions } from '../sign-on/saml-sessions.js';
+import { UpstreamSessions } from '../upstream/upstream-sessions.js';
+import type { LogoutStop } from './logout-process.js';
+
+/** Sessions of ours that end with SAML partners in them. */
+@Injectable()
+export class EndedSessions {
+  private readonly logger = new Logger('SAML');
+
+  constructor(
+    private readonly applications: SamlSessions,
+    private readonly directories: UpstreamSessions,
+    private readonly sessions: Sessions,
+    private readonly sessionLookup: SessionLookup,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+  ) {}
+
+  /** All who take part in these sessions; each is told once. The directory is last: it may end more than ours. */
+  async takePartners(sessionIds: readonly string[]): Promise<LogoutStop[]> {
+    const [applications, directories] = await Promise.all([
+      this.applications.take(sessionIds),
+      this.directories.take(sessionIds),
+    ]);
+    return [
+      ...applications.map((participant) => ({ kind: 'application' as const, participant })),
+      ...directories.map((participant) => ({ kind: 'directory' as const, participant })),
+    ];
+  }
+
+  /** Ends sessions because a partner asked for it. */
+  async end(sessionIds: readonly string[], by: Partner, client: ClientContext): Promise<void> {
+    for (const id of sessionIds) await this.endOne(id, by, client);
+  }
+
+  private async endOne(id: string, by: Partner, client: ClientContext): Promise<void> {
+    const session = await this.sessionLookup.findById(id);
+    if (!session) return;
+    await this.sessions.signOut(toCaller(session), client);
+    await this.unit.inScopeOf(session.tenantId, 'somebody of the platform belongs to no tenant', () =>
+      this.audit.record({
+        tenantId: session.tenantId,
+        actor: { type: 'user', id: session.userId },
+        action: 'saml.signed_out',
+        target: { type: by.type, id: by.id },
+        outcome: 'success',
+        address: client.address,
+        detail: { entity_id: by.entityId },
+      }),
+    );
+    this.logger.debug({ [by.type]: by.id }, 'a session ended because a SAML partner asked for it');
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Issuers } from '../issuers/issuers.js';
+import { SamlKeys } from '../keys/saml-keys.js';
+import { ServiceProviderLookup } from '../providers/service-provider-lookup.js';
+import { Connections } from '../upstream/connections.js';
+import type { LogoutRoute, LogoutSubject } from './logout-messages.js';
+import type { LogoutPartner, LogoutStop } from './logout-process.js';
+
+/** Finds how partners are told about signing out. */
+@Injectable()
+export class LogoutRoutes {
+  constructor(
+    private readonly providers: ServiceProviderLookup,
+    private readonly issuers: Issuers,
+    private readonly keys: SamlKeys,
+    private readonly connections: Connections,
+  ) {}
+
+  /** Null for a partner that is there no more. */
+  find({ kind, id }: LogoutPartner): Promise<LogoutRoute | null> {
+    return kind === 'application' ? this.toApplication(id) : this.toDirectory(id);
+  }
+
+  private async toApplication(id: string): Promise<LogoutRoute | null> {
+    const provider = await this.providers.anyById(id);
+    const issuer = provider && (await this.issuers.of([provider.tenantId])).get(provider.tenantId);
+    if (!provider || !issuer) return null;
+    const { signer } = await this.keys.of(issuer.tenantId);
+    return {
+      name: provider.name,
+      ourEntityId: issuer.entityId,
+      requestsTo: provider.sloUrl,
+      answersTo: provider.sloResponseUrl ?? provider.sloUrl,
+      binding: provider.sloBinding,
+      signer,
+      algorithm: provider.signatureAlgorithm,
+    };
+  }
+
+  /** By redirect alone: the address of a connection is one for that binding. */
+  private async toDirectory(id: string): Promise<LogoutRoute | null> {
+    const connection = await this.connections.seek(id);
+    if (!connection) return null;
+    const { addresses, sloUrl, signer, signature } = await this.connections.termsOf(connection);
+    return {
+      name: connection.name,
+      ourEntityId: addresses.entityId,
+      requestsTo: sloUrl,
+      answersTo: sloUrl,
+      binding: 'redirect',
+      signer,
+      algorithm: `rsa-${signature}`,
+    };
+  }
+}
+
+/** The names by which a partner knows the session. */
+export function subjectAt(stop: LogoutStop): LogoutSubject {
+  if (stop.kind === 'application') {
+    const { nameId, nameIdFormat, sessionIndex } = stop.participant;
+    return { nameId: { value: nameId, format: nameIdFormat || null }, sessionIndex };
+  }
+  const { nameId, format, nameQualifier, spNameQualifier, sessionIndex } = stop.participant;
+  return { nameId: { value: nameId, format, nameQualifier, spNameQualifier }, sessionIndex };
+}

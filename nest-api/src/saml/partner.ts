@@ -1,0 +1,15 @@
+import type { SsoConfiguration } from '../sso-config/sso-configuration.entity.js';
+import type { ServiceProviderRecord } from './providers/service-provider-lookup.js';
+
+/** Somebody whom messages are exchanged with, as the audit trail names them. */
+export interface Partner {
+  readonly tenantId: string | null;
+  readonly type: 'saml_service_provider' | 'sso_configuration';
+  readonly id: string;
+  readonly entityId: string;
+}
+
+export function partnerOf(from: ServiceProviderRecord | SsoConfiguration): Partner {
+  const type = 'assertionConsumerServices' in from ? 'saml_service_provider' : 'sso_configuration';
+  return { tenantId: from.tenantId ?? null, type, id: from.id, entityId: from.entityId ?? '' };
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { SamlArrival } from '../../sso-config/saml-upstream.js';
+import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
+import { partnerOf } from '../partner.js';
+import { PartnerRefusals } from '../partner-refusals.js';
+import { SamlRefused } from '../protocol/saml-refused.js';
+import { SamlStates } from '../states/saml-states.js';
+import { findingsOf } from './identity-of.js';
+import { UpstreamAnswers } from './upstream-answers.js';
+
+/** It waits only for one redirect. */
+const WAITS_SECONDS = 120;
+
+/**
+ * Sign-ins that an upstream begins by itself, where a connection allows it.
+ *
+ * No cookie decides about them, so the answer passes every check where it comes in and only who it is about is kept:
+ * nobody who has no key of the upstream fills the store.
+ */
+@Injectable()
+export class UpstreamArrivals {
+  constructor(
+    private readonly answers: UpstreamAnswers,
+    private readonly states: SamlStates,
+    private readonly refusals: PartnerRefusals,
+  ) {}
+
+  /** @returns the reference under which it can be taken once  @throws SamlRefused */
+  receive(configuration: SsoConfiguration, xml: string): Promise<string> {
+    return this.refusals.noted(partnerOf(configuration), async () => {
+      if (!configuration.allowIdpInitiated || !configuration.isEnabled) {
+        throw new SamlRefused('unsolicited', 'This connection takes no sign-in that its upstream begins');
+      }
+      const { assertion } = await this.answers.accept(configuration, xml, null, { allowUnsolicited: true });
+      const arrival: SamlArrival = {
+        configurationId: configuration.id,
+        ...findingsOf(assertion, configuration.mapping),
+      };
+      return this.states.keep('arrival', arrival, WAITS_SECONDS);
+    });
+  }
+
+  take(reference: string): Promise<SamlArrival | null> {
+    return this.states.take<SamlArrival>('arrival', reference);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionRecord } from '../../auth/session-record.js';
+import { Lookups } from '../../database/lookups.js';
+import type { UpstreamSession } from '../../sso-config/sign-in/upstream-identity.js';
+
+/** A session of ours that an upstream vouched for, by the upstream's names. */
+export interface UpstreamParticipant extends UpstreamSession {
+  readonly sessionId: string;
+  readonly configurationId: string;
+}
+
+const MOST_CHARACTERS = 1_024;
+
+type Row = UpstreamParticipant & Record<string, unknown>;
+
+const COLUMNS = `session_id as "sessionId", configuration_id as "configurationId", name_id as "nameId",
+  name_id_format as "format", name_qualifier as "nameQualifier", sp_name_qualifier as "spNameQualifier",
+  session_index as "sessionIndex"`;
+
+/** What upstreams call our sessions, so that either side can end one at the other. */
+@Injectable()
+export class UpstreamSessions {
+  constructor(private readonly lookups: Lookups) {}
+
+  /** Names longer than any that is in use are not kept: then neither side ends it at the other. */
+  async note(ours: SessionRecord, configurationId: string, theirs: UpstreamSession): Promise<void> {
+    if (Object.values(theirs).some((name) => name !== null && name.length > MOST_CHARACTERS)) return;
+    await this.lookups.query(
+      'saml-upstream-session-note',
+      `insert into saml_upstream_sessions (session_id, configuration_id, user_id, name_id, name_id_format,
+         name_qualifier, sp_name_qualifier, session_index, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (session_id) do nothing`,
+      [
+        ours.id,
+        configurationId,
+        ours.userId,
+        theirs.nameId,
+        theirs.format,
+        theirs.nameQualifier,
+        theirs.spNameQualifier,
+        theirs.sessionIndex,
+        ours.expiresAt,
+      ],
+    );
+  }
+
+  /** The sessions that an upstream means by a name and, where it gives some, by indexes. */
+  named(configurationId: string, nameId: string, indexes: readonly string[]): Promise<UpstreamParticipant[]> {
+    return this.lookups.query<Row>(
+      'saml-upstream-session-named',
+      // One without an index can't be told from the others of the person, so it is meant as well.
+      `select ${COLUMNS} from saml_upstream_sessions where configuration_id = $1 and name_id = $2
+         and (cardinality($3::text[]) = 0 or session_index is null or session_index = any($3))`,
+      [configurationId, nameId, [...indexes]],
+    );
+  }
+
+  /** Takes what is known of these sessions: each upstream is told once. */
+  take(sessionIds: readonly string[]): Promise<UpstreamParticipant[]> {
+    return this.lookups.query<Row>(
+      'saml-upstream-session-take',
+      `delete from saml_upstream_sessions where session_id = any($1) returning ${COLUMNS}`,
+      [[...sessionIds]],
+    );
+  }
+}

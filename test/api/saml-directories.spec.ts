@@ -1,0 +1,252 @@
+import type { SamlLogoutReport, SsoArrived } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AuditQueue } from '../../nest-api/src/audit/audit-queue.js';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { readRedirect } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
+import { readServiceProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/read-metadata.js';
+import { STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import { readLogoutRequest, readLogoutResponse } from '../../nest-api/src/saml/protocol/read-requests.js';
+import { STRICT } from '../../nest-api/src/saml/protocol/signature/algorithms.js';
+import { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
+import { aParty } from '../saml/support/parties.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, post } from '../support/data.ts';
+import { SamlDirectory } from '../support/saml-directory.ts';
+import { application, aServiceProvider, formOf, locationOf, visit } from '../support/service-provider.ts';
+import { anOrganisation, type Organisation } from '../support/sso.ts';
+
+const EMAIL = 'ada@acme.test';
+const stranger = aParty('stranger.test');
+let api: TestApi;
+let owner: Organisation;
+let directory: SamlDirectory;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = await anOrganisation(api, 'acme.test');
+  directory = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] });
+});
+afterAll(() => api.stop());
+
+const codeAt = (url: URL) => url.searchParams.get('code');
+const isSignedIn = async (as: ApiCaller) => (await as.get('/api/v1/auth/me')).status === 200;
+
+async function refusals(): Promise<string> {
+  await api.app.get(AuditQueue).flush();
+  return (await owner.as.get('/api/v1/audit/events?action=saml.refused')).text();
+}
+
+describe('a sign-in that the directory begins', () => {
+  const arrive = (url: URL) =>
+    post(api, '/api/v1/sso/arrivals', { reference: url.pathname.split('/').at(-1) });
+
+  test('is refused unless the connection allows it', async () => {
+    expect(directory.connection.allowIdpInitiated).toBe(false);
+    expect(codeAt(await directory.deliver(directory.response(EMAIL, null)))).toBe('saml_answer_unasked');
+    expect(await refusals()).toContain('unsolicited');
+  });
+
+  describe('where it is allowed', () => {
+    beforeAll(() => directory.change(owner.as, { allowIdpInitiated: true }));
+    afterAll(() => directory.change(owner.as, { allowIdpInitiated: false }));
+
+    test('ends with a session, once, whatever RelayState came along', async () => {
+      const url = await directory.deliver(directory.response(EMAIL, null), 'https://evil.test');
+      expect(`${url.origin}${url.pathname}`).toMatch(/^http:\/\/localhost:3000\/saml\/arrive\/[\w-]{43}$/);
+      const { result, browserSecret } = (await (await arrive(url)).json()) as SsoArrived;
+      expect(browserSecret).toBeTruthy();
+      expect(result).toMatchObject({ status: 'signed_in', provider: 'saml', email: EMAIL, returnTo: null });
+      expect(await isSignedIn(directory.callerOf(result))).toBe(true);
+      expect((await arrive(url)).status).toBe(410);
+    });
+
+    test('counts once: the same answer is refused, and so is another one with its id', async () => {
+      const answer = directory.response(EMAIL, null, { id: '_unasked' });
+      expect((await directory.deliver(answer)).pathname).toContain('/saml/arrive/');
+      expect(codeAt(await directory.deliver(answer))).toBe('saml_answer_used');
+      const again = directory.response(EMAIL, null, { id: '_unasked' });
+      expect(codeAt(await directory.deliver(again))).toBe('saml_answer_used');
+    });
+
+    test('passes the same checks as any other', async () => {
+      const old = new Date(Date.now() - 3_600_000);
+      for (const [answer, code] of [
+        [directory.response(EMAIL, null, {}, stranger), 'saml_answer_refused'],
+        [directory.response(EMAIL, null, { audience: 'https://other.test' }), 'saml_answer_refused'],
+        [directory.response(EMAIL, null, { now: old }), 'saml_answer_expired'],
+        [directory.response(EMAIL, '_never'), 'saml_answer_refused'],
+      ] as const) {
+        expect(codeAt(await directory.deliver(answer))).toBe(code);
+      }
+    });
+
+    test('is refused by the one door where the organization is suspended', async () => {
+      const url = await directory.deliver(directory.response(EMAIL, null));
+      await setStatus('suspended');
+      expect((await arrive(url)).status).toBe(403);
+      await setStatus('active');
+    });
+
+    test('does not let in whom the connection would not', async () => {
+      const url = await directory.deliver(directory.response('eve@elsewhere.test', null));
+      expect(await (await arrive(url)).json()).toMatchObject({ code: 'domain_unproven' });
+    });
+
+    test('is refused when it was switched off since', async () => {
+      const url = await directory.deliver(directory.response(EMAIL, null));
+      await directory.change(owner.as, { allowIdpInitiated: false });
+      expect((await arrive(url)).status).toBe(403);
+      await directory.change(owner.as, { allowIdpInitiated: true });
+    });
+  });
+
+  async function setStatus(status: 'active' | 'suspended') {
+    const em = api.app.get(EntityManager);
+    await api.app
+      .get(UnitOfWork)
+      .onPlatform('test data', () => em.nativeUpdate(Tenant, { id: owner.id }, { status }));
+  }
+});
+
+describe('signing out here', () => {
+  const start = async (as: ApiCaller) =>
+    ((await (await as.post('/api/v1/saml/logout')).json()) as { redirectTo: string | null }).redirectTo;
+  const report = async (page: string) =>
+    (await (
+      await api.fetch(`/api/v1/saml/logouts/${new URL(page).pathname.split('/').at(-1)}`)
+    ).json()) as SamlLogoutReport;
+  const onward = async (page: string) =>
+    locationOf(await visit(api, (await report(page)).continueUrl ?? '', null));
+
+  test('tells the directory by a signed request, and its answer ends in the report', async () => {
+    const { as, sessionIndex } = await directory.signIn(EMAIL);
+    const page = (await start(as)) ?? '';
+    expect(await isSignedIn(as)).toBe(false);
+    const told = await onward(page);
+    const { xml, signature } = readRedirect(told.search.slice(1));
+    const metadata = await fetch(`${api.url}${new URL(directory.sp.entityId).pathname}`);
+    const { signing } = readServiceProviderMetadata(await metadata.text(), new Date());
+    const request = readLogoutRequest(
+      { xml, signature, binding: 'redirect' },
+      [directory.sloUrl],
+      { keys: signing.map(({ key }) => key), algorithms: STRICT },
+      [],
+      { now: new Date(), skewSeconds: 60 },
+    );
+    expect(request).toMatchObject({
+      issuer: directory.sp.entityId,
+      nameId: { value: EMAIL, format: expect.stringContaining('emailAddress') },
+      sessionIndexes: [sessionIndex],
+    });
+
+    const done = locationOf(await visit(api, directory.answersTo(told), null));
+    expect(done.pathname).toContain('/saml/signed-out/');
+    expect(await report(done.href)).toMatchObject({
+      done: true,
+      participants: [{ kind: 'directory', name: 'Company directory', outcome: 'signed_out' }],
+    });
+  });
+
+  test('says that the directory failed, and takes no forged answer for its word', async () => {
+    const { as } = await directory.signIn(EMAIL);
+    const page = (await start(as)) ?? '';
+    const told = await onward(page);
+    const forged = locationOf(await visit(api, directory.answersTo(told, STATUS.success, stranger), null));
+    expect(codeAt(forged)).toBe('saml_answer_refused');
+    expect((await report(page)).participants).toMatchObject([{ outcome: 'waiting' }]);
+    const done = locationOf(await visit(api, directory.answersTo(told, STATUS.responder), null));
+    expect((await report(done.href)).participants).toMatchObject([{ outcome: 'failed' }]);
+    const late = locationOf(await visit(api, directory.answersTo(told), null));
+    expect(codeAt(late)).toBe('saml_answer_refused');
+  });
+
+  test('stops at no page where the directory can not be told', async () => {
+    const silent = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] }, false);
+    const { as } = await silent.signIn('grace@acme.test');
+    expect(await start(as)).toBe(null);
+    expect(await isSignedIn(as)).toBe(false);
+  });
+});
+
+describe('signing out at the directory', () => {
+  let session: Awaited<ReturnType<SamlDirectory['signIn']>>;
+  beforeEach(async () => {
+    session = await directory.signIn(EMAIL);
+  });
+
+  /** What we tell the directory in the end. */
+  function answerAt(url: URL) {
+    const { xml, signature } = readRedirect(url.search.slice(1));
+    expect(url.origin).toBe(new URL(directory.sloUrl).origin);
+    return { xml, signature };
+  }
+
+  test.each(['redirect', 'post'])('by %s ends the session here, and is answered', async (binding) => {
+    const parked =
+      binding === 'redirect'
+        ? directory.asksToSignOut(EMAIL, session.sessionIndex)
+        : locationOf(
+            await visit(api, directory.sp.sloUrl, null, {
+              method: 'POST',
+              body: directory.formToSignOut(EMAIL, session.sessionIndex),
+            }),
+          ).href;
+    const answered = locationOf(await visit(api, parked, null));
+    expect(await isSignedIn(session.as)).toBe(false);
+    expect(answered.searchParams.get('RelayState')).toBe(binding === 'redirect' ? 'relay' : null);
+    const { xml, signature } = answerAt(answered);
+    const metadata = await fetch(`${api.url}${new URL(directory.sp.entityId).pathname}`);
+    const { signing } = readServiceProviderMetadata(await metadata.text(), new Date());
+    const answer = readLogoutResponse(
+      { xml, signature, binding: 'redirect' },
+      [directory.sloUrl],
+      { keys: signing.map(({ key }) => key), algorithms: STRICT },
+      { now: new Date(), skewSeconds: 60 },
+    );
+    expect(answer.status).toMatchObject({ code: STATUS.success, detail: null });
+  });
+
+  test('ends all sessions of the person where it names none', async () => {
+    const second = await directory.signIn(EMAIL);
+    await visit(api, directory.asksToSignOut(EMAIL, null), null);
+    expect([await isSignedIn(session.as), await isSignedIn(second.as)]).toEqual([false, false]);
+  });
+
+  test('tells the applications of the session first, and says when one was not reached', async () => {
+    const provider = await aServiceProvider(owner.as, { name: 'Expenses' });
+    const app = await application(api, provider);
+    await formOf(await visit(api, await app.getAuthorizeUrlAsync('', undefined, {}), session.as.token));
+    const answered = await visit(api, directory.asksToSignOut(EMAIL, session.sessionIndex), null);
+    expect(answerAt(locationOf(answered)).xml).toContain('PartialLogout');
+  });
+
+  test.each([
+    ['forged', () => directory.asksToSignOut(EMAIL, session.sessionIndex, stranger)],
+    ['unsigned', () => directory.asksToSignOut(EMAIL, session.sessionIndex).replace(/&SigAlg=.*/, '')],
+    [
+      'for another connection',
+      () => directory.asksToSignOut(EMAIL, null).replace(directory.connection.id, other.connection.id),
+    ],
+  ])('that is %s ends nothing', async (_name, make) => {
+    expect(locationOf(await visit(api, make(), null)).pathname).toBe('/saml/error');
+    expect(await isSignedIn(session.as)).toBe(true);
+  });
+
+  test('of somebody else ends nothing here', async () => {
+    await visit(api, directory.asksToSignOut('bob@acme.test', null), null);
+    await visit(api, directory.asksToSignOut(EMAIL, '_another'), null);
+    expect(await isSignedIn(session.as)).toBe(true);
+  });
+
+  test('by POST from a stranger is not even kept', async () => {
+    const body = other.formToSignOut(EMAIL, null);
+    const refused = locationOf(await visit(api, directory.sp.sloUrl, null, { method: 'POST', body }));
+    expect(refused.pathname).toBe('/saml/error');
+  });
+
+  let other: SamlDirectory;
+  beforeAll(async () => {
+    other = await new SamlDirectory(api).connect(owner.as);
+  });
+});

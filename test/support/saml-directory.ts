@@ -1,0 +1,174 @@
+import type { SsoConfigurationDto, SsoResult, SsoStarted } from '@gatehouse/contracts';
+import { readRedirect, redirectUrl } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
+import type { AssertionInput } from '../../nest-api/src/saml/protocol/messages/assertion.js';
+import { issueResponse } from '../../nest-api/src/saml/protocol/messages/issue-response.js';
+import { newMessageId } from '../../nest-api/src/saml/protocol/messages/new-id.js';
+import { logoutRequest } from '../../nest-api/src/saml/protocol/messages/requests.js';
+import { logoutResponse } from '../../nest-api/src/saml/protocol/messages/response.js';
+import { identityProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
+import { STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import { signElement, unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import { aParty, type Party } from '../saml/support/parties.ts';
+import { input } from '../saml/support/responses.ts';
+import type { TestApi } from './api.ts';
+import { type ApiCaller, callerWith, post } from './data.ts';
+import { visit } from './service-provider.ts';
+
+let count = 0;
+
+export interface DirectorySession {
+  readonly as: ApiCaller;
+  readonly email: string;
+  readonly sessionIndex: string;
+}
+
+/** A company's SAML identity provider, and the connection that an admin made to it. */
+export class SamlDirectory {
+  readonly key = aParty('directory.test');
+  readonly entityId = `https://directory-${process.pid}-${++count}.test/metadata`;
+  readonly sloUrl = 'https://directory.test/slo';
+  private made?: SsoConfigurationDto;
+
+  constructor(private readonly api: TestApi) {}
+
+  get connection(): SsoConfigurationDto {
+    if (!this.made) throw new Error('not connected yet');
+    return this.made;
+  }
+
+  get sp(): { readonly entityId: string; readonly acsUrl: string; readonly sloUrl: string } {
+    const base = `${this.api.settings.PUBLIC_URL}/api/v1/saml/sp/${this.connection.id}`;
+    return { entityId: `${base}/metadata`, acsUrl: `${base}/acs`, sloUrl: `${base}/slo` };
+  }
+
+  /** As an admin would connect it, by its metadata. */
+  async connect(as: ApiCaller, given: Record<string, unknown> = {}, withLogout = true): Promise<this> {
+    const metadata = identityProviderMetadata({
+      id: '_m',
+      entityId: this.entityId,
+      validUntil: new Date('2040-01-01T00:00:00Z'),
+      signingCertificates: [this.key.certificate],
+      encryptionCertificates: [],
+      ssoUrl: 'https://directory.test/sso',
+      sloUrl: withLogout ? this.sloUrl : null,
+    });
+    const response = await as.post('/api/v1/sso-configurations', {
+      type: 'saml',
+      name: 'Company directory',
+      isEnabled: true,
+      metadata: unsigned(metadata),
+      ...given,
+    });
+    if (response.status !== 201) throw new Error(`no connection: ${await response.text()}`);
+    this.made = (await response.json()) as SsoConfigurationDto;
+    return this;
+  }
+
+  async change(as: ApiCaller, given: Record<string, unknown>): Promise<void> {
+    const path = `/api/v1/sso-configurations/${this.connection.id}`;
+    const response = await as.patch(path, { version: this.connection.version, ...given });
+    if (response.status !== 200) throw new Error(`not changed: ${await response.text()}`);
+    this.made = (await response.json()) as SsoConfigurationDto;
+  }
+
+  /** What it says of somebody; without a request nobody asked. */
+  response(email: string, inResponseTo: string | null, changes: Partial<AssertionInput> = {}, key?: Party) {
+    const now = new Date();
+    return issueResponse(
+      input({
+        issuer: this.entityId,
+        now,
+        authnInstant: now,
+        sessionNotOnOrAfter: new Date(now.getTime() + 900_000),
+        audience: this.sp.entityId,
+        recipient: this.sp.acsUrl,
+        inResponseTo,
+        nameId: { value: email, format: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress' },
+        attributes: [{ name: 'email', nameFormat: 'urn:x', values: [email] }],
+        sessionIndex: newMessageId(),
+        ...changes,
+      }),
+      { sign: 'assertion', algorithm: 'rsa-sha256', encryption: null },
+      key ?? this.key,
+    );
+  }
+
+  /** The browser posts it. @returns where it is sent on */
+  async deliver(xml: string, relayState: string | null = null): Promise<URL> {
+    const body = new URLSearchParams({ SAMLResponse: Buffer.from(xml).toString('base64') });
+    if (relayState !== null) body.set('RelayState', relayState);
+    const response = await visit(this.api, this.sp.acsUrl, null, { method: 'POST', body });
+    return new URL(response.headers.get('location') ?? 'about:blank');
+  }
+
+  /** Somebody signs in by it, from our sign-in page. */
+  async signIn(email: string): Promise<DirectorySession> {
+    const sessionIndex = newMessageId();
+    const begun = await post(this.api, '/api/v1/sso/sign-ins', { configurationId: this.connection.id });
+    const { authorizationUrl, state, browserSecret } = (await begun.json()) as SsoStarted;
+    const { xml } = readRedirect(new URL(authorizationUrl).search.slice(1));
+    const requestId = / ID="([^"]+)"/.exec(xml)?.[1] ?? '';
+    const callback = await this.deliver(this.response(email, requestId, { sessionIndex }), state);
+    const completed = await post(this.api, '/api/v1/sso/sign-ins/complete', {
+      ...Object.fromEntries(callback.searchParams),
+      configurationId: this.connection.id,
+      browserSecret,
+    });
+    return { as: this.callerOf((await completed.json()) as SsoResult), email, sessionIndex };
+  }
+
+  /** @throws Error nobody is signed in */
+  callerOf(result: SsoResult): ApiCaller {
+    if (result.status !== 'signed_in' || result.login.status !== 'authenticated') {
+      throw new Error(`nobody is signed in: ${JSON.stringify(result)}`);
+    }
+    return callerWith(this.api, result.login.accessToken);
+  }
+
+  /** It asks us to sign somebody out. @returns the address that the browser opens */
+  asksToSignOut(nameId: string, sessionIndex: string | null, key: Party = this.key): string {
+    return this.signed('SAMLRequest', this.logoutRequest(nameId, sessionIndex), key, 'relay');
+  }
+
+  /** The same in a form, signed inside. */
+  formToSignOut(nameId: string, sessionIndex: string | null): URLSearchParams {
+    const xml = signElement(this.logoutRequest(nameId, sessionIndex), this.key, 'rsa-sha256');
+    return new URLSearchParams({ SAMLRequest: Buffer.from(xml).toString('base64') });
+  }
+
+  /** It answers what it was told at `told`. */
+  answersTo(told: URL, code: string = STATUS.success, key: Party = this.key): string {
+    const { xml } = readRedirect(told.search.slice(1));
+    const answer = logoutResponse({
+      id: newMessageId(),
+      issuer: this.entityId,
+      now: new Date(),
+      destination: this.sp.sloUrl,
+      inResponseTo: / ID="([^"]+)"/.exec(xml)?.[1] ?? '',
+      status: { code },
+    });
+    return this.signed('SAMLResponse', answer, key, null);
+  }
+
+  private logoutRequest(nameId: string, sessionIndex: string | null) {
+    return logoutRequest({
+      id: newMessageId(),
+      issuer: this.entityId,
+      now: new Date(),
+      destination: this.sp.sloUrl,
+      nameId: { value: nameId, format: null },
+      sessionIndex,
+      notOnOrAfter: new Date(Date.now() + 60_000),
+    });
+  }
+
+  private signed(
+    field: 'SAMLRequest' | 'SAMLResponse',
+    message: Parameters<typeof unsigned>[0],
+    signer: Party,
+    relayState: string | null,
+  ): string {
+    const signing = { signer, algorithm: 'rsa-sha256' } as const;
+    return redirectUrl(this.sp.sloUrl, field, unsigned(message), relayState, signing);
+  }
+}
