@@ -1,10 +1,12 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { serviceProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
 import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import { selfSignedCertificate } from '../../nest-api/src/saml/protocol/signature/self-signed-certificate.js';
 import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
 import { aParty } from '../saml/support/parties.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
@@ -14,9 +16,11 @@ import { aServiceProvider } from '../support/service-provider.ts';
 const PATH = '/api/v1/admin/saml/service-providers';
 const clock = new HeldClock();
 let api: TestApi;
+let replica: TestApi;
 let adminPerson: Person;
 let admin: ApiCaller;
 let other: ApiCaller;
+let superPerson: Person;
 let superadmin: ApiCaller;
 let partner: Server;
 let metadataUrl: string;
@@ -42,10 +46,12 @@ function metadata(certificates: readonly string[], acsUrl = 'https://partner.tes
 
 beforeAll(async () => {
   api = await startApi({ clock });
+  replica = await startApi({ clock, database: api.database });
   const anAdmin = async () => aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
   adminPerson = await anAdmin();
   [admin, other] = [await signedIn(api, adminPerson), await signedIn(api, await anAdmin())];
-  superadmin = await signedIn(api, await aPerson(api));
+  superPerson = await aPerson(api);
+  superadmin = await signedIn(api, superPerson);
   partner = createServer((_request, response) => {
     response.writeHead(served.status, { 'content-type': 'application/samlmetadata+xml' }).end(served.body);
   });
@@ -54,6 +60,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   partner.close();
+  await replica.stop();
   await api.stop();
 });
 
@@ -214,4 +221,67 @@ test.each([
   const after = (await (await admin.get(path)).json()) as SamlServiceProviderDto;
   expect(after.acs_url).toBe(provider.acs_url);
   expect(after.metadata_problem).toContain(problem);
+});
+
+describe('the end of a certificate', () => {
+  interface Told {
+    readonly to: string;
+    readonly subject: string;
+  }
+
+  function aCertificateFor(days: number): string {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    return selfSignedCertificate({
+      privateKey,
+      commonName: 'app.test',
+      notBefore: new Date('2020-01-01T00:00:00Z'),
+      notAfter: new Date(clock.now().getTime() + days * 86_400_000),
+    });
+  }
+
+  /** Mails since the last time that they were asked for. */
+  let known = 0;
+  async function toldAfter(days: number): Promise<Told[]> {
+    clock.advance(days * 86_400);
+    await Promise.all([api, replica].map(({ app }) => app.get(Jobs).runIfDue('saml-certificates')));
+    const reader = await signedIn(api, superPerson);
+    const page = await reader.get('/api/v1/mail/outbox?limit=100');
+    const { items } = (await page.json()) as { items: (Told & { template: string })[] };
+    const mails = items.filter(({ template }) => template === 'saml-certificate-expires');
+    const fresh = mails.slice(0, mails.length - known);
+    known = mails.length;
+    return fresh.map(({ to, subject }) => ({ to, subject }));
+  }
+
+  test('is told to the admins who own it, once at 30, 14, 7 and 1 days', async () => {
+    admin = await signedIn(api, adminPerson);
+    const given = { signing_certificates: [aCertificateFor(33)] };
+    const { id } = await aServiceProvider(admin, given);
+    const subject = (when: string) => `A certificate of a SAML application ends ${when}`;
+    const told = (when: string) => [{ to: adminPerson.email, subject: subject(when) }];
+    expect(await toldAfter(1)).toEqual([]);
+    expect(await toldAfter(3)).toEqual(told('in 29 days'));
+    expect(await toldAfter(1)).toEqual([]);
+    expect(await toldAfter(14.5)).toEqual(told('in 14 days'));
+    expect(await toldAfter(7.5)).toEqual(told('in 6 days'));
+    expect(await toldAfter(5.5)).toEqual(told('tomorrow'));
+    expect(await toldAfter(0.1)).toEqual([]);
+    expect(await toldAfter(1)).toEqual([]);
+
+    const as = await signedIn(api, adminPerson);
+    const after = (await (await as.get(`${PATH}/${id}`)).json()) as SamlServiceProviderDto;
+    expect(after.warnings).toEqual(['A signing certificate has run out.']);
+  });
+
+  test('of an application of the platform is told to the superadmins', async () => {
+    const platform = await signedIn(api, superPerson);
+    await aServiceProvider(platform, { signing_certificates: [aCertificateFor(5)] });
+    expect((await toldAfter(0.5)).map(({ to }) => to)).toEqual([superPerson.email]);
+  });
+
+  test('of one that is switched off bothers nobody', async () => {
+    const as = await signedIn(api, adminPerson);
+    await aServiceProvider(as, { signing_certificates: [aCertificateFor(5)], is_active: false });
+    expect(await toldAfter(0.5)).toEqual([]);
+  });
 });

@@ -11,6 +11,13 @@ const samples = {
   'plan-request': { tenantCode: 'TEN-001', tenantName: 'Acme', plan: 'pro', requestedBy: 'ada@acme.test' },
   'domain-proof-lost': { domain: 'acme.test', recordName: '_gatehouse-challenge.acme.test' },
   'sso-certificate-expires': { connection: 'Acme directory', days: 7 },
+  'saml-certificate-expires': {
+    application: 'Expense reports',
+    uses: ['signing'],
+    days: 7,
+    readsMetadata: false,
+    path: '/admin/saml-providers/1?tab=certificates',
+  },
   'sso-break-glass': { email: 'ada@acme.test' },
   'tenant-activated': { plan: 'trial' },
 } as const;

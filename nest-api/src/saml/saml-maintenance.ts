@@ -2,19 +2,24 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
 import { SamlKeys } from './keys/saml-keys.js';
+import { CertificateWarnings } from './providers/certificate-warnings.js';
 import { MetadataRefresh } from './providers/metadata-refresh.js';
 
 const TEN_MINUTES = 600_000;
 const HOUR = 3_600_000;
 const TABLES = ['saml_states', 'saml_sessions', 'saml_upstream_sessions', 'saml_used_ids'] as const;
 
-/** Clears what has run out, turns keys over before they do, and reads partners' metadata again. */
+/**
+ * Clears what has run out, turns keys over before they do, reads partners' metadata again, and warns of their
+ * certificates.
+ */
 @Injectable()
 export class SamlMaintenance implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly keys: SamlKeys,
     private readonly refresh: MetadataRefresh,
+    private readonly warnings: CertificateWarnings,
   ) {}
 
   onModuleInit(): void {
@@ -25,6 +30,7 @@ export class SamlMaintenance implements OnModuleInit {
       everyMs: HOUR,
       run: (_client, stopping) => this.refresh.refreshDue(stopping),
     });
+    this.jobs.register({ name: 'saml-certificates', everyMs: HOUR, run: () => this.warnings.send() });
   }
 }
 

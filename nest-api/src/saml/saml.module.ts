@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { DomainsModule } from '../domains/domains.module.js';
 import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { Deliveries } from './http/deliveries.js';
 import { SamlController } from './http/saml.controller.js';
@@ -18,6 +19,7 @@ import { Logouts } from './logout/logouts.service.js';
 import { UpstreamLogouts } from './logout/upstream-logouts.service.js';
 import { IssuerMetadata } from './metadata/issuer-metadata.js';
 import { PartnerRefusals } from './partner-refusals.js';
+import { CertificateWarnings } from './providers/certificate-warnings.js';
 import { MetadataRefresh } from './providers/metadata-refresh.js';
 import { MetadataSource } from './providers/metadata-source.js';
 import { ServiceProviderLookup } from './providers/service-provider-lookup.js';
@@ -37,9 +39,10 @@ import { UpstreamSessions } from './upstream/upstream-sessions.js';
 import { UsedIds } from './upstream/used-ids.js';
 
 @Module({
-  imports: [AuthModule, SsoConfigModule],
+  imports: [AuthModule, DomainsModule, SsoConfigModule],
   controllers: [ServiceProvidersController, SamlController, TenantSamlController, UpstreamController],
   providers: [
+    CertificateWarnings,
     Connections,
     Deliveries,
     EndedSessions,

@@ -1,6 +1,7 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { domainProofLost } from './domain-proof-lost.js';
 import { planRequest } from './plan-request.js';
+import { samlCertificateExpires } from './saml-certificate-expires.js';
 import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
 import { ssoBreakGlass } from './sso-break-glass.js';
@@ -16,6 +17,7 @@ export const TEMPLATES = {
   'tenant-activated': tenantActivated,
   'domain-proof-lost': domainProofLost,
   'sso-certificate-expires': ssoCertificateExpires,
+  'saml-certificate-expires': samlCertificateExpires,
   'sso-break-glass': ssoBreakGlass,
 } as const;
 
