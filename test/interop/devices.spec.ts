@@ -49,9 +49,9 @@ const begin = (
 ) => oidc.initiateDeviceAuthorization(as.config, parameters);
 
 /** One question of the device. */
-async function poll(device_code: string, as: Registered = client) {
+async function poll(device_code: string, as: Registered = client, at = api) {
   const body = new URLSearchParams({ grant_type: DEVICE, device_code, client_id: as.client_id });
-  const response = await fetch(`${api.url}/api/v1/oauth2/token`, { method: 'POST', body });
+  const response = await fetch(`${at.url}/api/v1/oauth2/token`, { method: 'POST', body });
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 
@@ -166,6 +166,53 @@ describe('a device', () => {
     await expect(
       begin({ scope: 'openid' }, await RelyingParty.discover(api, await aClient(superadmin))),
     ).rejects.toMatchObject({ status: 400, error: 'unauthorized_client' });
+  });
+});
+
+describe('a device that asks too fast', () => {
+  const said = async (device_code: string, at = api) => (await poll(device_code, client, at)).body.error;
+  /** Lets time pass since the last question of every device. */
+  const wait = (seconds: number) =>
+    owner.query(
+      `update oauth_artifacts
+       set payload = payload || jsonb_build_object('polledAt', (payload ->> 'polledAt')::float8 - $1::int)
+       where kind = 'DeviceCode'`,
+      [seconds],
+    );
+
+  test('is told to slow down, at any process, and waits five seconds longer after each time', async () => {
+    const { device_code } = await begin();
+    expect(await said(device_code)).toBe('authorization_pending');
+    await wait(5);
+    expect(await said(device_code, other)).toBe('authorization_pending');
+    expect(await said(device_code)).toBe('slow_down');
+    await wait(7);
+    expect(await said(device_code, other)).toBe('slow_down');
+    await wait(15);
+    expect(await said(device_code)).toBe('authorization_pending');
+    await wait(12);
+    expect(await said(device_code)).toBe('slow_down');
+  });
+
+  test('with many questions at once at two processes is answered once', async () => {
+    const { device_code } = await begin();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => said(device_code, index % 2 ? api : other)),
+    );
+    expect(answers.sort()).toEqual(['authorization_pending', ...Array(9).fill('slow_down')]);
+  });
+
+  test('gets its tokens all the same once the person has answered', async () => {
+    const { user_code, device_code } = await begin();
+    await said(device_code);
+    await answer(user_code, 'allow');
+    expect((await poll(device_code)).status).toBe(200);
+  });
+
+  test('is not held up by another application', async () => {
+    const { device_code } = await begin();
+    expect((await poll(device_code, await aClient(superadmin, TELEVISION))).body.error).toBe('invalid_grant');
+    expect(await said(device_code)).toBe('authorization_pending');
   });
 });
 

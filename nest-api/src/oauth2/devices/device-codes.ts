@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { Lookups } from '../../database/lookups.js';
-import { dayOf, hashOf, toDate } from '../artifacts/artifact-id.js';
+import { dayOf, daysOf, hashOf, toDate } from '../artifacts/artifact-id.js';
 import { type ArtifactPayload, Artifacts } from '../artifacts/artifacts.js';
 import type { Issuer } from '../issuers/issuer.js';
 
@@ -27,7 +27,32 @@ export interface WaitingDevice {
   readonly exp: number;
 }
 
+/** What became of a device's question. */
+export interface Poll {
+  /** What is kept of its code, still waiting for the person. */
+  readonly payload: ArtifactPayload;
+  readonly tooFast: boolean;
+}
+
+/** How long a device waits between its questions, in seconds, and how much longer after each that came too early. */
+export const POLLING_SECONDS = 5;
+/** What the way through the network may take from a wait. */
+const JITTER_SECONDS = 1;
+
 const IS_OPEN = `kind = 'DeviceCode' and consumed_at is null and not payload ? 'accountId' and not payload ? 'error'`;
+
+const SECONDS_NOW = 'extract(epoch from clock_timestamp())::float8';
+/** The first question may come at once: a device says nothing of a time before it. */
+const POLL = `
+  update oauth_artifacts set payload = payload || jsonb_build_object('polledAt', ${SECONDS_NOW}, 'interval',
+    coalesce((payload ->> 'interval')::int, $4::int) + case
+      when ${SECONDS_NOW} - (payload ->> 'polledAt')::float8
+        < coalesce((payload ->> 'interval')::int, $4::int) - $5::int then $4::int
+      else 0 end)
+  where day = $1 and id = $2 and ${IS_OPEN} and payload ->> 'clientId' = $3
+    and (payload ->> 'exp')::float8 > ${SECONDS_NOW}
+  returning new.payload,
+    (new.payload ->> 'interval')::int > coalesce((old.payload ->> 'interval')::int, $4::int) as "tooFast"`;
 
 /**
  * The short codes that people type. They are few enough to be tried out, so what is kept of one is a keyed hash, beside
@@ -50,6 +75,25 @@ export class DeviceCodes {
   ): Promise<boolean> {
     const place: Place = { day: toDate(dayOf(exp ?? 0)), id: hashOf(deviceCode, tenantId).toString('hex') };
     return this.artifacts.of(null).add('UserCode', this.keyOf(userCode), { exp, place, slug }, tenantId);
+  }
+
+  /**
+   * Notes that a device asks about its code, in one statement, so that all replicas see the same pace.
+   *
+   * @returns null where the code doesn't wait: it is unknown, over, answered, or another application's
+   * Source: RFC 8628 §3.5
+   */
+  async poll(deviceCode: string, clientId: string, tenantId: string | null): Promise<Poll | null> {
+    const [day] = daysOf('DeviceCode', deviceCode).map(toDate);
+    if (day === undefined) return null;
+    const [row] = await this.lookups.query<Poll>('device-poll', POLL, [
+      day,
+      hashOf(deviceCode, tenantId),
+      clientId,
+      POLLING_SECONDS,
+      JITTER_SECONDS,
+    ]);
+    return row ?? null;
   }
 
   /** The device that shows this code; null when there is none, or it has its answer. */

@@ -137,6 +137,13 @@ export class Adapters {
         if (!(await this.deviceCodes.register(String(userCode), id, payload, issuer)))
           throw new errors.TemporarilyUnavailable('another device has this code', 'two devices, one code');
       },
+      find: async (id) => {
+        const clientId = String(Provider.ctx?.oidc.client?.clientId);
+        const poll = await this.deviceCodes.poll(id, clientId, issuer.tenantId);
+        if (!poll) return plain.find(id);
+        if (poll.tooFast) throw new errors.SlowDown();
+        return { ...poll.payload, jti: id } as AdapterPayload;
+      },
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { POLLING_SECONDS } from '../devices/device-codes.js';
 import { DEVICE_PAGE } from './paths.js';
 import { toProblem } from './render-error.js';
 
@@ -50,6 +51,3 @@ export function leadToDevicePage(publicUrl: string) {
     body.interval = POLLING_SECONDS;
   };
 }
-
-/** How often a device asks whether it has its answer. Source: RFC 8628 §3.2. */
-const POLLING_SECONDS = 5;
