@@ -24,6 +24,12 @@ export function strictest(...limits: (OfflineLimits | null | undefined)[]) {
   };
 }
 
+/** When a refresh token runs out that stays the same when it is used; `begun` as below. */
+export function lastingTokenEnd(begun: number, { totalSeconds }: ReturnType<typeof strictest>): number {
+  // Further ahead there are no partitions.
+  return begun + Math.min(totalSeconds, OFFLINE_SECONDS.idle.max);
+}
+
 /**
  * When a refresh token runs out, in seconds since the epoch.
  *

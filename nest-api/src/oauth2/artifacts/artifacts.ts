@@ -111,6 +111,17 @@ export class IssuerArtifacts {
     return rows[0]?.at ?? null;
   }
 
+  /** Adds to what is kept, where it is still there. */
+  async note(kind: ArtifactKind, id: string, more: Record<string, unknown>): Promise<void> {
+    const [day] = daysOf(kind, id).map(toDate);
+    if (day === undefined) return;
+    await this.lookups.query(
+      'artifact-note',
+      'update oauth_artifacts set payload = payload || $4::jsonb where day = $1 and id = $2 and kind = $3',
+      [day, hashOf(id, this.owner), kind, JSON.stringify(more)],
+    );
+  }
+
   async remove(kind: ArtifactKind, id: string): Promise<void> {
     const [first, second] = daysOf(kind, id).map(toDate);
     if (first === undefined) return;

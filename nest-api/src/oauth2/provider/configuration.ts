@@ -2,6 +2,7 @@ import { SCOPE_CLAIMS } from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
+import type { IssuerArtifacts } from '../artifacts/artifacts.js';
 import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { Issuer } from '../issuers/issuer.js';
@@ -10,8 +11,9 @@ import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
 import { ACR_VALUES } from './authentication-context.js';
 import { policyOf } from './client-policy.js';
-import { profileOf, requireSoundAssertion } from './high-security.js';
+import { profileOf, requireSoundAssertion, requireSoundProof } from './high-security.js';
 import { createInteractionPolicy } from './interaction-policy.js';
+import { rotateUnlessLasting } from './lasting-refresh-tokens.js';
 import { LIFETIMES } from './lifetimes.js';
 import type { PairwiseSubjects } from './pairwise-subjects.js';
 import { DEVICE_PAGE, PROVIDER_ROUTES } from './paths.js';
@@ -30,6 +32,7 @@ export interface ProviderParts {
   readonly dpopNonceSecret: Buffer;
   readonly fetch: GuardedFetch;
   readonly adapters: Adapters;
+  readonly artifacts: IssuerArtifacts;
   readonly accounts: Accounts;
   readonly views: SessionViews;
   readonly grants: SessionGrants;
@@ -61,11 +64,16 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     ) as unknown as NonNullable<Configuration['claims']>,
     // The ID token names person and tenant, so that a client need not ask again.
     conformIdTokenClaims: false,
-    findAccount: accounts.find,
+    findAccount: (ctx, sub, token) => {
+      requireSoundProof(ctx);
+      return accounts.find(ctx, sub, token);
+    },
     acrValues: ACR_VALUES,
     subjectTypes: ['public', 'pairwise'],
     pairwiseIdentifier: (_ctx, userId, client) =>
       parts.pairwise.subjectOf(String(client.sectorIdentifier), userId),
+    // Read when the client was registered, rather than by each process at each start.
+    sectorIdentifierUriValidate: () => false,
     extraTokenClaims: async (ctx, token) => extraTokenClaims(ctx, token),
     extraClientMetadata: { properties: ['gatehouse'] },
 
@@ -84,7 +92,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     loadExistingGrant: grants.load,
     // Codes and tokens hang on their authorization, which ends with the session unless that merely timed out.
     expiresWithSession: async () => false,
-    rotateRefreshToken: true,
+    rotateRefreshToken: rotateUnlessLasting(parts.artifacts),
     revokeGrantPolicy: (ctx) => !(ctx.oidc.route === 'revocation' && ctx.oidc.entities.AccessToken),
     ttl: {
       AuthorizationCode: LIFETIMES.authorizationCode,

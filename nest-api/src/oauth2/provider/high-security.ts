@@ -3,25 +3,63 @@ import { errors } from 'oidc-provider';
 import { policyOf } from './client-policy.js';
 import { LIFETIMES } from './lifetimes.js';
 
+/** Source: FAPI 2.0 Security Profile §5.4.1. */
+const ALGORITHMS: ReadonlySet<unknown> = new Set(['PS256', 'ES256', 'EdDSA']);
+/** What clocks may differ by, in seconds. Source: FAPI 2.0 Security Profile §5.3.2.1. */
+const FURTHEST_AHEAD = 60;
+
 /** The profile that holds for a client, as the library calls it. */
 export function profileOf(_ctx: KoaContextWithOIDC, client: object | undefined): '2.0' | undefined {
-  return client && policyOf(client)?.securityProfile === 'fapi2' ? '2.0' : undefined;
+  return client && isHighlySecure(client) ? '2.0' : undefined;
+}
+
+export function isHighlySecure(client: object): boolean {
+  return policyOf(client)?.securityProfile === 'fapi2';
 }
 
 /**
  * An assertion is remembered until it runs out, so it must do that soon: RFC 7523 §3 leaves the limit to us. One of a
  * highly secure client is for this issuer alone, and signed by what FAPI 2.0 Security Profile §5.3.2.1, §5.4 allows.
  *
- * @throws InvalidClientAuth
+ * @throws InvalidClientAuth InvalidDpopProof
  */
 export async function requireSoundAssertion(
   ctx: KoaContextWithOIDC,
-  { exp, aud }: Record<string, unknown>,
+  { exp, aud, iat }: Record<string, unknown>,
   { alg }: Record<string, unknown>,
 ): Promise<void> {
   const longest = Date.now() / 1000 + LIFETIMES.clientAssertion;
   if (typeof exp !== 'number' || exp > longest) throw new errors.InvalidClientAuth('exp is too far away');
   if (!profileOf(ctx, ctx.oidc.client)) return;
   if (aud !== ctx.oidc.issuer) throw new errors.InvalidClientAuth('aud must be the issuer alone');
-  if (alg === 'RS256') throw new errors.InvalidClientAuth('RS256 is not for high security');
+  if (!ALGORITHMS.has(alg)) throw new errors.InvalidClientAuth(`${alg} is not for high security`);
+  if (isAhead(iat)) throw new errors.InvalidClientAuth('iat lies in the future');
+  requireSoundProof(ctx);
+}
+
+/**
+ * What a highly secure client proves to hold a key with is signed as its assertions are. That the signature is right
+ * is for the library to find out.
+ *
+ * @throws InvalidDpopProof
+ */
+export function requireSoundProof(ctx: KoaContextWithOIDC): void {
+  const proof = ctx.get('DPoP');
+  if (!proof || !profileOf(ctx, ctx.oidc.client)) return;
+  const [header, claims] = proof.split('.', 2).map(readPart);
+  if (!ALGORITHMS.has(header?.alg))
+    throw new errors.InvalidDpopProof('this algorithm is not for high security');
+  if (isAhead(claims?.iat)) throw new errors.InvalidDpopProof('iat lies in the future');
+}
+
+function isAhead(at: unknown): boolean {
+  return typeof at === 'number' && at > Date.now() / 1000 + FURTHEST_AHEAD;
+}
+
+function readPart(part: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

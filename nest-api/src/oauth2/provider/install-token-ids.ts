@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import { type ArtifactKind, newArtifactId } from '../artifacts/artifact-id.js';
-import { refreshTokenEnd } from '../offline-limits.js';
+import { lastingTokenEnd, refreshTokenEnd } from '../offline-limits.js';
+import { isHighlySecure } from './high-security.js';
 import type { OfflineAccess } from './offline-access.js';
 import type { Rotations } from './rotations.js';
 
@@ -47,7 +48,11 @@ function installRefreshTokenIds(provider: Provider, rotations: Rotations, offlin
     const began = rotations.beganAt();
     const predecessor = rotatedToken(provider);
     const at = Math.floor(began ?? now());
-    this.exp = refreshTokenEnd(at, this.iiat ?? at, offline.limitsOf(contextOf(provider)?.oidc.client));
+    const client = contextOf(provider)?.oidc.client;
+    const limits = offline.limitsOf(client);
+    const begun = this.iiat ?? at;
+    this.exp =
+      client && isHighlySecure(client) ? lastingTokenEnd(begun, limits) : refreshTokenEnd(at, begun, limits);
     // A public client's token could be anybody's: using it does not make it last longer. Source: RFC 9700 §4.14.2.
     if (predecessor && isPublic(provider)) this.exp = Math.min(this.exp, predecessor.exp);
     const random = predecessor?.jti ? rotations.successorOf(predecessor.jti) : undefined;

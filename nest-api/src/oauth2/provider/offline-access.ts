@@ -7,6 +7,8 @@ interface RefreshToken {
   readonly iat?: number | undefined;
   /** When the first of its line was made. */
   readonly iiat?: number | undefined;
+  /** Of one that is not replaced: when it was used last. */
+  readonly usedAt?: number | undefined;
 }
 
 /** How long an application may act for a person who is away, as it is set now. */
@@ -22,7 +24,7 @@ export class OfflineAccess {
   }
 
   /** Whether a refresh token lasts under today's limits: they may have been shortened since it was made. */
-  lasts({ iat = 0, iiat = iat }: RefreshToken, client: object | undefined): boolean {
-    return refreshTokenEnd(iat, iiat, this.limitsOf(client)) > Date.now() / 1000;
+  lasts({ iat = 0, iiat = iat, usedAt = iat }: RefreshToken, client: object | undefined): boolean {
+    return refreshTokenEnd(usedAt, iiat, this.limitsOf(client)) > Date.now() / 1000;
   }
 }

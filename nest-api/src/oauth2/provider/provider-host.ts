@@ -22,6 +22,7 @@ import { installClientFind } from './install-client-find.js';
 import { installClientSecrets } from './install-client-secrets.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
+import { installLastUse } from './lasting-refresh-tokens.js';
 import { dropCookies, explainUnanswered, leadToDevicePage, nameForeignGrant } from './middleware.js';
 import { OfflineAccess } from './offline-access.js';
 import { PairwiseSubjects } from './pairwise-subjects.js';
@@ -113,6 +114,7 @@ export class ProviderHost {
 
   private async start(issuer: Issuer): Promise<Running> {
     const { settings, adapters, accounts, views, grants, interactionCookies } = this;
+    const artifacts = this.artifacts.of(issuer.tenantId);
     const provider = new Provider(
       issuer.url,
       createConfiguration({
@@ -122,6 +124,7 @@ export class ProviderHost {
         dpopNonceSecret: this.masterKeys.subkey('dpop-nonce'),
         fetch: this.outgoing.fetch,
         adapters,
+        artifacts,
         accounts,
         views,
         grants,
@@ -135,8 +138,9 @@ export class ProviderHost {
     installTokenIds(provider, this.rotations, this.offline);
     installClientSecrets(provider, this.masterKeys, this.guesses);
     installClientFind(provider, this.clients);
+    installLastUse(provider);
     installLogout(provider);
-    installReplayDetection(provider, this.artifacts.of(issuer.tenantId));
+    installReplayDetection(provider, artifacts);
     recordTokens(provider, this.trail);
     reportEvents(provider, this.logger);
     provider.use(dropCookies(UNREAD_COOKIES));

@@ -1,0 +1,233 @@
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { Browser } from '../support/browser.ts';
+import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { aClient, aResource, CALLBACK, type Registered, RelyingParty } from '../support/relying-party.ts';
+import { signedJwt } from '../support/signed-jwt.ts';
+
+const API = 'https://api.payments.example.test';
+const BASE = '/api/v1/oauth2';
+const MACHINE = { grant_type: 'client_credentials', resource: API };
+
+type Signed = { readonly alg: 'RS256' | 'PS256' | 'ES256' | 'EdDSA' };
+
+let api: TestApi;
+let owner: pg.Client;
+let superadmin: ApiCaller;
+let browser: Browser;
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const ed = generateKeyPairSync('ed25519');
+let bank: Registered;
+/** Proves itself by the same keys, without the profile. */
+let shop: Registered;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  superadmin = await signedIn(api, await aPerson(api));
+  browser = new Browser(api);
+  await browser.signIn(await aPerson(api, { tenantId: (await aTenant(api)).id }));
+  await aResource(superadmin, API, { scopes: ['payments:make'] });
+  const given = {
+    grant_types: ['authorization_code', 'client_credentials'],
+    resources: [{ resource: API, scopes: ['payments:make'] }],
+    token_endpoint_auth_method: 'private_key_jwt',
+    jwks: { keys: [rsa, ec, ed].map(({ publicKey }) => publicKey.export({ format: 'jwk' })) },
+    skip_consent: true,
+  };
+  bank = await aClient(superadmin, { ...given, security_profile: 'fapi2', offline_idle_seconds: 100 });
+  shop = await aClient(superadmin, { ...given, dpop_bound_access_tokens: true });
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+
+const KEYS = { RS256: rsa, PS256: rsa, ES256: ec, EdDSA: ed };
+const now = () => Math.floor(Date.now() / 1000);
+
+function assertion(by: Registered, { alg }: Signed, change: Record<string, unknown> = {}): string {
+  const claims = {
+    iss: by.client_id,
+    sub: by.client_id,
+    aud: api.settings.PUBLIC_URL,
+    jti: crypto.randomUUID(),
+    exp: now() + 60,
+    ...change,
+  };
+  return signedJwt(KEYS[alg].privateKey, { alg, typ: 'JWT' }, claims);
+}
+
+/** What proves that a key is held, at one endpoint. */
+function proof(
+  path: string,
+  { alg }: Signed,
+  change: Record<string, unknown> = {},
+  key?: KeyPairKeyObjectResult,
+) {
+  const { privateKey, publicKey } = key ?? KEYS[alg];
+  const claims = {
+    jti: crypto.randomUUID(),
+    htm: 'POST',
+    htu: `${api.settings.PUBLIC_URL}${BASE}/${path}`,
+    iat: now(),
+    ...change,
+  };
+  return signedJwt(privateKey, { alg, typ: 'dpop+jwt', jwk: publicKey.export({ format: 'jwk' }) }, claims);
+}
+
+async function ask(
+  path: string,
+  form: Record<string, string>,
+  { client_assertion = assertion(bank, { alg: 'ES256' }), dpop = proof(path, { alg: 'ES256' }) } = {},
+) {
+  const type = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
+  const response = await fetch(`${api.url}${BASE}/${path}`, {
+    method: 'POST',
+    ...(dpop && { headers: { dpop } }),
+    body: new URLSearchParams({ client_assertion_type: type, client_assertion, ...form }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+/** A pushed request of the bank, bound to a key, with the code that it led to. */
+async function aCode(dpop: () => string, parameters: Record<string, string> = {}) {
+  const app = await RelyingParty.discover(api, bank);
+  const { url, verifier } = await app.request({ scope: 'openid', ...parameters });
+  const { body } = await ask('par', Object.fromEntries(url.searchParams), { dpop: dpop() });
+  const query = new URLSearchParams({ client_id: bank.client_id, request_uri: String(body.request_uri) });
+  let back = await browser.follow(`${BASE}/authorize?${query}`);
+  if (back.pathname.startsWith('/interaction/')) back = await browser.proceed(back, 'allow');
+  return {
+    pushed: body,
+    form: {
+      grant_type: 'authorization_code',
+      code: String(back.searchParams.get('code')),
+      redirect_uri: CALLBACK,
+      code_verifier: verifier,
+    },
+  };
+}
+
+describe('an assertion of high security', () => {
+  test.each(['PS256', 'ES256', 'EdDSA'] as const)('is signed with %s', async (alg) => {
+    expect((await ask('token', MACHINE, { client_assertion: assertion(bank, { alg }) })).status).toBe(200);
+  });
+
+  test('is not signed with RS256, though the key is known and others may', async () => {
+    const refused = await ask('token', MACHINE, { client_assertion: assertion(bank, { alg: 'RS256' }) });
+    expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
+    const taken = await ask('token', MACHINE, { client_assertion: assertion(shop, { alg: 'RS256' }) });
+    expect(taken.status).toBe(200);
+  });
+
+  test.each([
+    ['of a clock that is slightly ahead', { iat: now() + 9, nbf: now() + 9 }, 200],
+    ['from the future', { iat: now() + 600 }, 401],
+    ['for later', { nbf: now() + 600 }, 401],
+    ['for the issuer in a list', { aud: ['http://localhost:3000'] }, 401],
+  ])('%s: %j is answered %i', async (_name, change, status) => {
+    const client_assertion = assertion(bank, { alg: 'ES256' }, change);
+    expect((await ask('token', MACHINE, { client_assertion })).status).toBe(status);
+  });
+});
+
+describe('a proof of high security', () => {
+  test.each(['PS256', 'ES256', 'EdDSA'] as const)('is signed with %s', async (alg) => {
+    expect((await ask('token', MACHINE, { dpop: proof('token', { alg }) })).status).toBe(200);
+  });
+
+  test('is not signed with RS256, though the key is sound and others may', async () => {
+    for (const path of ['token', 'par']) {
+      const refused = await ask(path, MACHINE, { dpop: proof(path, { alg: 'RS256' }) });
+      expect([path, refused.status, refused.body.error]).toEqual([path, 400, 'invalid_dpop_proof']);
+    }
+    const client_assertion = assertion(shop, { alg: 'ES256' });
+    const dpop = proof('token', { alg: 'RS256' });
+    expect((await ask('token', MACHINE, { client_assertion, dpop })).status).toBe(200);
+  });
+
+  test('is not where a token is used, by the very key that it is bound to', async () => {
+    const { form } = await aCode(() => proof('par', { alg: 'PS256' }));
+    const { access_token = '' } = (await ask('token', form, { dpop: proof('token', { alg: 'PS256' }) })).body;
+    const ath = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(access_token))).toString(
+      'base64url',
+    );
+    const userinfo = async (alg: 'RS256' | 'PS256') => {
+      const dpop = proof('userinfo', { alg }, { htm: 'GET', ath });
+      const headers = { authorization: `DPoP ${access_token}`, dpop };
+      const response = await fetch(`${api.url}${BASE}/userinfo`, { headers });
+      return [response.status, ((await response.json()) as { error?: string }).error];
+    };
+    expect(await userinfo('RS256')).toEqual([401, 'invalid_dpop_proof']);
+    expect(await userinfo('PS256')).toEqual([200, undefined]);
+  });
+
+  test.each([
+    ['from the future', () => proof('token', { alg: 'ES256' }, { iat: now() + 120 })],
+    ['that is none', () => 'nonsense'],
+    ['without an end', () => 'e30.e30'],
+  ])('%s is refused', async (_name, dpop) => {
+    const refused = await ask('token', MACHINE, { dpop: dpop() });
+    expect([refused.status, refused.body.error]).toEqual([400, 'invalid_dpop_proof']);
+  });
+});
+
+describe('a code of high security', () => {
+  test('lives for a minute at most, and what leads to it for less than ten', async () => {
+    const { pushed } = await aCode(() => proof('par', { alg: 'ES256' }));
+    expect(Number(pushed.expires_in)).toBeLessThan(600);
+    const { rows } = await owner.query<{ seconds: number }>(
+      `select max((payload ->> 'exp')::int - (payload ->> 'iat')::int) as seconds from oauth_artifacts
+       where kind = 'AuthorizationCode'`,
+    );
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
+  });
+
+  test('is for the key that it was asked for with', async () => {
+    const { form } = await aCode(() => proof('par', { alg: 'ES256' }));
+    const thief = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const stolen = await ask('token', form, { dpop: proof('token', { alg: 'ES256' }, {}, thief) });
+    expect([stolen.status, stolen.body.error]).toEqual([400, 'invalid_grant']);
+  });
+
+  test('is not led to by a request that nobody proved', async () => {
+    const { url } = await (await RelyingParty.discover(api, bank)).request({ scope: 'openid' });
+    const response = await fetch(`${api.url}${BASE}/par`, { method: 'POST', body: url.searchParams });
+    expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([
+      401,
+      'invalid_client',
+    ]);
+  });
+});
+
+describe('a refresh token of high security', () => {
+  const refresh = async (refresh_token: string) =>
+    ask('token', { grant_type: 'refresh_token', refresh_token });
+  /** Makes what is kept of refresh tokens older. */
+  const age = (field: 'iat' | 'usedAt', seconds: number) =>
+    owner.query(
+      `update oauth_artifacts
+       set payload = payload || jsonb_build_object($1::text, (payload ->> $1)::int - $2::int)
+       where kind = 'RefreshToken'`,
+      [field, seconds],
+    );
+
+  test('stays the same, and is over when nobody has used it for too long', async () => {
+    const { form } = await aCode(() => proof('par', { alg: 'ES256' }), {
+      scope: 'openid offline_access',
+      prompt: 'consent',
+    });
+    const { refresh_token = '' } = (await ask('token', form)).body;
+    await age('iat', 90);
+    expect((await refresh(refresh_token)).body).toMatchObject({ refresh_token, token_type: 'DPoP' });
+    await age('iat', 90);
+    expect((await refresh(refresh_token)).status).toBe(200);
+    await age('usedAt', 101);
+    expect((await refresh(refresh_token)).body.error).toBe('invalid_grant');
+  });
+});
