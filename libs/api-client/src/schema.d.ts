@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The buttons of a sign-in page: the platform's, or those of a tenant by its slug */
+        /** The buttons of a sign-in page: the platform's, those of a tenant, or those of a SAML provider */
         get: operations["listSsoProviders"];
         put?: never;
         post?: never;
@@ -2240,6 +2240,11 @@ export interface components {
             configurationId: string;
             name: string;
             type: components["schemas"]["SsoType"];
+            /**
+             * @description Origin of the upstream's own sign-in page, which a page with a policy for forms must name
+             * @example https://accounts.google.com
+             */
+            origin: string | null;
         };
         /**
          * @example {
@@ -5775,6 +5780,8 @@ export interface operations {
             query?: {
                 /** @description Slug of a tenant; without it the platform's own */
                 tenant?: string;
+                /** @description Entity id of a SAML identity provider; its connections, whosever they are */
+                entityId?: string;
             };
             header?: never;
             path?: never;

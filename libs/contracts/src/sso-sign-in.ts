@@ -52,7 +52,16 @@ export const SsoTracePageSchema = /* @__PURE__ */ pageOf(SsoTraceSummarySchema, 
 
 /** What the login pages offer: a button of the platform, or a connection of a tenant. */
 export const SsoOptionSchema = /* @__PURE__ */ z
-  .object({ configurationId: z.uuid(), name: z.string(), type: SsoTypeSchema })
+  .object({
+    configurationId: z.uuid(),
+    name: z.string(),
+    type: SsoTypeSchema,
+    origin: z.string().nullable().meta({
+      description:
+        "Origin of the upstream's own sign-in page, which a page with a policy for forms must name",
+      example: 'https://accounts.google.com',
+    }),
+  })
   .meta({ id: 'SsoOption' });
 export type SsoOption = z.infer<typeof SsoOptionSchema>;
 
@@ -67,7 +76,13 @@ export const SsoProvidersQuerySchema = /* @__PURE__ */ z.object({
     .max(63)
     .optional()
     .meta({ description: "Slug of a tenant; without it the platform's own" }),
+  entityId: z
+    .string()
+    .max(2048)
+    .optional()
+    .meta({ description: 'Entity id of a SAML identity provider; its connections, whosever they are' }),
 });
+export type SsoProvidersQuery = z.infer<typeof SsoProvidersQuerySchema>;
 
 export const DiscoverSsoSchema = /* @__PURE__ */ z
   .object({ email: z.string().trim().max(254) })

@@ -7,6 +7,14 @@ const SsoConfigurationRow = defineEntity({
   name: 'SsoConfiguration',
   tableName: 'sso_configurations',
   filters: tenantFilter,
+  indexes: [
+    {
+      name: 'sso_configurations_entity_index',
+      // Over a hash: an entity id may be longer than an entry of an index.
+      expression: `create index sso_configurations_entity_index on sso_configurations (md5(entity_id))
+        where type = 'saml' and is_enabled and deleted_at is null`,
+    },
+  ],
   properties: {
     id: p
       .uuid()

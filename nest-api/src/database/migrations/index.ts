@@ -17,6 +17,7 @@ import { Migration20261121T0300_saml } from './Migration20261121T0300_saml.js';
 import { Migration20261121T0310_saml_partners } from './Migration20261121T0310_saml_partners.js';
 import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
 import { Migration20261121T0410_sso_config } from './Migration20261121T0410_sso_config.js';
+import { Migration20261121T0420_sso_entity_index } from './Migration20261121T0420_sso_entity_index.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Migration20261121T0400_domains,
   Migration20261121T0410_sso_config,
   Migration20261121T0310_saml_partners,
+  Migration20261121T0420_sso_entity_index,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -2,7 +2,12 @@ import type { SsoOption } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
 import { type Realm, routeAddress } from './home-realm.js';
 
-const option = (name: string): SsoOption => ({ configurationId: `id of ${name}`, name, type: 'google' });
+const option = (name: string): SsoOption => ({
+  configurationId: `id of ${name}`,
+  name,
+  type: 'google',
+  origin: null,
+});
 const both = [true, false];
 
 /** Every realm that there can be, but for how many connections beyond two. */

@@ -1,31 +1,53 @@
-import { type SsoOption, type SsoRoute, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
+import {
+  type SsoOption,
+  type SsoProvidersQuery,
+  type SsoRoute,
+  TENANT_STANDING,
+  type TenantStatus,
+} from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
+import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { routeAddress } from './home-realm.js';
 
-interface Row {
-  readonly status: TenantStatus;
-  readonly enforced: boolean | null;
-  readonly id: string | null;
-  readonly name: string | null;
-  readonly type: SsoOption['type'] | null;
+interface OptionRow {
+  readonly id: string;
+  readonly name: string;
+  readonly type: SsoOption['type'];
+  readonly issuer: string | null;
+  readonly directoryId: string | null;
+  /** Where its sign-in page is known to be. */
+  readonly address: string | null;
 }
+
+type RealmRow = { readonly status: TenantStatus; readonly enforced: boolean | null } & (
+  | OptionRow
+  | { readonly id: null }
+);
+
+const OPTION = `c.id, c.name, c.type, c.issuer, c.directory_id as "directoryId",
+  coalesce(s.document ->> 'authorization_endpoint', c.authorization_endpoint, c.sso_url) as address`;
+const STATE = 'left join sso_configuration_states s on s.id = c.id';
 
 /** Reads what decides about an address, in one statement whether there is something to find or not. */
 @Injectable()
 export class Realms {
-  constructor(private readonly lookups: Lookups) {}
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly addresses: UpstreamAddresses,
+  ) {}
 
   async route(email: string): Promise<SsoRoute> {
     const domain = domainOfEmail(email);
-    const rows = await this.lookups.query<Row>(
+    const rows = await this.lookups.query<RealmRow>(
       'realm-of-domain',
-      `select t.status, p.enforced, c.id, c.name, c.type
+      `select t.status, p.enforced, ${OPTION}
        from domains d join tenants t on t.id = d.tenant_id
        left join sso_policies p on p.tenant_id = d.tenant_id
        left join sso_configurations c on c.tenant_id = d.tenant_id and c.is_enabled and c.deleted_at is null
          and c.domains @> array[d.domain::text]
+       ${STATE}
        where d.domain = $1 and d.status = 'active' order by c.id limit 20`,
       [domain ?? ''],
     );
@@ -35,22 +57,36 @@ export class Realms {
       isProven: first !== undefined,
       tenantMaySignIn: first !== undefined && TENANT_STANDING[first.status].signIn,
       isEnforced: first?.enforced ?? false,
-      connections: rows.flatMap(({ id, name, type }) =>
-        id && name && type ? [{ configurationId: id, name, type }] : [],
-      ),
+      connections: rows.flatMap((row) => (row.id === null ? [] : [this.toOption(row)])),
     });
   }
 
-  /** The platform's buttons, or the connections of the tenant with this slug. */
-  async options(slug: string | undefined): Promise<SsoOption[]> {
-    const where = slug
-      ? `c.tenant_id = (select id from tenants where slug = $1)`
-      : 'c.tenant_id is null and $1::text is null';
-    return this.lookups.query<SsoOption>(
-      slug ? 'sso-options-of-tenant' : 'sso-options-of-platform',
-      `select c.id as "configurationId", c.name, c.type from sso_configurations c
+  /** The platform's buttons, the connections of the tenant with a slug, or those to one SAML provider. */
+  async options({ tenant, entityId }: SsoProvidersQuery): Promise<SsoOption[]> {
+    if (entityId) {
+      return this.find('of-entity', `c.type = 'saml' and md5(c.entity_id) = md5($1) and c.entity_id = $1`, [
+        entityId,
+      ]);
+    }
+    if (tenant) {
+      return this.find('of-tenant', 'c.tenant_id = (select id from tenants where slug = $1)', [tenant]);
+    }
+    return this.find('of-platform', 'c.tenant_id is null', []);
+  }
+
+  private async find(name: string, where: string, values: readonly string[]): Promise<SsoOption[]> {
+    const rows = await this.lookups.query<OptionRow>(
+      `sso-options-${name}`,
+      `select ${OPTION} from sso_configurations c ${STATE}
        where ${where} and c.is_enabled and c.deleted_at is null order by c.id limit 20`,
-      [slug ?? null],
+      values,
     );
+    return rows.map((row) => this.toOption(row));
+  }
+
+  private toOption({ id, name, type, issuer, directoryId, address }: OptionRow): SsoOption {
+    const known = address ?? this.addresses.issuerOf({ type, issuer, directoryId });
+    const origin = known && URL.canParse(known) ? new URL(known).origin : null;
+    return { configurationId: id, name, type, origin };
   }
 }

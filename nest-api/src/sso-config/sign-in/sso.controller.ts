@@ -7,6 +7,7 @@ import {
   LinkSsoSchema,
   type SsoArrived,
   SsoArrivedSchema,
+  type SsoProvidersQuery,
   SsoProvidersQuerySchema,
   SsoProvidersSchema,
   type SsoResult,
@@ -43,11 +44,11 @@ export class SsoController {
   ) {}
 
   @Get('providers')
-  @Describe("The buttons of a sign-in page: the platform's, or those of a tenant by its slug")
+  @Describe("The buttons of a sign-in page: the platform's, those of a tenant, or those of a SAML provider")
   @Public()
   @Returns(SsoProvidersSchema)
-  async listSsoProviders(@Query({ schema: SsoProvidersQuerySchema }) query: { tenant?: string }) {
-    return { items: await this.realms.options(query.tenant) };
+  async listSsoProviders(@Query({ schema: SsoProvidersQuerySchema }) query: SsoProvidersQuery) {
+    return { items: await this.realms.options(query) };
   }
 
   @Post('discover')
