@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 
@@ -95,4 +98,257 @@ test.each([
 test('what is no id is refused, what is nobody’s is not found', async () => {
   expect((await superadmin.get('/api/v1/tenants/not-an-id')).status).toBe(400);
   expect((await superadmin.get('/api/v1/tenants/01a1fe82-5409-754c-acd1-1916b1c9d4cc')).status).toBe(404);
+});
+
+describe('setting up a tenant', () => {
+  const acme = { name: 'Acme Ltd', domain: 'Acme-Set-Up.example', adminEmail: 'it@acme-set-up.example' };
+
+  test('name, domain and admin suffice; it is pending, on trial, its domain waits for its proof', async () => {
+    const response = await superadmin.post('/api/v1/tenants', acme);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      name: 'Acme Ltd',
+      slug: 'acme-ltd',
+      domain: 'acme-set-up.example',
+      adminEmail: 'it@acme-set-up.example',
+      status: 'pending',
+      subscriptionPlan: 'trial',
+      paymentStatus: 'pending',
+      nextPaymentDate: null,
+      trialEndsAt: null,
+    });
+  });
+
+  test('a plan that is paid for is paid, and its next payment due in thirty days', async () => {
+    const response = await superadmin.post('/api/v1/tenants', {
+      ...acme,
+      subscriptionPlan: 'pro',
+      status: 'active',
+    });
+    expect(await response.json()).toMatchObject({
+      status: 'active',
+      paymentStatus: 'paid',
+      nextPaymentDate: new Date(clock.now().getTime() + 30 * 86_400_000).toISOString(),
+      trialEndsAt: null,
+    });
+  });
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['domain', { domain: 'gmail.com' }],
+    ['domain', { domain: 'not a domain' }],
+    ['adminEmail', { adminEmail: 'nobody' }],
+    ['status', { status: 'asleep' }],
+  ])('a wrong %s is refused by name, and nothing is made', async (field, change) => {
+    const name = `Never ${JSON.stringify(change)}`;
+    const response = await superadmin.post('/api/v1/tenants', { ...acme, name, ...change });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field }] });
+    const found = await superadmin.get('/api/v1/tenants?search=never');
+    expect(((await found.json()) as { items: unknown[] }).items).toEqual([]);
+  });
+});
+
+describe('a deleted tenant', () => {
+  test('is gone from the list, lets nobody in, and comes back as it was', async () => {
+    const tenant = await aTenant(api, { name: 'Goes Away' });
+    const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
+    const path = `/api/v1/tenants/${tenant.id}`;
+    expect((await superadmin.delete(`${path}?version=9`)).status).toBe(409);
+    expect((await superadmin.delete(`${path}?version=1`)).status).toBe(204);
+
+    expect((await admin.get('/api/v1/auth/me')).status).toBe(401);
+    const listed = async (query: string) =>
+      (
+        (await (await superadmin.get(`/api/v1/tenants?search=goes+away${query}`)).json()) as {
+          items: { id: string }[];
+        }
+      ).items.length;
+    expect([await listed(''), await listed('&deleted=true')]).toEqual([0, 1]);
+    const gone = (await (await superadmin.get(path)).json()) as { version: number; erasesAt: string };
+    expect(gone.erasesAt).toBe(new Date(clock.now().getTime() + 30 * 86_400_000).toISOString());
+    expect(await (await superadmin.patch(path, { version: gone.version, name: 'X' })).json()).toMatchObject({
+      code: 'tenant_deleted',
+    });
+
+    const back = await superadmin.post(`${path}/restore`, { version: gone.version });
+    expect(await back.json()).toMatchObject({ status: 'active', deletedAt: null, erasesAt: null });
+    expect(await listed('')).toBe(1);
+    const again = await superadmin.post(`${path}/restore`, { version: gone.version + 1 });
+    expect(await again.json()).toMatchObject({ code: 'tenant_not_deleted' });
+  });
+});
+
+describe('a list', () => {
+  type Page = { items: { name: string }[]; nextCursor: string | null };
+  const read = async (query: string): Promise<string[]> => {
+    const names: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const more: string = cursor ? `&cursor=${cursor}` : '';
+      const page = (await (await superadmin.get(`/api/v1/tenants?limit=2&${query}${more}`)).json()) as Page;
+      names.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor;
+    }
+    return names;
+  };
+
+  test('is sorted by name without regard to case, either way, over all of its pages', async () => {
+    for (const name of ['sorted b', 'Sorted C', 'sorted A', 'SORTED D']) await aTenant(api, { name });
+    const up = ['sorted A', 'sorted b', 'Sorted C', 'SORTED D'];
+    expect(await read('search=sorted&sort=name')).toEqual(up);
+    expect(await read('search=sorted&sort=name&order=desc')).toEqual(up.toReversed());
+  });
+
+  test('is sorted by the next payment, and filtered by plan and payment', async () => {
+    for (const [day, plan] of [
+      [9, 'pro'],
+      [3, 'basic'],
+      [5, 'pro'],
+    ] as const) {
+      const { id } = await aTenant(api, { name: `Paying ${day}` });
+      await superadmin.patch(`/api/v1/tenants/${id}`, {
+        version: 1,
+        subscriptionPlan: plan,
+        paymentStatus: 'paid',
+        nextPaymentDate: `2027-01-0${day}T00:00:00.000Z`,
+      });
+    }
+    expect(await read('search=paying&sort=nextPayment')).toEqual(['Paying 3', 'Paying 5', 'Paying 9']);
+    expect(await read('search=paying&plan=pro&payment=paid&sort=name')).toEqual(['Paying 5', 'Paying 9']);
+  });
+
+  test('is searched by any part of the name, and by several words at once', async () => {
+    await aTenant(api, { name: 'Northwind Traders' });
+    expect(await read('search=wind')).toEqual(['Northwind Traders']);
+    expect(await read('search=traders+north')).toEqual(['Northwind Traders']);
+    expect(await read('search=traders+south')).toEqual([]);
+  });
+});
+
+test('the summary counts what the list shows', async () => {
+  const before = (await (await superadmin.get('/api/v1/tenants/summary')).json()) as Record<string, number>;
+  const pending = await aTenant(api, { status: 'pending' });
+  const late = await aTenant(api);
+  await superadmin.patch(`/api/v1/tenants/${late.id}`, { version: 1, paymentStatus: 'overdue' });
+  const gone = await aTenant(api);
+  await superadmin.delete(`/api/v1/tenants/${gone.id}?version=1`);
+  const after = (await (await superadmin.get('/api/v1/tenants/summary')).json()) as Record<string, number>;
+  const grown = (key: string) => (after[key] ?? 0) - (before[key] ?? 0);
+  expect(pending.id).not.toBe('');
+  expect(['total', 'active', 'pendingActivation', 'paymentOverdue'].map(grown)).toEqual([2, 1, 1, 1]);
+});
+
+test('many are changed at once, and what changed since is left alone', async () => {
+  const [one, two] = [await aTenant(api, { status: 'pending' }), await aTenant(api, { status: 'pending' })];
+  const nobody = '01a1fe82-5409-754c-acd1-1916b1c9d4cc';
+  const response = await superadmin.post('/api/v1/tenants/bulk', {
+    action: 'activate',
+    items: [
+      { id: one.id, version: 1 },
+      { id: two.id, version: 7 },
+      { id: nobody, version: 1 },
+    ],
+  });
+  expect(await response.json()).toEqual({
+    items: [
+      { id: one.id, outcome: 'done' },
+      { id: two.id, outcome: 'stale_version' },
+      { id: nobody, outcome: 'not_found' },
+    ],
+  });
+});
+
+describe('the clock', () => {
+  const look = async () => {
+    await api.app.get(Jobs).runIfDue('subscriptions');
+    clock.advance(16 * 60);
+  };
+  const read = async (id: string) =>
+    (await (await superadmin.get(`/api/v1/tenants/${id}`)).json()) as {
+      status: string;
+      paymentStatus: string;
+    };
+  const mails = async (to: string) => {
+    const rows = await api.app
+      .get(UnitOfWork)
+      .onPlatform('test data', () =>
+        api.app
+          .get(EntityManager)
+          .execute('select template from outbox where recipient = ? order by id', [to]),
+      );
+    return rows.map(({ template }: { template: string }) => template);
+  };
+
+  test('reminds, notes what is overdue, and puts on hold, each once', async () => {
+    const made = await superadmin.post('/api/v1/tenants', {
+      name: 'Clockwork',
+      domain: 'clockwork.example',
+      adminEmail: 'it@clockwork.example',
+      status: 'active',
+    });
+    const { id } = (await made.json()) as { id: string };
+    const seen = async () =>
+      (await mails('it@clockwork.example')).filter((name) => /trial|overdue|hold/.test(name));
+    const days = (n: number) => clock.advance(n * 86_400);
+
+    await look();
+    await look();
+    expect(await seen()).toEqual([]);
+    days(7);
+    superadmin = await signedIn(api, await aPerson(api));
+    await look();
+    await look();
+    expect(await seen()).toEqual(['trial-ends']);
+    days(5);
+    await look();
+    days(1);
+    await look();
+    expect(await seen()).toEqual(['trial-ends', 'trial-ends', 'trial-ends']);
+    days(1);
+    await look();
+    await look();
+    expect((await seen()).at(-1)).toBe('payment-overdue');
+    superadmin = await signedIn(api, await aPerson(api));
+    expect(await read(id)).toMatchObject({ status: 'active', paymentStatus: 'overdue' });
+    days(14);
+    await look();
+    await look();
+    superadmin = await signedIn(api, await aPerson(api));
+    expect(await read(id)).toMatchObject({ status: 'on-hold', paymentStatus: 'overdue' });
+    expect(await seen()).toEqual([
+      'trial-ends',
+      'trial-ends',
+      'trial-ends',
+      'payment-overdue',
+      'tenant-on-hold',
+    ]);
+  });
+});
+
+describe('asking for a plan', () => {
+  test('is noted once, seen by a superadmin, and granted', async () => {
+    const tenant = await aTenant(api, { name: 'Wants Pro' });
+    const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
+    const ask = async () =>
+      (await (await admin.post('/api/v1/tenants/plan-requests', { plan: 'pro' })).json()) as { id: string };
+    const { id } = await ask();
+    expect((await ask()).id).toBe(id);
+
+    const page = await superadmin.get('/api/v1/tenants/plan-requests?state=open');
+    expect(await page.json()).toMatchObject({ items: [{ id, tenantName: 'Wants Pro', state: 'open' }] });
+    expect((await admin.get('/api/v1/tenants/plan-requests')).status).toBe(403);
+
+    const path = `/api/v1/tenants/plan-requests/${id}/decision`;
+    expect(await (await superadmin.post(path, { decision: 'grant' })).json()).toMatchObject({
+      state: 'granted',
+    });
+    expect(await (await superadmin.get(`/api/v1/tenants/${tenant.id}`)).json()).toMatchObject({
+      subscriptionPlan: 'pro',
+      paymentStatus: 'paid',
+    });
+    expect(await (await superadmin.post(path, { decision: 'decline' })).json()).toMatchObject({
+      code: 'plan_request_decided',
+    });
+  });
 });

@@ -8,6 +8,8 @@ import { type Side, twoTenants } from '../support/two-tenants.ts';
 const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/tenants/{id}': (b) => b.tenant.id,
   '/api/v1/tenants/{id}/activate': (b) => b.tenant.id,
+  '/api/v1/tenants/{id}/restore': (b) => b.tenant.id,
+  '/api/v1/tenants/plan-requests/{id}/decision': (b) => b.tenant.id,
   '/api/v1/users/{id}': (b) => b.user.id,
   '/api/v1/admin/oauth2/clients/{id}': (b) => b.clientId,
   '/api/v1/admin/oauth2/clients/{id}/secrets': (b) => b.clientId,

@@ -73,6 +73,7 @@ export interface ApiCaller {
   get(path: string): Promise<Response>;
   post(path: string, body?: unknown): Promise<Response>;
   patch(path: string, body: unknown): Promise<Response>;
+  delete(path: string): Promise<Response>;
 }
 
 export function callerWith(api: ServedApi, token: string): ApiCaller {
@@ -82,6 +83,7 @@ export function callerWith(api: ServedApi, token: string): ApiCaller {
     get: (path) => api.fetch(path, { headers }),
     post: (path, body) => post(api, path, body ?? {}, headers),
     patch: (path, body) => send(api, 'PATCH', path, body, headers),
+    delete: (path) => api.fetch(path, { method: 'DELETE', headers }),
   };
 }
 

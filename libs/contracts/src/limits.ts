@@ -22,6 +22,16 @@ export const LIMITS = {
   signInPopup: { width: 500, height: 600 },
   wizardPopup: { width: 600, height: 700 },
   trialDays: 14,
+  /** How far ahead of its end a trial's admin is reminded, in days. */
+  trialReminderDays: [7, 3, 1],
+  /** From one payment to the next. */
+  paymentDays: 30,
+  /** How long a payment may be missing before the tenant is put on hold. */
+  paymentGraceDays: 14,
+  /** How long a deleted tenant can be brought back. */
+  erasureDays: 30,
+  /** Rows of one CSV file of tenants. */
+  tenantImportRows: 5_000,
   proPriceUsdPerMonth: 99,
   tooltipEnterMs: 100,
   tooltipTouchMs: 700,

@@ -109,6 +109,11 @@ export const TenantSchema = z
     ...OFFLINE_LIMITS,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    deletedAt: z.iso.datetime().nullable(),
+    erasesAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Until then a deleted tenant can be brought back' }),
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'Tenant' });
@@ -116,20 +121,128 @@ export type TenantDto = z.infer<typeof TenantSchema>;
 
 export const TenantPageSchema = pageOf(TenantSchema, 'TenantPage');
 
-export const TenantListQuerySchema = PageQuerySchema.extend({
+export const TENANT_SORTS = ['created', 'name', 'nextPayment'] as const;
+export type TenantSort = (typeof TENANT_SORTS)[number];
+
+/** Which tenants: what a list, its export and its summary have in common. */
+export const TenantFilterSchema = z.object({
   status: TenantStatusSchema.optional(),
+  plan: PlanSchema.optional(),
+  payment: PaymentStatusSchema.optional(),
   search: z.string().trim().max(120).optional().meta({ description: 'Part of the name, code or slug' }),
+  deleted: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: '`true`: those that can be brought back' }),
+  sort: z.enum(TENANT_SORTS).default('created'),
+  order: z.enum(['asc', 'desc']).default('asc'),
 });
+export type TenantFilter = z.infer<typeof TenantFilterSchema>;
+
+export const TenantListQuerySchema = PageQuerySchema.extend(TenantFilterSchema.shape);
 export type TenantListQuery = z.infer<typeof TenantListQuerySchema>;
+
+export const TenantSummarySchema = z
+  .object({
+    total: z.int().min(0).max(2_147_483_647),
+    active: z.int().min(0).max(2_147_483_647),
+    pendingActivation: z.int().min(0).max(2_147_483_647),
+    paymentOverdue: z.int().min(0).max(2_147_483_647),
+    byStatus: z.array(z.object({ status: TenantStatusSchema, count: z.int().min(1).max(2_147_483_647) })),
+  })
+  .meta({ id: 'TenantSummary', description: 'Of all that are not deleted' });
+export type TenantSummary = z.infer<typeof TenantSummarySchema>;
+
+const NameSchema = z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters');
+const AdminEmailSchema = z
+  .string()
+  .trim()
+  .pipe(z.email('Enter an email address').max(254, 'At most 254 characters'));
+const DomainNameSchema = z.string().trim().min(1, 'Enter a domain').max(253, 'At most 253 characters');
+
+/** `name`, `domain` and `adminEmail` suffice. The admin is invited by mail, the domain waits for its proof. */
+export const CreateTenantSchema = z
+  .object({
+    name: NameSchema,
+    domain: DomainNameSchema,
+    adminEmail: AdminEmailSchema,
+    status: TenantStatusSchema.default('pending'),
+    subscriptionPlan: PlanSchema.default('trial'),
+    paymentStatus: PaymentStatusSchema.optional().meta({
+      description: 'Left out: `pending` on the trial plan, else `paid`',
+    }),
+  })
+  .strict()
+  .meta({
+    id: 'CreateTenant',
+    example: { name: 'Acme', domain: 'acme.example', adminEmail: 'it@acme.example' },
+  });
+export type CreateTenant = z.infer<typeof CreateTenantSchema>;
+
+/** What is done to many at once: each with the version that was seen; one that changed since is left alone. */
+export const BULK_TENANT_ACTIONS = ['activate', 'on-hold', 'suspend', 'delete', 'restore'] as const;
+export const BulkTenantsSchema = z
+  .object({
+    action: z.enum(BULK_TENANT_ACTIONS),
+    items: z
+      .array(z.object({ id: z.uuid(), version: z.int().min(1).max(2_147_483_647) }))
+      .min(1, 'Choose at least one tenant')
+      .max(100, 'At most 100 tenants at a time'),
+  })
+  .strict()
+  .meta({ id: 'BulkTenants' });
+export type BulkTenants = z.infer<typeof BulkTenantsSchema>;
+
+export const BulkTenantsResultSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        outcome: z.enum(['done', 'stale_version', 'not_found', 'not_possible']),
+      }),
+    ),
+  })
+  .meta({ id: 'BulkTenantsResult' });
+export type BulkTenantsResult = z.infer<typeof BulkTenantsResultSchema>;
+
+export const ImportTenantsSchema = z
+  .object({
+    csv: z.string().min(1, 'Choose a file').max(2_000_000, 'At most 2 MB').meta({
+      description: 'With a head line; columns name, domain, adminEmail and, if wanted, plan and status',
+    }),
+    dryRun: z.boolean().default(true),
+  })
+  .strict()
+  .meta({ id: 'ImportTenants' });
+export type ImportTenants = z.infer<typeof ImportTenantsSchema>;
+
+/** All or nothing: with one error nothing is made. */
+export const ImportTenantsResultSchema = z
+  .object({
+    rows: z.int().min(0).max(10_000),
+    created: z.int().min(0).max(10_000),
+    errors: z.array(
+      z.object({
+        line: z.int().min(1).max(100_000),
+        field: z.string().max(60),
+        message: z.string().max(300),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportTenantsResult' });
+export type ImportTenantsResult = z.infer<typeof ImportTenantsResultSchema>;
 
 /** A change; `version` is the one that was read, so that two editors do not overwrite each other. */
 export const ChangeTenantSchema = z
   .object({
     version: z.int().min(1).max(2_147_483_647),
-    name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
+    name: NameSchema.optional(),
+    adminEmail: AdminEmailSchema.nullable().optional(),
     status: TenantStatusSchema.optional(),
     subscriptionPlan: PlanSchema.optional(),
     paymentStatus: PaymentStatusSchema.optional(),
+    lastPaymentDate: z.iso.datetime().nullable().optional(),
+    nextPaymentDate: z.iso.datetime().nullable().optional(),
     sessionIdleSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max).optional(),
     sessionTotalSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max).optional(),
     offlineIdleSeconds: OFFLINE_LIMITS.offlineIdleSeconds.optional(),
@@ -144,16 +257,38 @@ export const ActivateTenantSchema = z
   .strict()
   .meta({ id: 'ActivateTenant', example: { version: 1 } });
 
+/** Which version of it was seen. */
+export const TenantVersionQuerySchema = z.object({
+  version: z.coerce.number().pipe(z.int().min(1).max(2_147_483_647)),
+});
+
+export const PLAN_REQUEST_STATES = ['open', 'granted', 'declined'] as const;
+
 export const PlanRequestSchema = z
   .object({
     id: z.uuid(),
     tenantId: z.uuid(),
+    tenantName: z.string(),
     plan: z.enum(['trial', 'pro']),
     requestedBy: z.uuid(),
+    state: z.enum(PLAN_REQUEST_STATES),
+    decidedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'PlanRequest' });
 export type PlanRequestDto = z.infer<typeof PlanRequestSchema>;
+
+export const PlanRequestPageSchema = pageOf(PlanRequestSchema, 'PlanRequestPage');
+export const PlanRequestListQuerySchema = PageQuerySchema.extend({
+  state: z.enum(PLAN_REQUEST_STATES).optional(),
+});
+export type PlanRequestListQuery = z.infer<typeof PlanRequestListQuerySchema>;
+
+/** Granting the Pro plan starts it: paid, the next payment due in a month. */
+export const DecidePlanRequestSchema = z
+  .object({ decision: z.enum(['grant', 'decline']) })
+  .strict()
+  .meta({ id: 'DecidePlanRequest', example: { decision: 'grant' } });
 
 export const CreatePlanRequestSchema = z
   .object({ plan: z.enum(['trial', 'pro']) })

@@ -18,7 +18,7 @@ import { Tenants } from '../tenants/tenants.service.js';
 import { Membership } from '../users/membership.entity.js';
 import { User } from '../users/user.entity.js';
 import { AttemptLimits } from './attempt-limits.js';
-import { companyFromEmail, domainOf, slugFrom } from './company-name.js';
+import { companyFromEmail, domainOf, slugFrom } from '../tenants/company-name.js';
 import { Credential } from './credential.entity.js';
 import { LinkExpired, MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TenantsModule } from '../tenants/tenants.module.js';
 import { DomainChecksJob } from './domain-checks.job.js';
 import { DomainClaims } from './domain-claims.js';
+import { DomainFounder } from './domain-founder.js';
 import { DomainProviders } from './domain-providers.js';
 import { DomainsController } from './domains.controller.js';
 import { Domains } from './domains.service.js';
@@ -8,8 +10,17 @@ import { TenantAdmins } from './tenant-admins.js';
 import { TxtResolver } from './txt-resolver.js';
 
 @Module({
+  imports: [TenantsModule],
   controllers: [DomainsController],
-  providers: [DomainChecksJob, DomainClaims, DomainProviders, Domains, TenantAdmins, TxtResolver],
+  providers: [
+    DomainChecksJob,
+    DomainClaims,
+    DomainFounder,
+    DomainProviders,
+    Domains,
+    TenantAdmins,
+    TxtResolver,
+  ],
   exports: [DomainClaims, TenantAdmins],
 })
 export class DomainsModule {}

@@ -20,6 +20,10 @@ const samples = {
   },
   'sso-break-glass': { email: 'ada@acme.test' },
   'tenant-activated': { plan: 'trial' },
+  'trial-ends': { days: 3 },
+  'payment-overdue': { plan: 'pro' },
+  'tenant-on-hold': {},
+  'plan-decided': { plan: 'pro', granted: true },
 } as const;
 
 const render = (template: MailTemplate, data: object = samples[template]) =>

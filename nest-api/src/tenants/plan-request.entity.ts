@@ -14,6 +14,9 @@ const PlanRequestRow = defineEntity({
     tenantId: p.uuid().index(),
     plan: p.string().length(20).$type<'trial' | 'pro'>(),
     requestedBy: p.uuid(),
+    state: p.string().length(20).$type<'open' | 'granted' | 'declined'>().default('open'),
+    decidedAt: p.datetime().nullable(),
+    decidedBy: p.uuid().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });

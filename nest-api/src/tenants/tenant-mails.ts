@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Mail } from '../mail/mail.js';
+import type { MailData, MailTemplate } from '../mail/templates/index.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { User } from '../users/user.entity.js';
+import type { PlanRequest } from './plan-request.entity.js';
 import type { Tenant } from './tenant.entity.js';
 
 /** The mails that a tenant's life brings, in the unit of work of what happened. */
@@ -15,9 +17,33 @@ export class TenantMails {
   ) {}
 
   /** Tells the tenant's admin that everything is open to them now. */
-  async activated({ id, adminEmail, plan }: Tenant): Promise<void> {
-    if (!adminEmail) return;
-    await this.mail.send({ to: adminEmail, template: 'tenant-activated', data: { plan }, tenantId: id });
+  activated(tenant: Tenant): Promise<void> {
+    return this.toAdmin(tenant, 'tenant-activated', { plan: tenant.plan });
+  }
+
+  /** Ahead of the end of a trial. */
+  trialEnds(tenant: Tenant, days: number): Promise<void> {
+    return this.toAdmin(tenant, 'trial-ends', { days });
+  }
+
+  overdue(tenant: Tenant): Promise<void> {
+    return this.toAdmin(tenant, 'payment-overdue', { plan: tenant.plan });
+  }
+
+  onHold(tenant: Tenant): Promise<void> {
+    return this.toAdmin(tenant, 'tenant-on-hold', {});
+  }
+
+  planDecided(tenant: Tenant, { plan, state }: PlanRequest): Promise<void> {
+    return this.toAdmin(tenant, 'plan-decided', { plan, granted: state === 'granted' });
+  }
+
+  private async toAdmin<Name extends MailTemplate>(
+    { id, adminEmail }: Tenant,
+    template: Name,
+    data: MailData<Name>,
+  ): Promise<void> {
+    if (adminEmail) await this.mail.send({ to: adminEmail, template, data, tenantId: id });
   }
 
   /** Tells whoever answers at CONTACT_EMAIL; without it the request waits in the product alone. */

@@ -1,6 +1,6 @@
 import type { PlanRequestDto, TenantDto } from '@gatehouse/contracts';
-import type { PlanRequest } from './plan-request.entity.js';
-import type { TenantOverview } from './tenants.service.js';
+import type { TenantRequest } from './plan-requests.service.js';
+import type { TenantOverview } from './tenant-overviews.js';
 
 export function toTenantDto({ tenant, domain, userCount }: TenantOverview): TenantDto {
   return {
@@ -26,16 +26,21 @@ export function toTenantDto({ tenant, domain, userCount }: TenantOverview): Tena
     offlineTotalSeconds: tenant.offlineTotalSeconds,
     createdAt: tenant.createdAt.toISOString(),
     updatedAt: tenant.updatedAt.toISOString(),
+    deletedAt: tenant.deletedAt?.toISOString() ?? null,
+    erasesAt: tenant.erasesAt()?.toISOString() ?? null,
     version: tenant.version,
   };
 }
 
-export function toPlanRequestDto(request: PlanRequest): PlanRequestDto {
+export function toPlanRequestDto({ request, tenantName }: TenantRequest): PlanRequestDto {
   return {
     id: request.id,
     tenantId: request.tenantId,
+    tenantName,
     plan: request.plan,
     requestedBy: request.requestedBy,
+    state: request.state,
+    decidedAt: request.decidedAt?.toISOString() ?? null,
     createdAt: request.createdAt.toISOString(),
   };
 }

@@ -32,6 +32,13 @@ const TenantRow = defineEntity({
     /** How long applications may act for its people who are away: from one refresh to the next, and in all. */
     offlineIdleSeconds: p.integer().default(OFFLINE_SECONDS.idle.default),
     offlineTotalSeconds: p.integer().default(OFFLINE_SECONDS.total.default),
+    /** Gone from every list; can be brought back until it is erased. */
+    deletedAt: p.datetime().nullable(),
+    statusBeforeDeletion: p.string().length(20).$type<TenantStatus>().nullable(),
+    /** Since when a payment is missing. */
+    overdueSince: p.datetime().nullable(),
+    /** The last reminder of the trial's end, in days ahead of it. */
+    remindedDays: p.integer().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
       .datetime()
@@ -40,6 +47,10 @@ const TenantRow = defineEntity({
     version: p.integer().version(),
   },
 });
+
+function plusDays(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * 86_400_000);
+}
 
 export class Tenant extends TenantRow.class {
   standing(): TenantStanding {
@@ -51,7 +62,39 @@ export class Tenant extends TenantRow.class {
     this.status = 'active';
     if (this.activatedAt) return;
     this.activatedAt = now;
-    if (this.plan === 'trial') this.trialEndsAt = new Date(now.getTime() + LIMITS.trialDays * 86_400_000);
+    if (this.plan === 'trial') this.trialEndsAt = plusDays(now, LIMITS.trialDays);
+  }
+
+  /** Nobody signs in any more, and no list shows it; `restore` undoes that within `LIMITS.erasureDays`. */
+  delete(now: Date): void {
+    this.statusBeforeDeletion = this.status as TenantStatus;
+    this.status = 'deactivated';
+    this.deletedAt = now;
+  }
+
+  restore(): void {
+    this.status = this.statusBeforeDeletion ?? 'inactive';
+    this.statusBeforeDeletion = null;
+    this.deletedAt = null;
+  }
+
+  /** When a deleted tenant's data goes for good; null for one that is not deleted. */
+  erasesAt(): Date | null {
+    return this.deletedAt ? plusDays(this.deletedAt, LIMITS.erasureDays) : null;
+  }
+
+  /** Starts a plan that is paid for: the next payment is due in a month. */
+  startPlan(plan: Exclude<Plan, 'trial'>, now: Date): void {
+    this.plan = plan;
+    this.lastPaymentAt = now;
+    this.nextPaymentAt = plusDays(now, LIMITS.paymentDays);
+    this.settle();
+  }
+
+  /** Nothing is owed any more. */
+  settle(): void {
+    this.paymentStatus = 'paid';
+    this.overdueSince = null;
   }
 }
 TenantRow.setClass(Tenant);

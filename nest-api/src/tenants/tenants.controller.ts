@@ -1,37 +1,74 @@
 import {
   ActivateTenantSchema,
+  type BulkTenants,
+  BulkTenantsResultSchema,
+  BulkTenantsSchema,
   type ChangeTenant,
   ChangeTenantSchema,
-  CreatePlanRequestSchema,
+  type CreateTenant,
+  CreateTenantSchema,
   IdSchema,
-  PlanRequestSchema,
   type TenantListQuery,
   TenantListQuerySchema,
   TenantPageSchema,
   TenantSchema,
+  TenantSummarySchema,
+  TenantVersionQuerySchema,
 } from '@gatehouse/contracts';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
-import { ForbiddenError } from '../common/app-error.js';
+import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
-import { toPlanRequestDto, toTenantDto } from './tenant.dto.js';
+import { BulkTenantChanges } from './bulk-changes.service.js';
+import { toTenantDto } from './tenant.dto.js';
+import { TenantDirectory } from './tenant-directory.service.js';
 import { Tenants } from './tenants.service.js';
 
 @ApiTags('Tenants')
 @Controller('api/v1/tenants')
 export class TenantsController {
-  constructor(private readonly tenants: Tenants) {}
+  constructor(
+    private readonly tenants: Tenants,
+    private readonly directory: TenantDirectory,
+    private readonly bulk: BulkTenantChanges,
+  ) {}
 
   @Get()
-  @Describe('All tenants, oldest first')
+  @Describe('All tenants, oldest first unless another order is asked for')
   @Requires('platform_management')
   @Returns(TenantPageSchema)
   async listTenants(@Query({ schema: TenantListQuerySchema }) query: TenantListQuery) {
-    const rows = await this.tenants.list(query);
-    return toPage(rows, query.limit, ({ tenant }) => [tenant.code, tenant.id], toTenantDto);
+    const rows = await this.directory.list(query);
+    return toPage(rows, query.limit, (row) => this.directory.cursorOf(row, query.sort), toTenantDto);
+  }
+
+  @Post()
+  @Describe('Sets up a tenant', 'Its domain waits for its proof; its admin is invited by mail.')
+  @Requires('platform_management')
+  @Returns(TenantSchema, 201)
+  async createTenant(@Caller() caller: CallerType, @Body({ schema: CreateTenantSchema }) body: CreateTenant) {
+    return toTenantDto(await this.tenants.found(caller, body));
+  }
+
+  @Get('summary')
+  @Describe('How many tenants there are of each kind')
+  @Requires('platform_management')
+  @Returns(TenantSummarySchema)
+  summariseTenants() {
+    return this.directory.summary();
+  }
+
+  @Post('bulk')
+  @Describe(
+    'Does one thing to many tenants',
+    'Each by itself: one that can not be changed holds up no other.',
+  )
+  @Requires('platform_management')
+  @Returns(BulkTenantsResultSchema, 200)
+  async changeTenants(@Caller() caller: CallerType, @Body({ schema: BulkTenantsSchema }) body: BulkTenants) {
+    return { items: await this.bulk.apply(caller, body) };
   }
 
   @Get(':id')
@@ -66,16 +103,27 @@ export class TenantsController {
     return toTenantDto(await this.tenants.activate(caller, id, body.version));
   }
 
-  @Post('plan-requests')
-  @Describe("Asks for a plan on behalf of the caller's own tenant")
-  @Requires('tenant_management')
-  @EvenWhenReadOnly()
-  @Returns(PlanRequestSchema, 201)
-  async requestPlan(
+  @Delete(':id')
+  @Describe('Deletes a tenant', 'It can be brought back for 30 days; `version` is the one that was read.')
+  @Requires('platform_management')
+  @Returns(null, 204, [404, 409])
+  deleteTenant(
     @Caller() caller: CallerType,
-    @Body({ schema: CreatePlanRequestSchema }) body: { plan: 'trial' | 'pro' },
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantVersionQuerySchema }) { version }: { version: number },
+  ): Promise<void> {
+    return this.tenants.delete(caller, id, version);
+  }
+
+  @Post(':id/restore')
+  @Describe('Brings a deleted tenant back, with the status that it had')
+  @Requires('platform_management')
+  @Returns(TenantSchema, 200, [404, 409])
+  async restoreTenant(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ActivateTenantSchema }) body: { version: number },
   ) {
-    if (!caller.tenantId) throw new ForbiddenError('Plans are for organisations.');
-    return toPlanRequestDto(await this.tenants.requestPlan(caller.tenantId, caller, body.plan));
+    return toTenantDto(await this.tenants.restore(caller, id, body.version));
   }
 }

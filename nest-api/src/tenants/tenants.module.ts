@@ -1,7 +1,28 @@
 import { Module } from '@nestjs/common';
+import { BulkTenantChanges } from './bulk-changes.service.js';
+import { PlanRequestsController } from './plan-requests.controller.js';
+import { PlanRequests } from './plan-requests.service.js';
+import { SubscriptionsJob } from './subscriptions/subscriptions.job.js';
+import { TenantDirectory } from './tenant-directory.service.js';
+import { TenantFounders } from './tenant-founders.js';
 import { TenantMails } from './tenant-mails.js';
+import { TenantOverviews } from './tenant-overviews.js';
 import { TenantsController } from './tenants.controller.js';
 import { Tenants } from './tenants.service.js';
 
-@Module({ controllers: [TenantsController], providers: [TenantMails, Tenants], exports: [Tenants] })
+@Module({
+  // Its addresses come first, or `plan-requests` would be taken for the id of a tenant.
+  controllers: [PlanRequestsController, TenantsController],
+  providers: [
+    BulkTenantChanges,
+    PlanRequests,
+    SubscriptionsJob,
+    TenantDirectory,
+    TenantFounders,
+    TenantMails,
+    TenantOverviews,
+    Tenants,
+  ],
+  exports: [TenantFounders, Tenants],
+})
 export class TenantsModule {}

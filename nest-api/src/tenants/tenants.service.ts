@@ -1,24 +1,17 @@
-import type { ChangeTenant, TenantListQuery } from '@gatehouse/contracts';
-import { EntityManager, type FilterQuery, LockMode, raw } from '@mikro-orm/postgresql';
+import type { ChangeTenant, CreateTenant } from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
 import { NotFoundError, StaleVersion } from '../common/app-error.js';
 import { type Caller, may } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
-import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Domain } from '../domains/domain.entity.js';
-import { Membership } from '../users/membership.entity.js';
-import { PlanRequest } from './plan-request.entity.js';
+import { slugFrom } from './company-name.js';
 import { Tenant } from './tenant.entity.js';
+import { TenantFounders } from './tenant-founders.js';
 import { TenantMails } from './tenant-mails.js';
-
-/** A tenant with what its row alone does not say. */
-export interface TenantOverview {
-  readonly tenant: Tenant;
-  readonly domain: Domain | null;
-  readonly userCount: number;
-}
+import { type TenantOverview, TenantOverviews } from './tenant-overviews.js';
+import { TenantDeleted, TenantNotDeleted } from './tenant-refused.js';
 
 @Injectable()
 export class Tenants {
@@ -27,24 +20,10 @@ export class Tenants {
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly mails: TenantMails,
+    private readonly overviews: TenantOverviews,
+    private readonly founders: TenantFounders,
     private readonly clock: Clock,
   ) {}
-
-  /** At most `limit + 1` tenants in the order of their ids, which is the order of their making. */
-  list(query: TenantListQuery): Promise<TenantOverview[]> {
-    return this.unit.onPlatform('a superadmin lists all tenants', async () => {
-      const where: FilterQuery<Tenant>[] = [];
-      if (query.status) where.push({ status: query.status });
-      if (query.cursor) where.push({ id: { $gt: decodeCursor(query.cursor)[1] } });
-      if (query.search) where.push(matching(query.search));
-      const tenants = await this.em.find(
-        Tenant,
-        { $and: where },
-        { orderBy: { id: 'asc' }, limit: query.limit + 1 },
-      );
-      return this.withOverview(tenants);
-    });
-  }
 
   /**
    * @throws NotFoundError there is none, or it isn't the caller's
@@ -55,24 +34,47 @@ export class Tenants {
     return this.unit.inScopeOf(platform ? null : id, 'a superadmin reads any tenant', async () => {
       const tenant = await this.em.findOne(Tenant, { id });
       if (!tenant) throw new NotFoundError('tenant');
-      return this.overviewOf(tenant);
+      return this.overviews.one(tenant);
+    });
+  }
+
+  /**
+   * A tenant that a superadmin sets up: its domain waits for its proof, its admin is invited.
+   *
+   * @throws InvalidInput the domain is none that an organisation could own
+   */
+  found(
+    caller: Caller,
+    { domain, adminEmail, subscriptionPlan, ...input }: CreateTenant,
+  ): Promise<TenantOverview> {
+    const foundation = { domain, adminEmail };
+    this.founders.check(foundation);
+    return this.unit.onPlatform('a superadmin sets up a tenant', async () => {
+      const tenant = await this.create({ name: input.name, slug: slugFrom(input.name), adminEmail });
+      tenant.plan = subscriptionPlan;
+      if (subscriptionPlan !== 'trial') tenant.startPlan(subscriptionPlan, this.clock.now());
+      tenant.paymentStatus = input.paymentStatus ?? (subscriptionPlan === 'trial' ? 'pending' : 'paid');
+      await this.record(caller, 'tenant.created', tenant, { plan: subscriptionPlan });
+      await this.founders.found(tenant, foundation, caller);
+      if (input.status === 'active') await this.open(tenant);
+      else tenant.status = input.status;
+      await this.em.flush();
+      return this.overviews.one(tenant);
     });
   }
 
   /**
    * @throws NotFoundError
    * @throws StaleVersion somebody changed it since `version`
+   * @throws TenantDeleted
    */
-  change(
-    caller: Caller,
-    id: string,
-    { version, subscriptionPlan, ...change }: ChangeTenant,
-  ): Promise<TenantOverview> {
+  change(caller: Caller, id: string, { version, ...change }: ChangeTenant): Promise<TenantOverview> {
     return this.edit(id, version, async (tenant) => {
       const before = pick(tenant);
       const opens = change.status === 'active' && tenant.status !== 'active';
-      this.em.assign(tenant, subscriptionPlan ? { ...change, plan: subscriptionPlan } : change);
+      this.em.assign(tenant, toColumns(change));
       if (opens) await this.open(tenant);
+      this.adjustDebt(tenant, before);
       await this.record(caller, 'tenant.updated', tenant, { changes: changesOf(before, pick(tenant)) });
     });
   }
@@ -82,6 +84,27 @@ export class Tenants {
     return this.edit(id, version, async (tenant) => {
       await this.open(tenant);
       await this.record(caller, 'tenant.activated', tenant, { plan: tenant.plan });
+    });
+  }
+
+  /** Nobody is let in, nothing is lost: `restore` undoes it for `LIMITS.erasureDays`. */
+  delete(caller: Caller, id: string, version: number): Promise<void> {
+    return this.edit(id, version, async (tenant) => {
+      const { status } = tenant;
+      tenant.delete(this.clock.now());
+      await this.record(caller, 'tenant.deleted', tenant, {
+        status,
+        erasesAt: tenant.erasesAt()?.toISOString() ?? null,
+      });
+    }).then(() => undefined);
+  }
+
+  /** @throws TenantNotDeleted */
+  restore(caller: Caller, id: string, version: number): Promise<TenantOverview> {
+    return this.locked(id, version, async (tenant) => {
+      if (!tenant.deletedAt) throw new TenantNotDeleted();
+      tenant.restore();
+      await this.record(caller, 'tenant.restored', tenant, { status: tenant.status });
     });
   }
 
@@ -96,28 +119,6 @@ export class Tenants {
     return tenant;
   }
 
-  /** Notes what plan a tenant wants, for a superadmin to act on. */
-  requestPlan(tenantId: string, caller: Caller, plan: 'trial' | 'pro'): Promise<PlanRequest> {
-    return this.unit.inTenant(tenantId, async () => {
-      const request = this.em.create(PlanRequest, { tenantId, plan, requestedBy: caller.userId });
-      await this.em.flush();
-      await this.audit.record({
-        tenantId,
-        actor: { type: 'user', id: caller.userId },
-        action: 'plan.requested',
-        target: { type: 'plan_request', id: request.id },
-        outcome: 'success',
-        detail: { plan },
-      });
-      await this.mails.planRequested(
-        await this.em.findOneOrFail(Tenant, { id: tenantId }),
-        plan,
-        caller.userId,
-      );
-      return request;
-    });
-  }
-
   /** Its admin is told once, when it opens for the first time. */
   private async open(tenant: Tenant): Promise<void> {
     const isFirst = !tenant.activatedAt;
@@ -125,7 +126,26 @@ export class Tenants {
     if (isFirst) await this.mails.activated(tenant);
   }
 
+  /** A date or a status that somebody sets by hand says from when on a payment is missing, and whether one is. */
+  private adjustDebt(tenant: Tenant, before: ReturnType<typeof pick>): void {
+    if (tenant.paymentStatus === 'overdue') tenant.overdueSince ??= this.clock.now();
+    else tenant.overdueSince = null;
+    if (before.plan !== tenant.plan) tenant.remindedDays = null;
+  }
+
+  /** @throws TenantDeleted a deleted one is only brought back */
   private edit(
+    id: string,
+    version: number,
+    work: (tenant: Tenant) => Promise<void>,
+  ): Promise<TenantOverview> {
+    return this.locked(id, version, (tenant) => {
+      if (tenant.deletedAt) throw new TenantDeleted();
+      return work(tenant);
+    });
+  }
+
+  private locked(
     id: string,
     version: number,
     work: (tenant: Tenant) => Promise<void>,
@@ -136,7 +156,7 @@ export class Tenants {
       if (tenant.version !== version) throw new StaleVersion('tenant');
       await work(tenant);
       await this.em.flush();
-      return this.overviewOf(tenant);
+      return this.overviews.one(tenant);
     });
   }
 
@@ -155,35 +175,9 @@ export class Tenants {
     return `${wanted}-${number}`;
   }
 
-  private async overviewOf(tenant: Tenant): Promise<TenantOverview> {
-    const [overview] = await this.withOverview([tenant]);
-    return overview as TenantOverview;
-  }
-
-  /** Two queries however many tenants. */
-  private async withOverview(tenants: Tenant[]): Promise<TenantOverview[]> {
-    const ids = tenants.map(({ id }) => id);
-    const counts = await this.em
-      .createQueryBuilder(Membership, 'm')
-      .select(['m.tenantId', raw('count(*)::int as members')])
-      .where({ tenantId: { $in: ids } })
-      .groupBy('m.tenantId')
-      .execute<{ tenantId: string; members: number }[]>('all');
-    const domains = await this.em.find(
-      Domain,
-      { tenantId: { $in: ids } },
-      { orderBy: { status: 'asc', id: 'asc' } },
-    );
-    return tenants.map((tenant) => ({
-      tenant,
-      domain: domains.find(({ tenantId }) => tenantId === tenant.id) ?? null,
-      userCount: counts.find(({ tenantId }) => tenantId === tenant.id)?.members ?? 0,
-    }));
-  }
-
   private record(
     caller: Caller,
-    action: 'tenant.updated' | 'tenant.activated',
+    action: `tenant.${'created' | 'updated' | 'activated' | 'deleted' | 'restored'}`,
     tenant: Tenant,
     detail: AuditDetail,
   ) {
@@ -198,19 +192,36 @@ export class Tenants {
   }
 }
 
-function matching(search: string): FilterQuery<Tenant> {
-  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return { $or: [{ name: { $ilike: like } }, { code: { $ilike: like } }, { slug: { $ilike: like } }] };
+/** The specification's names of a change, as the columns that hold it. */
+function toColumns({
+  subscriptionPlan,
+  lastPaymentDate,
+  nextPaymentDate,
+  ...change
+}: Omit<ChangeTenant, 'version'>) {
+  return {
+    ...change,
+    ...(subscriptionPlan !== undefined && { plan: subscriptionPlan }),
+    ...(lastPaymentDate !== undefined && { lastPaymentAt: toDate(lastPaymentDate) }),
+    ...(nextPaymentDate !== undefined && { nextPaymentAt: toDate(nextPaymentDate) }),
+  };
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 function pick(tenant: Tenant) {
-  const { name, status, plan, paymentStatus, sessionIdleSeconds, sessionTotalSeconds } = tenant;
+  const { name, adminEmail, status, plan, paymentStatus, sessionIdleSeconds, sessionTotalSeconds } = tenant;
   const { offlineIdleSeconds, offlineTotalSeconds } = tenant;
   return {
     name,
+    adminEmail,
     status,
     plan,
     paymentStatus,
+    lastPaymentAt: tenant.lastPaymentAt?.toISOString() ?? null,
+    nextPaymentAt: tenant.nextPaymentAt?.toISOString() ?? null,
     sessionIdleSeconds,
     sessionTotalSeconds,
     offlineIdleSeconds,

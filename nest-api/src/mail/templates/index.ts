@@ -6,6 +6,7 @@ import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
 import { ssoBreakGlass } from './sso-break-glass.js';
 import { ssoCertificateExpires } from './sso-certificate-expires.js';
+import { onHold, paymentOverdue, planDecided, trialEnds } from './subscription.js';
 import { tenantActivated } from './tenant-activated.js';
 import { verifyEmail } from './verify-email.js';
 
@@ -15,6 +16,10 @@ export const TEMPLATES = {
   'sign-up-domain-owned': signUpDomainOwned,
   'plan-request': planRequest,
   'tenant-activated': tenantActivated,
+  'trial-ends': trialEnds,
+  'payment-overdue': paymentOverdue,
+  'tenant-on-hold': onHold,
+  'plan-decided': planDecided,
   'domain-proof-lost': domainProofLost,
   'sso-certificate-expires': ssoCertificateExpires,
   'saml-certificate-expires': samlCertificateExpires,

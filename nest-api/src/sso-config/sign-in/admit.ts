@@ -2,7 +2,7 @@ import { emailKey, type SsoMapping } from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
-import { companyFromEmail, slugFrom } from '../../auth/company-name.js';
+import { companyFromEmail, slugFrom } from '../../tenants/company-name.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';

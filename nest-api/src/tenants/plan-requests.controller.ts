@@ -1,0 +1,58 @@
+import {
+  CreatePlanRequestSchema,
+  DecidePlanRequestSchema,
+  IdSchema,
+  type PlanRequestListQuery,
+  PlanRequestListQuerySchema,
+  PlanRequestPageSchema,
+  PlanRequestSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
+import { ForbiddenError } from '../common/app-error.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { toPage } from '../common/paging.js';
+import { Describe, Returns } from '../common/returns.js';
+import { PlanRequests } from './plan-requests.service.js';
+import { toPlanRequestDto } from './tenant.dto.js';
+
+@ApiTags('Tenants')
+@Controller('api/v1/tenants/plan-requests')
+export class PlanRequestsController {
+  constructor(private readonly requests: PlanRequests) {}
+
+  @Post()
+  @Describe("Asks for a plan on behalf of the caller's own tenant")
+  @Requires('tenant_management')
+  @EvenWhenReadOnly()
+  @Returns(PlanRequestSchema, 201)
+  async requestPlan(
+    @Caller() caller: CallerType,
+    @Body({ schema: CreatePlanRequestSchema }) body: { plan: 'trial' | 'pro' },
+  ) {
+    if (!caller.tenantId) throw new ForbiddenError('Plans are for organizations.');
+    return toPlanRequestDto(await this.requests.ask(caller.tenantId, caller, body.plan));
+  }
+
+  @Get()
+  @Describe('What tenants ask for, newest first')
+  @Requires('platform_management')
+  @Returns(PlanRequestPageSchema)
+  async listPlanRequests(@Query({ schema: PlanRequestListQuerySchema }) query: PlanRequestListQuery) {
+    const rows = await this.requests.list(query);
+    return toPage(rows, query.limit, ({ request }) => [request.id, request.id], toPlanRequestDto);
+  }
+
+  @Post(':id/decision')
+  @Describe('Grants or declines what a tenant asks for', 'Granting the Pro plan starts it at this moment.')
+  @Requires('platform_management')
+  @Returns(PlanRequestSchema, 200, [404, 409])
+  async decidePlanRequest(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: DecidePlanRequestSchema }) { decision }: { decision: 'grant' | 'decline' },
+  ) {
+    return toPlanRequestDto(await this.requests.decide(caller, id, decision));
+  }
+}

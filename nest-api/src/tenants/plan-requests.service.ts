@@ -1,0 +1,108 @@
+import type { PlanRequestListQuery } from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { NotFoundError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import { Clock } from '../common/clock.js';
+import { decodeCursor } from '../common/paging.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { PlanRequest } from './plan-request.entity.js';
+import { Tenant } from './tenant.entity.js';
+import { TenantMails } from './tenant-mails.js';
+import { PlanRequestDecided } from './tenant-refused.js';
+
+/** A wish with the name of whose it is. */
+export interface TenantRequest {
+  readonly request: PlanRequest;
+  readonly tenantName: string;
+}
+
+/** What tenants ask for, and what a superadmin answers. */
+@Injectable()
+export class PlanRequests {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly mails: TenantMails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes what plan a tenant wants, for a superadmin to act on. The same wish is noted once while it is open. */
+  ask(tenantId: string, caller: Caller, plan: 'trial' | 'pro'): Promise<TenantRequest> {
+    return this.unit.inTenant(tenantId, async () => {
+      const tenant = await this.em.findOneOrFail(Tenant, { id: tenantId });
+      const tenantName = tenant.name as string;
+      const open = await this.em.findOne(PlanRequest, { tenantId, plan, state: 'open' });
+      if (open) return { request: open, tenantName };
+      const request = this.em.create(PlanRequest, { tenantId, plan, requestedBy: caller.userId });
+      await this.em.flush();
+      await this.record(caller, 'plan.requested', request);
+      await this.mails.planRequested(tenant, plan, caller.userId);
+      return { request, tenantName };
+    });
+  }
+
+  /** At most `limit + 1`, newest first. */
+  list(query: PlanRequestListQuery): Promise<TenantRequest[]> {
+    return this.unit.onPlatform('a superadmin sees what tenants ask for', async () => {
+      const requests = await this.em.find(
+        PlanRequest,
+        {
+          ...(query.state ? { state: query.state } : {}),
+          ...(query.cursor ? { id: { $lt: decodeCursor(query.cursor)[1] } } : {}),
+        },
+        { orderBy: { id: 'desc' }, limit: query.limit + 1 },
+      );
+      const tenants = await this.em.find(
+        Tenant,
+        { id: { $in: requests.map(({ tenantId }) => tenantId) } },
+        { fields: ['name'] },
+      );
+      const names = new Map(tenants.map(({ id, name }) => [id as string, name as string]));
+      return requests.map((request) => ({ request, tenantName: names.get(request.tenantId) ?? '' }));
+    });
+  }
+
+  /**
+   * Granting Pro starts it; granting a trial only says that it was seen, for the trial starts when the tenant opens.
+   *
+   * @throws NotFoundError
+   * @throws PlanRequestDecided
+   */
+  decide(caller: Caller, id: string, decision: 'grant' | 'decline'): Promise<TenantRequest> {
+    return this.unit.onPlatform('a superadmin answers what a tenant asks for', async () => {
+      const request = await this.em.findOne(PlanRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!request) throw new NotFoundError('request');
+      if (request.state !== 'open') throw new PlanRequestDecided();
+      const now = this.clock.now();
+      request.state = decision === 'grant' ? 'granted' : 'declined';
+      request.decidedAt = now;
+      request.decidedBy = caller.userId;
+      const tenant = await this.em.findOneOrFail(
+        Tenant,
+        { id: request.tenantId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (decision === 'grant' && request.plan === 'pro') {
+        tenant.startPlan('pro', now);
+        await this.record(caller, 'plan.changed', request);
+      }
+      await this.em.flush();
+      await this.mails.planDecided(tenant, request);
+      return { request, tenantName: tenant.name as string };
+    });
+  }
+
+  private record(caller: Caller, action: 'plan.requested' | 'plan.changed', request: PlanRequest) {
+    return this.audit.record({
+      tenantId: request.tenantId,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'plan_request', id: request.id },
+      outcome: 'success',
+      detail: { plan: request.plan as string },
+    });
+  }
+}

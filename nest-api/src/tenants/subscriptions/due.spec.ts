@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { dueOf, type Subscription } from './due.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const trial = (change: Partial<Subscription> = {}): Subscription => ({
+  status: 'active',
+  plan: 'trial',
+  paymentStatus: 'pending',
+  trialEndsAt: inDays(14),
+  nextPaymentAt: null,
+  overdueSince: null,
+  remindedDays: null,
+  ...change,
+});
+const pro = (change: Partial<Subscription> = {}) =>
+  trial({ plan: 'pro', paymentStatus: 'paid', nextPaymentAt: inDays(20), ...change });
+
+describe('a trial', () => {
+  test.each([
+    [14, null, null],
+    [7.1, null, null],
+    [7, null, 7],
+    [6, 7, null],
+    [3, 7, 3],
+    [2, null, 3],
+    [1, 3, 1],
+    [0.5, 1, null],
+  ])('with %d days left, reminded at %s, is reminded at %s', (left, remindedDays, days) => {
+    const due = dueOf(trial({ trialEndsAt: inDays(left), remindedDays }), NOW);
+    expect(due).toEqual(days === null ? null : { what: 'remind', days, endsAt: inDays(left) });
+  });
+
+  test('that is over is overdue since its end', () => {
+    expect(dueOf(trial({ trialEndsAt: inDays(-1) }), NOW)).toEqual({ what: 'overdue', since: inDays(-1) });
+  });
+
+  test('that never began asks for nothing', () => {
+    expect(dueOf(trial({ trialEndsAt: null }), NOW)).toBeNull();
+  });
+});
+
+describe('a paid plan', () => {
+  test('is left alone until its next payment', () => {
+    expect(dueOf(pro({ nextPaymentAt: inDays(1) }), NOW)).toBeNull();
+  });
+
+  test('whose payment day has passed is overdue', () => {
+    expect(dueOf(pro({ nextPaymentAt: inDays(-3) }), NOW)).toEqual({ what: 'overdue', since: inDays(-3) });
+  });
+
+  test('has nothing to do with a trial that ended before', () => {
+    expect(dueOf(pro({ trialEndsAt: inDays(-100) }), NOW)).toBeNull();
+  });
+});
+
+describe('what is overdue', () => {
+  const overdue = (days: number) => pro({ paymentStatus: 'overdue', overdueSince: inDays(-days) });
+
+  test('waits for the grace period, then is on hold', () => {
+    expect(dueOf(overdue(13.9), NOW)).toBeNull();
+    expect(dueOf(overdue(14), NOW)).toEqual({ what: 'hold' });
+  });
+
+  test.each(['on-hold', 'pending', 'suspended', 'cancelled', 'deactivated', 'inactive'] as const)(
+    'is left alone while it is %s',
+    (status) => {
+      expect(dueOf({ ...overdue(60), status }, NOW)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../common/caller.js';
+import type { Tenant } from './tenant.entity.js';
+
+/** What a superadmin says of a new tenant beside its name. */
+export interface Foundation {
+  readonly domain: string;
+  readonly adminEmail: string;
+}
+
+/** A room further right that has its part in a new tenant: its domain, its first admin. */
+export interface TenantFounder {
+  /**
+   * What is wrong with it, before anything is made.
+   *
+   * @throws InvalidInput
+   */
+  check?(foundation: Foundation): void;
+  /** In the platform's unit of work that makes the tenant. */
+  found(tenant: Tenant, foundation: Foundation, caller: Caller): Promise<void>;
+}
+
+/** Where rooms register what `Tenants` must ask of them, since it cannot know them. */
+@Injectable()
+export class TenantFounders {
+  private readonly founders: TenantFounder[] = [];
+
+  register(founder: TenantFounder): void {
+    this.founders.push(founder);
+  }
+
+  check(foundation: Foundation): void {
+    for (const founder of this.founders) founder.check?.(foundation);
+  }
+
+  async found(tenant: Tenant, foundation: Foundation, caller: Caller): Promise<void> {
+    for (const founder of this.founders) await founder.found(tenant, foundation, caller);
+  }
+}

@@ -1,0 +1,42 @@
+import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Domain } from '../domains/domain.entity.js';
+import { Membership } from '../users/membership.entity.js';
+import type { Tenant } from './tenant.entity.js';
+
+/** A tenant with what its row alone does not say. */
+export interface TenantOverview {
+  readonly tenant: Tenant;
+  readonly domain: Domain | null;
+  readonly userCount: number;
+}
+
+@Injectable()
+export class TenantOverviews {
+  constructor(private readonly em: EntityManager) {}
+
+  async one(tenant: Tenant): Promise<TenantOverview> {
+    return (await this.of([tenant]))[0] as TenantOverview;
+  }
+
+  /** Two queries however many tenants, in the unit of work that is open. */
+  async of(tenants: readonly Tenant[]): Promise<TenantOverview[]> {
+    const ids = tenants.map(({ id }) => id);
+    const counts = await this.em
+      .createQueryBuilder(Membership, 'm')
+      .select(['m.tenantId', raw('count(*)::int as members')])
+      .where({ tenantId: { $in: ids } })
+      .groupBy('m.tenantId')
+      .execute<{ tenantId: string; members: number }[]>('all');
+    const domains = await this.em.find(
+      Domain,
+      { tenantId: { $in: ids } },
+      { orderBy: { status: 'asc', id: 'asc' } },
+    );
+    return tenants.map((tenant) => ({
+      tenant,
+      domain: domains.find(({ tenantId }) => tenantId === tenant.id) ?? null,
+      userCount: counts.find(({ tenantId }) => tenantId === tenant.id)?.members ?? 0,
+    }));
+  }
+}

@@ -1,0 +1,27 @@
+import { ConflictError } from '../common/app-error.js';
+
+/** It is deleted, or it is not, and what was asked for needs the other. */
+export class TenantDeleted extends ConflictError {
+  readonly code = 'tenant_deleted';
+
+  constructor() {
+    super('This tenant is deleted. Bring it back first.');
+  }
+}
+
+export class TenantNotDeleted extends ConflictError {
+  readonly code = 'tenant_not_deleted';
+
+  constructor() {
+    super('This tenant is not deleted.');
+  }
+}
+
+/** The request was answered already. */
+export class PlanRequestDecided extends ConflictError {
+  readonly code = 'plan_request_decided';
+
+  constructor() {
+    super('This request has been answered already.');
+  }
+}
