@@ -55,6 +55,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tenants/plan-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What tenants ask for, newest first */
+        get: operations["listPlanRequests"];
+        put?: never;
+        /** Asks for a plan on behalf of the caller's own tenant */
+        post: operations["requestPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/plan-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grants or declines what a tenant asks for
+         * @description Granting the Pro plan starts it at this moment.
+         */
+        post: operations["decidePlanRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tenants": {
         parameters: {
             query?: never;
@@ -62,10 +100,51 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tenants, oldest first */
+        /** All tenants, oldest first unless another order is asked for */
         get: operations["listTenants"];
         put?: never;
+        /**
+         * Sets up a tenant
+         * @description Its domain waits for its proof; its admin is invited by mail.
+         */
+        post: operations["createTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many tenants there are of each kind */
+        get: operations["summariseTenants"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Does one thing to many tenants
+         * @description Each by itself: one that can not be changed holds up no other.
+         */
+        post: operations["changeTenants"];
         delete?: never;
         options?: never;
         head?: never;
@@ -83,7 +162,11 @@ export interface paths {
         get: operations["getTenant"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deletes a tenant
+         * @description It can be brought back for 30 days; `version` is the one that was read.
+         */
+        delete: operations["deleteTenant"];
         options?: never;
         head?: never;
         /** Changes what is given; `version` is the one that was read */
@@ -107,7 +190,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tenants/plan-requests": {
+    "/api/v1/tenants/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -116,8 +199,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a plan on behalf of the caller's own tenant */
-        post: operations["requestPlan"];
+        /** Brings a deleted tenant back, with the status that it had */
+        post: operations["restoreTenant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -346,6 +429,46 @@ export interface paths {
          * @description The old token is dead at once.
          */
         post: operations["switchRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso-attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What will keep people out unless somebody acts, the soonest first
+         * @description Certificates within 30 days of their end, providers that cannot be read, domains whose proof is gone.
+         */
+        get: operations["listSsoAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso-routes/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where an address would go on the sign-in page, and why
+         * @description Every question of the decision table with its answer; of a domain of others only what everybody is told.
+         */
+        post: operations["explainSsoRoute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -617,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sso/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the browser signs out of the provider that signed this session in
+         * @description Told once, and ends nothing by itself: ask for it, end the session, then go there.
+         */
+        post: operations["takeSsoLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sso-policy": {
         parameters: {
             query?: never;
@@ -647,7 +790,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who would no longer get in, and what keeps it from being switched on */
+        /** Who would no longer get in, page by page, and what keeps it from being switched on */
         post: operations["previewSsoPolicy"];
         delete?: never;
         options?: never;
@@ -682,7 +825,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last fifty sign-ins and tests of a connection, the newest first */
+        /**
+         * The last fifty sign-ins and tests of a connection, the newest first
+         * @description Those that nobody came back from are kept apart from the fifty that ended.
+         */
         get: operations["listSsoTraces"];
         put?: never;
         post?: never;
@@ -1430,7 +1576,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "membership.created" | "membership.updated" | "membership.removed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "plan.requested" | "plan.changed" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "membership.created" | "membership.updated" | "membership.removed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked";
         /** @enum {string} */
         AuditOutcome: "success" | "failure";
         AuditEventPage: {
@@ -1585,8 +1731,51 @@ export interface components {
             /** @description A whole page; show it in a frame that runs nothing */
             html: string | null;
         };
+        /**
+         * @example {
+         *       "plan": "pro"
+         *     }
+         */
+        CreatePlanRequest: {
+            /** @enum {string} */
+            plan: "trial" | "pro";
+        };
+        PlanRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenantId: string;
+            tenantName: string;
+            /** @enum {string} */
+            plan: "trial" | "pro";
+            /** Format: uuid */
+            requestedBy: string;
+            /** @enum {string} */
+            state: "open" | "granted" | "declined";
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PlanRequestPage: {
+            items: components["schemas"]["PlanRequest"][];
+            nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "decision": "grant"
+         *     }
+         */
+        DecidePlanRequest: {
+            /** @enum {string} */
+            decision: "grant" | "decline";
+        };
         /** @enum {string} */
         TenantStatus: "active" | "pending" | "cancelled" | "inactive" | "on-hold" | "suspended" | "deactivated";
+        /** @enum {string} */
+        Plan: "trial" | "basic" | "pro" | "enterprise";
+        /** @enum {string} */
+        PaymentStatus: "paid" | "pending" | "overdue";
         TenantPage: {
             items: components["schemas"]["Tenant"][];
             nextCursor: string | null;
@@ -1633,12 +1822,61 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** Format: date-time */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until then a deleted tenant can be brought back
+             */
+            erasesAt: string | null;
             version: number;
         };
-        /** @enum {string} */
-        Plan: "trial" | "basic" | "pro" | "enterprise";
-        /** @enum {string} */
-        PaymentStatus: "paid" | "pending" | "overdue";
+        /**
+         * @example {
+         *       "name": "Acme",
+         *       "domain": "acme.example",
+         *       "adminEmail": "it@acme.example"
+         *     }
+         */
+        CreateTenant: {
+            name: string;
+            domain: string;
+            adminEmail: string;
+            /** @default pending */
+            status: components["schemas"]["TenantStatus"];
+            /** @default trial */
+            subscriptionPlan: components["schemas"]["Plan"];
+            /** @description Left out: `pending` on the trial plan, else `paid` */
+            paymentStatus?: components["schemas"]["PaymentStatus"];
+        };
+        /** @description Of all that are not deleted */
+        TenantSummary: {
+            total: number;
+            active: number;
+            pendingActivation: number;
+            paymentOverdue: number;
+            byStatus: {
+                status: components["schemas"]["TenantStatus"];
+                count: number;
+            }[];
+        };
+        BulkTenants: {
+            /** @enum {string} */
+            action: "activate" | "on-hold" | "suspend" | "delete" | "restore";
+            items: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+            }[];
+        };
+        BulkTenantsResult: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                outcome: "done" | "stale_version" | "not_found" | "not_possible";
+            }[];
+        };
         /**
          * @example {
          *       "version": 1,
@@ -1648,9 +1886,14 @@ export interface components {
         ChangeTenant: {
             version: number;
             name?: string;
+            adminEmail?: string | null;
             status?: components["schemas"]["TenantStatus"];
             subscriptionPlan?: components["schemas"]["Plan"];
             paymentStatus?: components["schemas"]["PaymentStatus"];
+            /** Format: date-time */
+            lastPaymentDate?: string | null;
+            /** Format: date-time */
+            nextPaymentDate?: string | null;
             sessionIdleSeconds?: number;
             sessionTotalSeconds?: number;
             /** @description From one refresh to the next */
@@ -1665,27 +1908,6 @@ export interface components {
          */
         ActivateTenant: {
             version: number;
-        };
-        /**
-         * @example {
-         *       "plan": "pro"
-         *     }
-         */
-        CreatePlanRequest: {
-            /** @enum {string} */
-            plan: "trial" | "pro";
-        };
-        PlanRequest: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            tenantId: string;
-            /** @enum {string} */
-            plan: "trial" | "pro";
-            /** Format: uuid */
-            requestedBy: string;
-            /** Format: date-time */
-            createdAt: string;
         };
         /** @enum {string} */
         DomainStatus: "pending" | "active" | "inactive";
@@ -1919,6 +2141,89 @@ export interface components {
         SwitchRole: {
             /** @description A lower role, or the own one to come back */
             role: components["schemas"]["Role"];
+        };
+        SsoAttention: {
+            items: {
+                /** @enum {string} */
+                kind: "certificate" | "refresh" | "domain";
+                /**
+                 * Format: uuid
+                 * @description Of the connection or the domain
+                 */
+                id: string;
+                /** Format: uuid */
+                tenantId: string | null;
+                tenantName: string | null;
+                name: string;
+                /** @example Its certificate ends in 7 days. */
+                message: string;
+                /** @description Until a certificate ends; not above 0 once it has */
+                daysLeft: number | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "email": "ada@acme.example"
+         *     }
+         */
+        ExplainSso: {
+            email: string;
+            /**
+             * Format: uuid
+             * @description Which tenant asks; from platform callers only
+             */
+            tenantId?: string;
+        };
+        SsoRouteExplanation: {
+            domain: string | null;
+            /** @description What the sign-in page is told */
+            route: components["schemas"]["SsoRoute"];
+            steps: components["schemas"]["SsoRouteStep"][];
+            /** @description Whether the domain is one that the caller may know more about */
+            isOwn: boolean;
+            /** @description Of the tenant's own claim to the domain */
+            claim: (string & components["schemas"]["DomainStatus"]) | null;
+            /** @description The tenant's connections, whether they serve the domain or not */
+            connections: {
+                /** Format: uuid */
+                configurationId: string;
+                name: string;
+                type: components["schemas"]["SsoType"];
+                isEnabled: boolean;
+                namesDomain: boolean;
+            }[];
+        };
+        SsoOption: {
+            /** Format: uuid */
+            configurationId: string;
+            name: string;
+            type: components["schemas"]["SsoType"];
+            /**
+             * @description Origin of the upstream's own sign-in page, which a page with a policy for forms must name
+             * @example https://accounts.google.com
+             */
+            origin: string | null;
+        };
+        SsoRoute: {
+            /**
+             * @description `offer`: the provider beside the password; `require`: the tenant takes nothing else
+             * @enum {string}
+             */
+            kind: "password" | "offer" | "require";
+            options: components["schemas"]["SsoOption"][];
+            /** @example acme.example is served by Acme directory */
+            reason: string;
+        };
+        SsoRouteStep: {
+            /** @enum {string} */
+            name: "address" | "domain" | "tenant" | "connection" | "enforced";
+            /** @example Has an organization proven the domain? */
+            question: string;
+            /** @example acme.example is proven. */
+            answer: string;
+            isYes: boolean;
+            /** @description Whether the way ends at this question */
+            decides: boolean;
         };
         SsoConfigurationPage: {
             items: components["schemas"]["SsoConfiguration"][];
@@ -2235,17 +2540,6 @@ export interface components {
         SsoProviders: {
             items: components["schemas"]["SsoOption"][];
         };
-        SsoOption: {
-            /** Format: uuid */
-            configurationId: string;
-            name: string;
-            type: components["schemas"]["SsoType"];
-            /**
-             * @description Origin of the upstream's own sign-in page, which a page with a policy for forms must name
-             * @example https://accounts.google.com
-             */
-            origin: string | null;
-        };
         /**
          * @example {
          *       "email": "ada@acme.example"
@@ -2253,16 +2547,6 @@ export interface components {
          */
         DiscoverSso: {
             email: string;
-        };
-        SsoRoute: {
-            /**
-             * @description `offer`: the provider beside the password; `require`: the tenant takes nothing else
-             * @enum {string}
-             */
-            kind: "password" | "offer" | "require";
-            options: components["schemas"]["SsoOption"][];
-            /** @example acme.example is served by Acme directory */
-            reason: string;
         };
         /**
          * @example {
@@ -2378,6 +2662,12 @@ export interface components {
             browserSecret: string;
             password: string;
         };
+        SsoLogout: {
+            /** @description Null where the provider offers no sign-out */
+            logoutUrl: string | null;
+            /** @example Acme directory */
+            provider: string | null;
+        };
         SsoPolicy: {
             /** Format: uuid */
             tenantId: string;
@@ -2405,17 +2695,28 @@ export interface components {
             tenantId?: string;
         };
         SsoPolicyPreview: {
+            /** @description A page of those who would no longer get in, by address */
             lockedOut: {
                 /** Format: uuid */
                 userId: string;
                 email: string;
+                name: string;
                 reason: string;
             }[];
             lockedOutCount: number;
+            nextCursor: string | null;
             /** @description Why it cannot be switched on */
             problems: {
                 code: string;
                 message: string;
+            }[];
+            /** @description Who may be named for emergencies: the active admins */
+            admins: {
+                /** Format: uuid */
+                userId: string;
+                email: string;
+                name: string;
+                hasPassword: boolean;
             }[];
         };
         SsoTracePage: {
@@ -2482,7 +2783,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "request" | "check" | "mapping" | "note";
+            kind: "redirect" | "request" | "check" | "mapping" | "note";
             /** @example audience */
             name: string;
             /** @enum {string} */
@@ -3531,6 +3832,232 @@ export interface operations {
             };
         };
     };
+    listPlanRequests: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                state?: "open" | "granted" | "declined";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRequestPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRequest"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decidePlanRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidePlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRequest"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTenants: {
         parameters: {
             query?: {
@@ -3539,8 +4066,14 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 status?: components["schemas"]["TenantStatus"];
+                plan?: components["schemas"]["Plan"];
+                payment?: components["schemas"]["PaymentStatus"];
                 /** @description Part of the name, code or slug */
                 search?: string;
+                /** @description `true`: those that can be brought back */
+                deleted?: "true" | "false";
+                sort?: "created" | "name" | "nextPayment";
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -3577,6 +4110,197 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organisation does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTenant"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summariseTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSummary"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkTenants"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkTenantsResult"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3646,6 +4370,84 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTenant: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3848,26 +4650,28 @@ export interface operations {
             };
         };
     };
-    requestPlan: {
+    restoreTenant: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreatePlanRequest"];
+                "application/json": components["schemas"]["ActivateTenant"];
             };
         };
         responses: {
             /** @description Done */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanRequest"];
+                    "application/json": components["schemas"]["Tenant"];
                 };
             };
             /** @description The request is not valid; `errors` names the fields */
@@ -3890,6 +4694,24 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organisation does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4929,6 +5751,156 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organisation does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSsoAttention: {
+        parameters: {
+            query?: {
+                /** @description Which tenant; from platform callers only */
+                tenantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoAttention"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainSsoRoute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplainSso"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoRouteExplanation"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6292,6 +7264,55 @@ export interface operations {
             };
         };
     };
+    takeSsoLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoLogout"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organisation does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getSsoPolicy: {
         parameters: {
             query?: {
@@ -6453,7 +7474,12 @@ export interface operations {
     };
     previewSsoPolicy: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6616,6 +7642,11 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
+                /** @description Part of an email address, or the reference that the person was shown */
+                search?: string;
+                /** @description `open`: nobody came back yet */
+                result?: "success" | "failure" | "open";
+                purpose?: "sign_in" | "test";
             };
             header?: never;
             path: {

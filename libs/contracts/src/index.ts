@@ -18,6 +18,7 @@ export * from './routes.ts';
 export * from './saml.ts';
 export * from './scopes.ts';
 export * from './sso-config.ts';
+export * from './sso-insight.ts';
 export * from './sso-sign-in.ts';
 export * from './tenants.ts';
 export * from './texts.ts';

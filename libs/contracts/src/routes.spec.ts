@@ -186,6 +186,16 @@ describe('breadcrumbs', () => {
     ]);
   });
 
+  test('lead through a thing to a part of it', () => {
+    expect(breadcrumbsOf('/admin/sso/0190/sign-ins/0191').map(({ path }) => path)).toEqual([
+      '/dashboard',
+      '/admin',
+      '/admin/sso',
+      '/admin/sso/0190',
+      '/admin/sso/0190/sign-ins/0191',
+    ]);
+  });
+
   test('name a page once', () => {
     expect(breadcrumbsOf('/dashboard').map((crumb) => crumb.title)).toEqual(['Dashboard']);
     expect(breadcrumbsOf('/admin').map((crumb) => crumb.title)).toEqual(['Dashboard', 'Admin Dashboard']);

@@ -244,6 +244,38 @@ const organisation: readonly RouteEntry[] = [
     icon: 'sso',
   },
   {
+    path: '/admin/sso/enforcement',
+    title: 'Require single sign-on',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'live',
+    icon: 'sso',
+  },
+  {
+    path: '/admin/sso/routing',
+    title: 'Where an address goes',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'live',
+    icon: 'sso',
+  },
+  {
+    path: '/admin/sso/:id',
+    title: 'SSO configuration',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'live',
+    icon: 'sso',
+  },
+  {
+    path: '/admin/sso/:id/sign-ins/:traceId',
+    title: 'What happened',
+    access: ADMINS,
+    permission: 'tenant_management',
+    kind: 'live',
+    icon: 'sso',
+  },
+  {
     path: '/admin/domains',
     title: 'Domains',
     access: ADMINS,
@@ -432,6 +464,38 @@ const platform: readonly RouteEntry[] = [
   {
     path: '/superadmin/sso-configuration/new',
     title: 'New configuration',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'live',
+    icon: 'sso',
+  },
+  {
+    path: '/superadmin/sso-configuration/enforcement',
+    title: 'Require single sign-on',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'live',
+    icon: 'sso',
+  },
+  {
+    path: '/superadmin/sso-configuration/routing',
+    title: 'Where an address goes',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'live',
+    icon: 'sso',
+  },
+  {
+    path: '/superadmin/sso-configuration/:id',
+    title: 'SSO configuration',
+    access: PLATFORM,
+    permission: 'system_config',
+    kind: 'live',
+    icon: 'sso',
+  },
+  {
+    path: '/superadmin/sso-configuration/:id/sign-ins/:traceId',
+    title: 'What happened',
     access: PLATFORM,
     permission: 'system_config',
     kind: 'live',
@@ -695,17 +759,30 @@ export interface Breadcrumb {
 export function breadcrumbsOf(pathname: string): readonly Breadcrumb[] {
   const route = findRoute(pathname);
   const path = normalizePath(pathname);
-  const steps = [routeAt('/dashboard'), sectionOf(path), parentOf(path), route];
+  const steps = [
+    stepTo(routeAt('/dashboard')),
+    stepTo(sectionOf(path)),
+    ...parentsOf(path),
+    stepTo(route, path),
+  ];
   const seen = new Set<string>();
-  return steps
-    .filter((step): step is RouteEntry => step !== null && !seen.has(step.path) && !!seen.add(step.path))
-    .map((step) => ({ title: step.title, path: step === route ? path : step.path }));
+  return steps.filter(
+    (step): step is Breadcrumb => step !== null && !seen.has(step.path) && !!seen.add(step.path),
+  );
 }
 
-/** The list that a page is an item of. */
-function parentOf(path: string): RouteEntry | null {
-  const parent = findRoute(path.slice(0, path.lastIndexOf('/')));
-  return parent?.nav ? parent : null;
+function stepTo(route: RouteEntry | null, path?: string): Breadcrumb | null {
+  return route && { title: route.title, path: path ?? route.path };
+}
+
+/** The lists and things that a page is a part of, the outermost first. */
+function parentsOf(path: string): Breadcrumb[] {
+  const parts = path.split('/');
+  return parts.slice(2).flatMap((_, index) => {
+    const parent = parts.slice(0, index + 2).join('/');
+    const route = findRoute(parent);
+    return route && (route.nav || route.path.includes(':')) ? [{ title: route.title, path: parent }] : [];
+  });
 }
 
 function sectionOf(path: string): RouteEntry | null {

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { LoginResultSchema } from './auth.ts';
 import { SsoTypeSchema } from './domains.ts';
-import { pageOf } from './paging.ts';
+import { PageQuerySchema, pageOf } from './paging.ts';
 
 /** How long somebody may take at the upstream, in seconds. */
 export const SSO_FLOW_SECONDS = 600;
 
-/** One thing that happened in a sign-in: a request of ours with its answer, a check, or what a claim became. */
+/**
+ * One thing that happened in a sign-in: a way of the browser between us and the provider (`redirect`), a request of ours
+ * with its answer, a check, or what a claim became.
+ */
 export const TraceStepSchema = /* @__PURE__ */ z
   .object({
     at: z.iso.datetime(),
-    kind: z.enum(['request', 'check', 'mapping', 'note']),
+    kind: z.enum(['redirect', 'request', 'check', 'mapping', 'note']),
     name: z.string().meta({ example: 'audience' }),
     status: z.enum(['pass', 'fail', 'info']),
     message: z.string().meta({ example: 'The token is meant for gatehouse, which is us' }),
@@ -48,7 +51,22 @@ export const SsoTraceSchema = /* @__PURE__ */ z
   })
   .meta({ id: 'SsoTrace' });
 export type SsoTraceDto = z.infer<typeof SsoTraceSchema>;
+export type SsoTraceSummary = z.infer<typeof SsoTraceSummarySchema>;
 export const SsoTracePageSchema = /* @__PURE__ */ pageOf(SsoTraceSummarySchema, 'SsoTracePage');
+
+export const SsoTraceListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+  search: z
+    .string()
+    .trim()
+    .max(254)
+    .optional()
+    .meta({ description: 'Part of an email address, or the reference that the person was shown' }),
+  result: z.enum(['success', 'failure', 'open']).optional().meta({
+    description: '`open`: nobody came back yet',
+  }),
+  purpose: trace.purpose.optional(),
+});
+export type SsoTraceListQuery = z.infer<typeof SsoTraceListQuerySchema>;
 
 /** What the login pages offer: a button of the platform, or a connection of a tenant. */
 export const SsoOptionSchema = /* @__PURE__ */ z
@@ -249,11 +267,17 @@ export type SaveSsoPolicy = z.infer<typeof SaveSsoPolicySchema>;
 /** Told before it is saved. */
 export const SsoPolicyPreviewSchema = /* @__PURE__ */ z
   .object({
-    lockedOut: z.array(z.object({ userId: z.uuid(), email: z.string(), reason: z.string() })),
+    lockedOut: z
+      .array(z.object({ userId: z.uuid(), email: z.string(), name: z.string(), reason: z.string() }))
+      .meta({ description: 'A page of those who would no longer get in, by address' }),
     lockedOutCount: z.int().min(0).max(2_147_483_647),
+    nextCursor: z.string().nullable(),
     problems: z.array(z.object({ code: z.string(), message: z.string() })).meta({
       description: 'Why it cannot be switched on',
     }),
+    admins: z
+      .array(z.object({ userId: z.uuid(), email: z.string(), name: z.string(), hasPassword: z.boolean() }))
+      .meta({ description: 'Who may be named for emergencies: the active admins' }),
   })
   .meta({ id: 'SsoPolicyPreview' });
 export type SsoPolicyPreview = z.infer<typeof SsoPolicyPreviewSchema>;

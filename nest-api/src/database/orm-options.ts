@@ -10,6 +10,7 @@ const SQL_TABLES = [
   /^audit_/,
   /^oauth_(artifacts|authorizations|logout_deliveries|pairwise_salts)/,
   /^saml_(persistent_ids|sessions|upstream_sessions|keys|states|used_ids|certificate_warnings)$/,
+  /^sso_upstream_sessions$/,
   /^(attempt_limits|tenant_counts)$/,
   /^outbox$/,
   /^job_runs$/,

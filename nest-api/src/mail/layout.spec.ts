@@ -10,7 +10,7 @@ const samples = {
   'sign-up-domain-owned': { name: 'Ada', domain: 'acme.test' },
   'plan-request': { tenantCode: 'TEN-001', tenantName: 'Acme', plan: 'pro', requestedBy: 'ada@acme.test' },
   'domain-proof-lost': { domain: 'acme.test', recordName: '_gatehouse-challenge.acme.test' },
-  'sso-certificate-expires': { connection: 'Acme directory', days: 7 },
+  'sso-certificate-expires': { connection: 'Acme directory', days: 7, path: '/admin/sso/1' },
   'saml-certificate-expires': {
     application: 'Expense reports',
     uses: ['signing'],
@@ -19,6 +19,7 @@ const samples = {
     path: '/admin/saml-providers/1?tab=certificates',
   },
   'sso-break-glass': { email: 'ada@acme.test' },
+  'sso-enforcement': { enforced: true, by: 'ada@acme.test', exempt: ['ada@acme.test', 'grace@acme.test'] },
   'tenant-activated': { plan: 'trial' },
   'trial-ends': { days: 3 },
   'payment-overdue': { plan: 'pro' },

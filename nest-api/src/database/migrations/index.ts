@@ -18,6 +18,7 @@ import { Migration20261121T0310_saml_partners } from './Migration20261121T0310_s
 import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
 import { Migration20261121T0410_sso_config } from './Migration20261121T0410_sso_config.js';
 import { Migration20261121T0420_sso_entity_index } from './Migration20261121T0420_sso_entity_index.js';
+import { Migration20261121T0440_sso_insight } from './Migration20261121T0440_sso_insight.js';
 import { Migration20261121T0540_subscriptions } from './Migration20261121T0540_subscriptions.js';
 
 /** In the order in which they run; frozen once merged. */
@@ -43,4 +44,5 @@ export const migrations = [
   Migration20261121T0310_saml_partners,
   Migration20261121T0420_sso_entity_index,
   Migration20261121T0540_subscriptions,
+  Migration20261121T0440_sso_insight,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -12,6 +12,6 @@ export function domainProofLost(
       `We look at the DNS of your domains once a day. The TXT record ${recordName}, which proves that ${domain} is yours, is no longer there.`,
       'Until it is back nobody new joins your organisation by this domain, and no account is linked by it. Everybody who has an account still signs in.',
     ],
-    action: { label: 'See the record and check again', href: `${publicUrl}/admin/sso` },
+    action: { label: 'See the record and check again', href: `${publicUrl}/admin/domains` },
   };
 }

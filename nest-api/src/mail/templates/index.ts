@@ -6,6 +6,7 @@ import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
 import { ssoBreakGlass } from './sso-break-glass.js';
 import { ssoCertificateExpires } from './sso-certificate-expires.js';
+import { ssoEnforcement } from './sso-enforcement.js';
 import { onHold, paymentOverdue, planDecided, trialEnds } from './subscription.js';
 import { tenantActivated } from './tenant-activated.js';
 import { verifyEmail } from './verify-email.js';
@@ -24,6 +25,7 @@ export const TEMPLATES = {
   'sso-certificate-expires': ssoCertificateExpires,
   'saml-certificate-expires': samlCertificateExpires,
   'sso-break-glass': ssoBreakGlass,
+  'sso-enforcement': ssoEnforcement,
 } as const;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -6,9 +6,9 @@ export function ssoBreakGlass({ email }: { email: string }, { publicUrl }: MailC
     subject: 'Emergency access was used',
     paragraphs: [
       'Hello,',
-      `Your organisation signs in through single sign-on alone. ${email}, who is named for emergencies, has just signed in without it.`,
+      `Your organization signs in through single sign-on alone. ${email}, who is named for emergencies, has just signed in without it.`,
       'If you know why, there is nothing to do. If not, take the name off the list and end their sessions.',
     ],
-    action: { label: 'Open single sign-on', href: `${publicUrl}/admin/sso` },
+    action: { label: 'Open single sign-on', href: `${publicUrl}/admin/sso/enforcement` },
   };
 }

@@ -6,15 +6,17 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantAdmins } from '../../domains/tenant-admins.js';
 import { Jobs } from '../../jobs/jobs.js';
-import { Mail } from '../../mail/mail.js';
+import { Mail, type MailOrder } from '../../mail/mail.js';
+import { User } from '../../users/user.entity.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 const BATCH = 200;
+const MOST_SUPERADMINS = 50;
 
-/** Tells a tenant's admins in time that a certificate ends. */
+/** Tells a tenant's admins in time that a certificate ends; each step once, whatever replica is at it. */
 @Injectable()
 export class CertificateWarningsJob implements OnModuleInit {
   static readonly NAME = 'sso-certificates';
@@ -56,11 +58,26 @@ export class CertificateWarningsJob implements OnModuleInit {
     if (due === null || !configuration) return;
     state.warnedDays = due.step;
     await this.em.flush();
-    if (!configuration.tenantId) return;
-    await this.admins.tell(this.mail, configuration.tenantId, {
+    const { name, tenantId } = configuration;
+    const base = tenantId ? '/admin/sso' : '/superadmin/sso-configuration';
+    const order = {
       template: 'sso-certificate-expires',
-      data: { connection: configuration.name, days: due.daysLeft },
-    });
+      data: { connection: name, days: due.daysLeft, path: `${base}/${id}` },
+    } as const;
+    if (tenantId) await this.admins.tell(this.mail, tenantId, order);
+    else await this.tellSuperadmins(order);
+  }
+
+  /** The platform's own connections are theirs to look after. */
+  private async tellSuperadmins(
+    order: Pick<MailOrder<'sso-certificate-expires'>, 'template' | 'data'>,
+  ): Promise<void> {
+    const superadmins = await this.em.find(
+      User,
+      { isSuperadmin: true, status: 'active' },
+      { orderBy: { id: 'asc' }, limit: MOST_SUPERADMINS },
+    );
+    for (const { email } of superadmins) await this.mail.send({ ...order, to: email, tenantId: null });
   }
 }
 

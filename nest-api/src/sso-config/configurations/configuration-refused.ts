@@ -27,3 +27,14 @@ export class ManagedBySettings extends ConflictError {
 export function atField({ field, code, message }: UpstreamRefused | FieldError): InvalidInput {
   return new InvalidInput([{ field, code, message }]);
 }
+
+/** Without it nobody but those named for emergencies would get in. */
+export class LastWayIn extends ConflictError {
+  readonly code = 'last_way_in';
+
+  constructor() {
+    super(
+      'Your organization signs in through single sign-on alone, and this is its last enabled connection. Enable another one first, or stop requiring single sign-on.',
+    );
+  }
+}

@@ -4,13 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Domain } from '../../domains/domain.entity.js';
+import { certificateWarning, WARNED_DAYS } from '../attention/certificate-warning.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
 import { UpstreamAddresses } from './upstream-addresses.js';
-
-const DAY_MS = 86_400_000;
 
 /** Connections as the API shows them, without a secret, with what is known of them. */
 @Injectable()
@@ -136,10 +135,10 @@ export class ConfigurationViews {
     const warn = (code: string, message: string) => warnings.push({ code, message });
     const ends = state?.certificateExpiresAt;
     if (ends) {
-      const days = Math.ceil((ends.getTime() - this.clock.now().getTime()) / DAY_MS);
-      if (days <= 0) warn('certificate_expired', 'The certificate has expired: nobody can sign in.');
-      else if (days <= 30)
-        warn('certificate_expires', `The certificate ends in ${days} ${days === 1 ? 'day' : 'days'}.`);
+      const { daysLeft, message } = certificateWarning(ends, this.clock.now());
+      if (daysLeft <= WARNED_DAYS) {
+        warn(daysLeft <= 0 ? 'certificate_expired' : 'certificate_expires', message);
+      }
     }
     if (state?.refreshFailure) warn('refresh_failed', state.refreshFailure);
     if (configuration.signatureAlgorithm === 'sha1') warn('weak_signature', 'SHA-1 is weak: use SHA-256.');

@@ -16,9 +16,11 @@ import { Tenant } from '../../tenants/tenant.entity.js';
 import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { SsoPolicy } from '../sso-policy.entity.js';
 import {
   atField,
   ConfigurationIncomplete,
+  LastWayIn,
   ManagedBySettings,
   TooManyConfigurations,
 } from './configuration-refused.js';
@@ -116,6 +118,7 @@ export class SsoConfigurations {
   async switch(caller: Caller, id: string, version: number, isEnabled: boolean): Promise<SsoConfiguration> {
     return this.edit(caller, id, version, async (configuration) => {
       if (isEnabled) requireComplete({ ...configuration, isEnabled }, !!configuration.clientSecret);
+      else await this.requireAnotherWayIn(configuration);
       const before = editableOf(configuration);
       configuration.isEnabled = isEnabled;
       await this.afterSave(
@@ -132,6 +135,7 @@ export class SsoConfigurations {
   async remove(caller: Caller, id: string): Promise<void> {
     const { version } = await this.get(caller, id);
     await this.edit(caller, id, version, async (configuration) => {
+      await this.requireAnotherWayIn(configuration);
       configuration.isEnabled = false;
       configuration.deletedAt = this.clock.now();
       await this.states.forget(configuration.id);
@@ -176,6 +180,7 @@ export class SsoConfigurations {
     const findings = await this.look({ ...wanted, ...ownerOf(current), metadata }, given);
     return this.edit(caller, id, version, async (configuration) => {
       const before = editableOf(configuration);
+      if (before.isEnabled && !wanted.isEnabled) await this.requireAnotherWayIn(configuration);
       this.em.assign(configuration, { ...wanted, ...findings.fields });
       const changes = [
         ...changesBetween(before, editableOf(configuration)),
@@ -238,6 +243,14 @@ export class SsoConfigurations {
     if ((await this.em.count(SsoConfiguration, { tenantId, deletedAt: null })) >= MOST_CONFIGURATIONS) {
       throw new TooManyConfigurations(MOST_CONFIGURATIONS);
     }
+  }
+
+  /** A tenant that enforces SSO keeps a connection. @throws LastWayIn */
+  private async requireAnotherWayIn({ id, tenantId, isEnabled }: SsoConfiguration): Promise<void> {
+    if (!tenantId || !isEnabled) return;
+    if ((await this.em.count(SsoPolicy, { tenantId, enforced: true })) === 0) return;
+    const others = { tenantId, id: { $ne: id }, isEnabled: true, deletedAt: null };
+    if ((await this.em.count(SsoConfiguration, others)) === 0) throw new LastWayIn();
   }
 
   private inScope<T>(tenantId: string | null, work: () => Promise<T>): Promise<T> {

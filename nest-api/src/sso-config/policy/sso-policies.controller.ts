@@ -1,4 +1,6 @@
 import {
+  type PageQuery,
+  PageQuerySchema,
   type SaveSsoPolicy,
   SaveSsoPolicySchema,
   SsoPolicyPreviewSchema,
@@ -29,11 +31,15 @@ export class SsoPoliciesController {
   }
 
   @Post('preview')
-  @Describe('Who would no longer get in, and what keeps it from being switched on')
+  @Describe('Who would no longer get in, page by page, and what keeps it from being switched on')
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoPolicyPreviewSchema, 200, [404])
-  previewSsoPolicy(@Caller() caller: CallerType, @Body({ schema: SaveSsoPolicySchema }) body: SaveSsoPolicy) {
-    return this.policies.preview(caller, body);
+  previewSsoPolicy(
+    @Caller() caller: CallerType,
+    @Body({ schema: SaveSsoPolicySchema }) body: SaveSsoPolicy,
+    @Query({ schema: PageQuerySchema }) page: PageQuery,
+  ) {
+    return this.policies.preview(caller, body, page);
   }
 
   @Put()

@@ -1,5 +1,6 @@
 import {
   FRESH_TEST_HOURS,
+  type PageQuery,
   type SaveSsoPolicy,
   type SsoPolicyDto,
   type SsoPolicyPreview,
@@ -12,19 +13,19 @@ import { ConflictError, InvalidInput, NotFoundError, StaleVersion } from '../../
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Domain } from '../../domains/domain.entity.js';
-import { domainOfEmail } from '../../domains/domain-name.js';
+import { TenantAdmins } from '../../domains/tenant-admins.js';
+import { Mail } from '../../mail/mail.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { Membership } from '../../users/membership.entity.js';
 import { User } from '../../users/user.entity.js';
 import { isFreshTest } from '../configurations/configuration-views.js';
-import { ExternalIdentity } from '../external-identity.entity.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
 import { SsoPolicy } from '../sso-policy.entity.js';
+import { LockedOut } from './locked-out.js';
 
-/** So many are named before it is saved; beyond them the number tells enough. */
-const MOST_NAMED = 100;
+/** Of more admins than this the longest-serving ones may be named. */
+const MOST_ADMINS = 100;
 const WHY = 'people and passwords are read on the platform';
 
 /** It would shut somebody out for good. */
@@ -42,6 +43,9 @@ export class SsoPolicies {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
+    private readonly lockedOut: LockedOut,
+    private readonly admins: TenantAdmins,
+    private readonly mail: Mail,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -54,16 +58,16 @@ export class SsoPolicies {
     });
   }
 
-  /** Who would no longer get in, and what keeps it from being switched on. */
-  preview(caller: Caller, wanted: SaveSsoPolicy): Promise<SsoPolicyPreview> {
+  /** Who would no longer get in, who may be named for emergencies, and what keeps it from being switched on. */
+  preview(caller: Caller, wanted: SaveSsoPolicy, page: PageQuery): Promise<SsoPolicyPreview> {
     const tenantId = requireTenant(caller, wanted.tenantId);
     return this.unit.onPlatform(WHY, async () => {
       await this.requireExists(tenantId);
-      const lockedOut = await this.lockedOut(tenantId, wanted.breakGlass);
+      const policy = await this.em.findOne(SsoPolicy, { tenantId });
       return {
-        lockedOut: lockedOut.slice(0, MOST_NAMED),
-        lockedOutCount: lockedOut.length,
-        problems: await this.problemsOf(tenantId, wanted),
+        ...(await this.lockedOut.page(tenantId, wanted.breakGlass, page)),
+        problems: await this.problemsOf(tenantId, wanted, policy),
+        admins: await this.candidates(tenantId),
       };
     });
   }
@@ -73,12 +77,12 @@ export class SsoPolicies {
     const tenantId = requireTenant(caller, wanted.tenantId);
     return this.unit.onPlatform(WHY, async () => {
       await this.requireExists(tenantId);
-      const policy =
-        (await this.em.findOne(SsoPolicy, { tenantId })) ??
-        this.em.create(SsoPolicy, { tenantId, breakGlass: [] });
-      if ((policy.version ?? 0) !== wanted.version) throw new StaleVersion('policy');
-      const problems = await this.problemsOf(tenantId, wanted);
-      if (wanted.enforced && problems.length > 0) throw new PolicyWouldLockOut(problems);
+      const found = await this.em.findOne(SsoPolicy, { tenantId });
+      if ((found?.version ?? 0) !== wanted.version) throw new StaleVersion('policy');
+      const problems = wanted.enforced ? await this.problemsOf(tenantId, wanted, found) : [];
+      if (problems.length > 0) throw new PolicyWouldLockOut(problems);
+      const before = found?.enforced ?? false;
+      const policy = found ?? this.em.create(SsoPolicy, { tenantId, breakGlass: [] });
       policy.enforced = wanted.enforced;
       policy.breakGlass = [...new Set(wanted.breakGlass)];
       policy.updatedBy = caller.userId;
@@ -91,13 +95,52 @@ export class SsoPolicies {
         outcome: 'success',
         detail: { enforced: policy.enforced, breakGlass: policy.breakGlass },
       });
+      if (before !== policy.enforced) await this.announce(tenantId, caller, policy);
       return toDto(tenantId, policy);
     });
+  }
+
+  /** Every admin hears of it: it changes how all of them get in. */
+  private async announce(
+    tenantId: string,
+    { userId }: Caller,
+    { enforced, breakGlass }: SsoPolicy,
+  ): Promise<void> {
+    const people = await this.em.find(User, { id: { $in: [userId, ...breakGlass] } });
+    const by = people.find(({ id }) => id === userId)?.email ?? 'An admin';
+    const exempt = people.filter(({ id }) => breakGlass.includes(id)).map(({ email }) => email);
+    await this.admins.tell(this.mail, tenantId, {
+      template: 'sso-enforcement',
+      data: { enforced, by, exempt },
+    });
+  }
+
+  /** Those who may be named for emergencies, the longest-serving first. */
+  private async candidates(tenantId: string): Promise<SsoPolicyPreview['admins']> {
+    const memberships = await this.em.find(
+      Membership,
+      { tenantId, role: 'tenant_admin', status: 'active' },
+      { orderBy: { id: 'asc' }, limit: MOST_ADMINS },
+    );
+    const userId = { $in: memberships.map((membership) => membership.userId) };
+    const users = await this.em.find(
+      User,
+      { id: userId, status: 'active' },
+      { orderBy: { emailKey: 'asc' } },
+    );
+    const passwords = await this.em.find(Credential, { userId, kind: 'password' }, { fields: ['userId'] });
+    return users.map(({ id, email, givenName, familyName }) => ({
+      userId: id,
+      email,
+      name: `${givenName} ${familyName}`.trim(),
+      hasPassword: passwords.some((password) => password.userId === id),
+    }));
   }
 
   private async problemsOf(
     tenantId: string,
     { breakGlass }: SaveSsoPolicy,
+    current: SsoPolicy | null,
   ): Promise<SsoPolicyPreview['problems']> {
     const problems: SsoPolicyPreview['problems'] = [];
     const named = await this.em.find(Membership, { tenantId, userId: { $in: breakGlass } });
@@ -115,7 +158,8 @@ export class SsoPolicies {
     if (withPassword === 0) {
       problems.push({ code: 'no_break_glass', message: 'Name an admin with a password for emergencies.' });
     }
-    if (!(await this.hasFreshTest(tenantId))) {
+    // Who is excepted may change at any time; only switching it on needs the proof that the way works.
+    if (!current?.enforced && !(await this.hasFreshTest(tenantId))) {
       problems.push({
         code: 'no_fresh_test',
         message: `Test an enabled connection first: the test must have passed within ${FRESH_TEST_HOURS} hours.`,
@@ -134,37 +178,6 @@ export class SsoPolicies {
       const isByAdmin = testers.some(({ userId }) => userId === state.testedBy);
       return !!configuration && isByAdmin && isFreshTest(state, configuration, this.clock.now());
     });
-  }
-
-  /** Members who neither are known to an enabled connection nor could become so by their address. */
-  private async lockedOut(
-    tenantId: string,
-    breakGlass: readonly string[],
-  ): Promise<SsoPolicyPreview['lockedOut']> {
-    const enabled = await this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
-    const proven = await this.em.find(Domain, { tenantId, status: 'active' });
-    const served = new Set(
-      proven
-        .map(({ domain }) => domain)
-        .filter((domain) => enabled.some(({ domains }) => domains.includes(domain))),
-    );
-    const members = await this.em.find(Membership, { tenantId, status: 'active' });
-    const ids = members.map(({ userId }) => userId).filter((id) => !breakGlass.includes(id));
-    const linked = await this.em.find(ExternalIdentity, {
-      userId: { $in: ids },
-      configurationId: { $in: enabled.map(({ id }) => id) },
-    });
-    const users = await this.em.find(User, { id: { $in: ids } }, { orderBy: { emailKey: 'asc' } });
-    return users
-      .filter(
-        ({ id, email }) =>
-          !linked.some(({ userId }) => userId === id) && !served.has(domainOfEmail(email) ?? ''),
-      )
-      .map(({ id, email }) => ({
-        userId: id,
-        email,
-        reason: 'No enabled connection knows them, and their address is in no proven domain that one serves.',
-      }));
   }
 
   private async requireExists(tenantId: string): Promise<void> {

@@ -28,15 +28,24 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
     this.rules.register(this);
   }
 
+  /**
+   * Whoever is named must still be an admin. Where nobody who is named is one any more (they left, or were suspended),
+   * every admin may come in that way, and is announced: a policy must not shut its own organisation out.
+   */
   async refuse({ tenantId, person }: Entering, proof: Proof): Promise<SignInRefused | null> {
     if (proof.through?.tenantId === tenantId) return null;
-    const [policy] = await this.lookups.query<{ named: boolean }>(
+    const [policy] = await this.lookups.query<{ named: boolean; manned: boolean }>(
       'sso-policy-in-force',
-      'select $2::uuid = any(break_glass) as named from sso_policies where tenant_id = $1 and enforced',
+      `select $2::uuid = any(p.break_glass) as named, exists (
+         select 1 from memberships m join users u on u.id = m.user_id
+         where m.tenant_id = p.tenant_id and m.user_id = any(p.break_glass) and m.role = 'tenant_admin'
+           and m.status = 'active' and u.status = 'active') as manned
+       from sso_policies p where p.tenant_id = $1 and p.enforced`,
       [tenantId, person.userId],
     );
     if (!policy) return null;
-    if (!policy.named) return SignInRefused.ssoRequired(tenantId);
+    const mayStill = person.membershipRole === 'tenant_admin' && (policy.named || !policy.manned);
+    if (!mayStill) return SignInRefused.ssoRequired(tenantId);
     this.emergencies.add(proof);
     return null;
   }

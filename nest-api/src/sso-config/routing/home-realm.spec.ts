@@ -1,6 +1,6 @@
 import type { SsoOption } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
-import { type Realm, routeAddress } from './home-realm.js';
+import { explainRoute, type Realm, routeAddress } from './home-realm.js';
 
 const option = (name: string): SsoOption => ({
   configurationId: `id of ${name}`,
@@ -12,12 +12,12 @@ const both = [true, false];
 
 /** Every realm that there can be, but for how many connections beyond two. */
 const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
-  both.flatMap((isProven) =>
+  (['none', 'proven', 'lapsed'] as const).flatMap((proof) =>
     both.flatMap((tenantMaySignIn) =>
       both.flatMap((isEnforced) =>
         [[], [option('Acme')], [option('Acme'), option('Old directory')]].map((connections) => ({
           domain,
-          isProven,
+          proof,
           tenantMaySignIn,
           isEnforced,
           connections,
@@ -30,14 +30,16 @@ const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
 describe('the table of docs/home-realm-discovery.md', () => {
   const realm: Realm = {
     domain: 'acme.example',
-    isProven: true,
+    proof: 'proven',
     tenantMaySignIn: true,
     isEnforced: false,
     connections: [option('Acme')],
   };
-  test.each([
+  test.each<[string, Partial<Realm>, string]>([
     ['no address', { domain: null }, 'password'],
-    ['nobody has proven the domain', { isProven: false }, 'password'],
+    ['nobody has proven the domain', { proof: 'none' }, 'password'],
+    ['the proof is gone, and nobody else has it', { proof: 'lapsed' }, 'offer'],
+    ['the proof is gone, and SSO is enforced', { proof: 'lapsed', isEnforced: true }, 'require'],
     ['the tenant is suspended', { tenantMaySignIn: false }, 'password'],
     ['no connection is enabled for it', { connections: [] }, 'password'],
     ['no connection is enabled, and SSO is enforced', { connections: [], isEnforced: true }, 'password'],
@@ -67,12 +69,12 @@ describe('for every realm', () => {
   test('an unproven domain is answered like one that nobody knows', () => {
     const unknown = routeAddress({
       domain: 'nobody.example',
-      isProven: false,
+      proof: 'none',
       tenantMaySignIn: false,
       connections: [],
       isEnforced: false,
     });
-    for (const realm of REALMS.filter(({ domain, isProven }) => domain && !isProven)) {
+    for (const realm of REALMS.filter(({ domain, proof }) => domain && proof === 'none')) {
       expect(routeAddress(realm)).toEqual(unknown);
     }
   });
@@ -81,6 +83,17 @@ describe('for every realm', () => {
     for (const realm of REALMS) {
       const [enforced, free] = [true, false].map((isEnforced) => routeAddress({ ...realm, isEnforced }));
       expect(enforced?.kind === 'password').toBe(free?.kind === 'password');
+    }
+  });
+
+  test('the explanation ends where the decision does: with a "no", or with whether it is enforced', () => {
+    for (const realm of REALMS) {
+      const [route, steps] = [routeAddress(realm), explainRoute(realm)];
+      const last = steps.at(-1);
+      expect(steps.filter(({ decides }) => decides)).toEqual([last]);
+      expect(steps.slice(0, -1).every(({ isYes }) => isYes)).toBe(true);
+      const kind = last?.name !== 'enforced' ? 'password' : last.isYes ? 'require' : 'offer';
+      expect(kind, JSON.stringify(realm)).toBe(route.kind);
     }
   });
 });

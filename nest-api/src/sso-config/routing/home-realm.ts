@@ -1,11 +1,15 @@
-import type { SsoOption, SsoRoute } from '@gatehouse/contracts';
+import type { SsoOption, SsoRoute, SsoRouteStep } from '@gatehouse/contracts';
 
 /** What is known of the domain of an address. */
 export interface Realm {
   /** ASCII form; null where the text is no address. */
   readonly domain: string | null;
-  /** Whether a tenant has proven it, and whether that tenant lets people in. */
-  readonly isProven: boolean;
+  /**
+   * Whether a tenant has proven it. `lapsed`: one had, its proof is gone, and nobody else has proven it since; whoever
+   * is known there still signs in, so the way there stays.
+   */
+  readonly proof: 'none' | 'proven' | 'lapsed';
+  /** Whether that tenant lets people in. */
   readonly tenantMaySignIn: boolean;
   /** The enabled connections of that tenant that name the domain, oldest first. */
   readonly connections: readonly SsoOption[];
@@ -13,7 +17,45 @@ export interface Realm {
   readonly isEnforced: boolean;
 }
 
-const password = (reason: string): SsoRoute => ({ kind: 'password', options: [], reason });
+interface Question {
+  readonly name: SsoRouteStep['name'];
+  readonly question: string;
+  isYes(realm: Realm): boolean;
+  answer(realm: Realm, isYes: boolean): string;
+}
+
+/** The columns of the table in docs/home-realm-discovery.md, in its order; the first "no" ends the way. */
+const QUESTIONS: readonly Question[] = [
+  {
+    name: 'address',
+    question: 'Is it an email address?',
+    isYes: ({ domain }) => domain !== null,
+    answer: ({ domain }) => (domain ? `Its domain is ${domain}.` : 'There is no domain behind an @.'),
+  },
+  {
+    name: 'domain',
+    question: 'Has an organization proven the domain?',
+    isYes: ({ proof }) => proof !== 'none',
+    answer: ({ proof, domain }) =>
+      ({
+        none: `Nobody has proven ${domain}.`,
+        proven: `${domain} is proven.`,
+        lapsed: `The proof of ${domain} is gone and nobody else has proven it: people who are known still sign in, nobody joins.`,
+      })[proof],
+  },
+  {
+    name: 'tenant',
+    question: 'May people of the organization sign in?',
+    isYes: ({ tenantMaySignIn }) => tenantMaySignIn,
+    answer: (_realm, isYes) => (isYes ? 'The organization is open.' : 'The organization is not active.'),
+  },
+  {
+    name: 'connection',
+    question: 'Does an enabled connection name the domain?',
+    isYes: ({ connections }) => connections.length > 0,
+    answer: ({ connections }, isYes) => (isYes ? `${namesOf(connections)}.` : 'None does.'),
+  },
+];
 
 /**
  * Where somebody with this address signs in. Pure; the table is in docs/home-realm-discovery.md.
@@ -23,10 +65,8 @@ const password = (reason: string): SsoRoute => ({ kind: 'password', options: [],
 export function routeAddress(realm: Realm): SsoRoute {
   const { domain, connections } = realm;
   if (!domain) return password('This is no email address yet.');
-  if (!realm.isProven || !realm.tenantMaySignIn || connections.length === 0) {
-    return password('Sign in with your password.');
-  }
-  const served = `${domain} signs in with ${connections.map(({ name }) => name).join(' or ')}.`;
+  if (!QUESTIONS.every((question) => question.isYes(realm))) return password('Sign in with your password.');
+  const served = `${domain} signs in with ${namesOf(connections)}.`;
   return realm.isEnforced
     ? {
         kind: 'require',
@@ -34,4 +74,35 @@ export function routeAddress(realm: Realm): SsoRoute {
         reason: `${served} Your organisation takes nothing else.`,
       }
     : { kind: 'offer', options: [...connections], reason: served };
+}
+
+/** The same way, question by question, for an admin who asks why. */
+export function explainRoute(realm: Realm): SsoRouteStep[] {
+  const asked: SsoRouteStep[] = [];
+  for (const { name, question, isYes, answer } of QUESTIONS) {
+    const yes = isYes(realm);
+    asked.push({ name, question, answer: answer(realm, yes), isYes: yes, decides: !yes });
+    if (!yes) return asked;
+  }
+  const { isEnforced } = realm;
+  return [
+    ...asked,
+    {
+      name: 'enforced',
+      question: 'Is single sign-on enforced?',
+      answer: isEnforced
+        ? 'Yes: the provider is the only way in.'
+        : 'No: the provider is offered beside the password.',
+      isYes: isEnforced,
+      decides: true,
+    },
+  ];
+}
+
+function password(reason: string): SsoRoute {
+  return { kind: 'password', options: [], reason };
+}
+
+function namesOf(connections: readonly SsoOption[]): string {
+  return connections.map(({ name }) => name).join(' or ');
 }

@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
-import { routeAddress } from './home-realm.js';
+import { type Realm, routeAddress } from './home-realm.js';
 
 interface OptionRow {
   readonly id: string;
@@ -21,10 +21,17 @@ interface OptionRow {
   readonly address: string | null;
 }
 
-type RealmRow = { readonly status: TenantStatus; readonly enforced: boolean | null } & (
-  | OptionRow
-  | { readonly id: null }
-);
+type RealmRow = {
+  readonly tenantId: string;
+  readonly isProven: boolean;
+  readonly status: TenantStatus;
+  readonly enforced: boolean | null;
+} & (OptionRow | { readonly id: null });
+
+/** A realm, and the tenant that has or had proven its domain. */
+export interface OwnedRealm extends Realm {
+  readonly tenantId: string | null;
+}
 
 const OPTION = `c.id, c.name, c.type, c.issuer, c.directory_id as "directoryId",
   coalesce(s.document ->> 'authorization_endpoint', c.authorization_endpoint, c.sso_url) as address`;
@@ -39,26 +46,35 @@ export class Realms {
   ) {}
 
   async route(email: string): Promise<SsoRoute> {
+    return routeAddress(await this.realmOf(email));
+  }
+
+  /** Of several tenants that lost the proof of one domain, the one that had it last keeps the way. */
+  async realmOf(email: string): Promise<OwnedRealm> {
     const domain = domainOfEmail(email);
     const rows = await this.lookups.query<RealmRow>(
       'realm-of-domain',
-      `select t.status, p.enforced, ${OPTION}
-       from domains d join tenants t on t.id = d.tenant_id
+      `select d.tenant_id as "tenantId", d.status = 'active' as "isProven", t.status, p.enforced, ${OPTION}
+       from (
+         select tenant_id, domain, status from domains where domain = $1 and status in ('active', 'inactive')
+         order by status, verified_at desc nulls last limit 1
+       ) d join tenants t on t.id = d.tenant_id
        left join sso_policies p on p.tenant_id = d.tenant_id
        left join sso_configurations c on c.tenant_id = d.tenant_id and c.is_enabled and c.deleted_at is null
          and c.domains @> array[d.domain::text]
        ${STATE}
-       where d.domain = $1 and d.status = 'active' order by c.id limit 20`,
+       order by c.id limit 20`,
       [domain ?? ''],
     );
     const [first] = rows;
-    return routeAddress({
+    return {
       domain,
-      isProven: first !== undefined,
+      tenantId: first?.tenantId ?? null,
+      proof: first ? (first.isProven ? 'proven' : 'lapsed') : 'none',
       tenantMaySignIn: first !== undefined && TENANT_STANDING[first.status].signIn,
       isEnforced: first?.enforced ?? false,
       connections: rows.flatMap((row) => (row.id === null ? [] : [this.toOption(row)])),
-    });
+    };
   }
 
   /** The platform's buttons, the connections of the tenant with a slug, or those to one SAML provider. */

@@ -2,10 +2,10 @@ import { emailKey, type SsoMapping } from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
-import { companyFromEmail, slugFrom } from '../../tenants/company-name.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { companyFromEmail, slugFrom } from '../../tenants/company-name.js';
 import { Tenants } from '../../tenants/tenants.service.js';
 import { Membership } from '../../users/membership.entity.js';
 import { User } from '../../users/user.entity.js';
@@ -47,11 +47,13 @@ export class Admit {
     mode: 'signin' | 'signup',
     trace: TraceRecorder,
   ): Promise<Admission> {
-    const admission = await this.unit.onPlatform(WHY, async () =>
-      decideAdmission((await this.facts.gather(configuration, identity, mode)).facts),
-    );
-    tell(admission, trace);
-    return admission;
+    return this.unit.onPlatform(WHY, async () => {
+      const gathered = await this.facts.gather(configuration, identity, mode);
+      const admission = decideAdmission(gathered.facts);
+      tell(admission, trace);
+      await this.tellPerson(admission, identity, gathered.serving, trace);
+      return admission;
+    });
   }
 
   /**
@@ -73,6 +75,7 @@ export class Admit {
         const gathered = await this.facts.gather(configuration, identity, mode);
         const admission = decideAdmission(gathered.facts);
         tell(admission, trace);
+        await this.tellPerson(admission, identity, gathered.serving, trace);
         return this.apply(configuration, identity, gathered, admission, client);
       });
     try {
@@ -100,6 +103,31 @@ export class Admit {
       await this.link(configuration, identity, userId, admission.tenantId ? tenantId : null, 'proof');
       return { userId, tenantId: admission.tenantId, signedUp: false };
     });
+  }
+
+  /** What they are called here and what they may do, and where that comes from. */
+  private async tellPerson(
+    admission: Admission,
+    identity: UpstreamIdentity,
+    serving: SsoConfiguration | null,
+    trace: TraceRecorder,
+  ): Promise<void> {
+    if (admission.kind === 'refuse') return;
+    if (admission.kind === 'join' || admission.kind === 'sign_up') {
+      const { givenName, familyName } = nameFor(identity);
+      const isGiven = identity.givenName !== null || identity.familyName !== null;
+      const name = `${givenName} ${familyName}`.trim();
+      trace.map('name', `${name}${isGiven ? '' : ', from the part of the address before the @'}`);
+      const mapping = serving?.mapping as SsoMapping | undefined;
+      trace.map('role', admission.kind === 'join' && mapping ? roleInWords(mapping, identity) : FIRST_ADMIN);
+      return;
+    }
+    const user = await this.em.findOneOrFail(User, { id: admission.userId });
+    const member = admission.tenantId
+      ? await this.em.findOne(Membership, { userId: user.id, tenantId: admission.tenantId })
+      : null;
+    trace.map('name', `${user.givenName} ${user.familyName}`.trim());
+    trace.map('role', `${member?.role ?? 'that'} of their account, whatever their groups are`);
   }
 
   private async apply(
@@ -234,6 +262,16 @@ const MEANINGS: Record<Exclude<Admission['kind'], 'refuse'>, string> = {
   join: 'They are new, and join the organisation',
   sign_up: 'They are new, and found an organisation',
 };
+
+const FIRST_ADMIN = 'tenant_admin: whoever founds an organization runs it';
+
+function roleInWords(mapping: SsoMapping, { groups }: UpstreamIdentity): string {
+  const role = roleFor(mapping, groups);
+  const by = mapping.groupRoles.filter((each) => each.role === role && groups.includes(each.group));
+  return by.length > 0
+    ? `${role}, by the group ${by.map(({ group }) => group).join(', ')}`
+    : `${role}, as everybody who is in none of the mapped groups`;
+}
 
 function tell(admission: Admission, trace: TraceRecorder): void {
   if (admission.kind === 'refuse') {

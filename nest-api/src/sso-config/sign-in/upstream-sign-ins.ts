@@ -23,9 +23,11 @@ import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { Traces } from '../traces/traces.js';
 import { Admit, type Admitted } from './admit.js';
 import { type Begun, Flows, type Taken } from './flows.js';
+import { tellAnswer, tellRequest } from './front-channel.js';
 import { requireOrganisation } from './organisation-check.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
+import { UpstreamLogouts } from './upstream-logouts.js';
 import { UpstreamOidc } from './upstream-oidc.js';
 
 const WHY = 'a sign-in belongs to nobody until it is done';
@@ -44,6 +46,7 @@ export class UpstreamSignIns {
     private readonly traces: Traces,
     private readonly passwords: PasswordProof,
     private readonly signIn: SignIn,
+    private readonly logouts: UpstreamLogouts,
   ) {}
 
   /** @throws NotFoundError there is no such connection  @throws SsoRefused it is switched off */
@@ -69,6 +72,7 @@ export class UpstreamSignIns {
   async complete(answer: CompleteSso, client: ClientContext): Promise<SsoResult> {
     const taken = await this.flows.take(answer.state, answer.browserSecret);
     return this.traced(taken, async (trace) => {
+      tellAnswer(answer, trace);
       requireOwnCallback(taken.configuration, answer, trace);
       const code = requireCode(answer, trace);
       const callback = { state: answer.state, code, iss: answer.iss };
@@ -145,6 +149,9 @@ export class UpstreamSignIns {
     const begun = await this.flows.begin(configuration, asked);
     try {
       const authorizationUrl = await this.addressFor(configuration, begun, loginHint);
+      const trace = this.traces.recorder();
+      tellRequest(authorizationUrl, trace);
+      await this.traces.note(begun.flow.traceId, trace);
       const { state, browserSecret, flow } = begun;
       return { authorizationUrl, state, browserSecret, expiresAt: flow.expiresAt.toISOString() };
     } catch (error) {
@@ -230,6 +237,7 @@ export class UpstreamSignIns {
     if (identity.session) {
       await this.saml.require().noteSession(configuration.id, login.accessToken, identity.session);
     }
+    if (logoutUrl) await this.logouts.note(login.accessToken, configuration.id, logoutUrl);
     trace.pass('session', 'The person, the organisation and its policy let them in');
     const email = identity.email ?? login.user.email;
     return {

@@ -29,6 +29,11 @@ export class TraceRecorder {
     this.add({ kind: 'note', name, status: 'info', message, detail });
   }
 
+  /** A way of the browser between us and the provider. */
+  redirect(name: 'to_provider' | 'from_provider', message: string, detail: Record<string, unknown>): void {
+    this.add({ kind: 'redirect', name, status: 'info', message, detail });
+  }
+
   request(name: string, ok: boolean, message: string, detail: Record<string, unknown>): void {
     this.add({ kind: 'request', name, status: ok ? 'pass' : 'fail', message, detail });
   }

@@ -46,7 +46,7 @@ export function toTraceDto(trace: SignInTrace, viewer: Viewer): SsoTraceDto {
 }
 
 /** Answers of the directory and what became of its claims. */
-const TELLS_OF_PEOPLE = new Set<TraceStep['kind']>(['mapping', 'request']);
+const TELLS_OF_PEOPLE = new Set<TraceStep['kind']>(['mapping', 'request', 'redirect']);
 
 function maskedAddress(email: string | null): string | null {
   return email?.replace(/^(.).*(?=@)/, '$1•••') ?? null;

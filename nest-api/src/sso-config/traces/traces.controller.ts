@@ -1,9 +1,9 @@
 import {
   IdSchema,
-  type PageQuery,
-  PageQuerySchema,
   type SsoStarted,
   SsoStartedSchema,
+  type SsoTraceListQuery,
+  SsoTraceListQuerySchema,
   SsoTracePageSchema,
   SsoTraceSchema,
 } from '@gatehouse/contracts';
@@ -43,18 +43,21 @@ export class TracesController {
   }
 
   @Get('traces')
-  @Describe('The last fifty sign-ins and tests of a connection, the newest first')
+  @Describe(
+    'The last fifty sign-ins and tests of a connection, the newest first',
+    'Those that nobody came back from are kept apart from the fifty that ended.',
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoTracePageSchema, 200, [404])
   async listSsoTraces(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
-    @Query({ schema: PageQuerySchema }) query: PageQuery,
+    @Query({ schema: SsoTraceListQuerySchema }) query: SsoTraceListQuery,
   ) {
     const configuration = await this.configurations.get(caller, id);
-    const before = query.cursor ? decodeCursor(query.cursor)[1] : undefined;
-    const rows = await this.traces.list(configuration, query.limit, before);
     const viewer = viewerOf(caller, configuration);
+    const before = query.cursor ? decodeCursor(query.cursor)[1] : undefined;
+    const rows = await this.traces.list(configuration, query, before);
     return toPage(
       rows,
       query.limit,

@@ -1,4 +1,4 @@
-import { TRACES_KEPT } from '@gatehouse/contracts';
+import { type SsoTraceListQuery, TRACES_KEPT } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -9,6 +9,14 @@ import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { TraceRecorder } from './trace-recorder.js';
 
 const WHY = 'a sign-in belongs to nobody until it is done';
+
+/** Ends that are good: in, or one step from it. */
+const GOOD = ['success', 'link_required'];
+const OUTCOMES = {
+  success: { $in: GOOD },
+  failure: { $nin: GOOD, $ne: null },
+  open: null,
+} as const;
 
 /** What happened in the last sign-ins of each connection. */
 @Injectable()
@@ -23,7 +31,10 @@ export class Traces {
     return new TraceRecorder(this.clock);
   }
 
-  /** Begins one, and forgets those beyond the last fifty. Joins the unit of work that is open. */
+  /**
+   * Begins one, and forgets those beyond the last fifty. Sign-ins that nobody came back from are counted apart, so that
+   * whoever begins many of them pushes out none that ended. Joins the unit of work that is open.
+   */
   async begin(
     configuration: Pick<SsoConfiguration, 'id' | 'tenantId'>,
     purpose: 'sign_in' | 'test',
@@ -38,11 +49,24 @@ export class Traces {
     });
     await this.em.flush();
     await this.em.execute(
-      `delete from sign_in_traces where configuration_id = ? and id not in
-         (select id from sign_in_traces where configuration_id = ? order by id desc limit ${TRACES_KEPT})`,
-      [configuration.id, configuration.id],
+      `delete from sign_in_traces where id in (
+         select id from (
+           select id, row_number() over (partition by finished_at is null order by id desc) as place
+           from sign_in_traces where configuration_id = ?) ranked
+         where place > ${TRACES_KEPT})`,
+      [configuration.id],
     );
     return trace;
+  }
+
+  /** Adds what happened so far to one that is under way. */
+  async note(traceId: string, { steps }: TraceRecorder): Promise<void> {
+    await this.unit.onPlatform(WHY, () =>
+      this.em.execute('update sign_in_traces set steps = steps || ?::jsonb where id = ?', [
+        JSON.stringify(steps),
+        traceId,
+      ]),
+    );
   }
 
   /** Writes down how one ended, in a unit of its own: a refusal rolls nothing of it back. */
@@ -78,11 +102,23 @@ export class Traces {
   }
 
   /** The newest first; at most `limit + 1`. */
-  list(configuration: SsoConfiguration, limit: number, before?: string): Promise<SignInTrace[]> {
+  list(
+    configuration: SsoConfiguration,
+    query: Omit<SsoTraceListQuery, 'cursor'>,
+    before?: string,
+  ): Promise<SignInTrace[]> {
+    const { search, result, purpose, limit } = query;
+    const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     return this.inScope(configuration, () =>
       this.em.find(
         SignInTrace,
-        { configurationId: configuration.id, ...(before ? { id: { $lt: before } } : {}) },
+        {
+          configurationId: configuration.id,
+          ...(before ? { id: { $lt: before } } : {}),
+          ...(purpose ? { purpose } : {}),
+          ...(result ? { outcome: OUTCOMES[result] } : {}),
+          ...(like ? { $or: [{ email: { $ilike: like } }, { requestId: { $ilike: search } }] } : {}),
+        },
         { orderBy: { id: 'desc' }, limit: limit + 1 },
       ),
     );

@@ -1,0 +1,27 @@
+import { SsoAttentionQuerySchema, SsoAttentionSchema } from '@gatehouse/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { Attention } from './attention.js';
+
+@ApiTags('SSO configurations')
+@Controller('api/v1/sso-attention')
+export class AttentionController {
+  constructor(private readonly attention: Attention) {}
+
+  @Get()
+  @Describe(
+    'What will keep people out unless somebody acts, the soonest first',
+    'Certificates within 30 days of their end, providers that cannot be read, domains whose proof is gone.',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SsoAttentionSchema, 200, [404])
+  async listSsoAttention(
+    @Caller() caller: CallerType,
+    @Query({ schema: SsoAttentionQuerySchema }) query: { tenantId?: string },
+  ) {
+    return { items: await this.attention.of(caller, query.tenantId) };
+  }
+}

@@ -1,0 +1,63 @@
+import { domainToUnicode } from 'node:url';
+import type { PageQuery, SsoPolicyPreview } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor } from '../../common/paging.js';
+import { Domain } from '../../domains/domain.entity.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+
+const REASON = 'No enabled connection knows them, and their address is in no proven domain that one serves.';
+
+/** Those whom no connection could let in, neither by their identity nor by their address. */
+const WHO = `
+  from memberships m join users u on u.id = m.user_id
+  where m.tenant_id = ? and m.status = 'active' and u.status = 'active' and not u.id = any(?::uuid[])
+    and not split_part(u.email_key, '@', -1) = any(?::text[])
+    and not exists (
+      select 1 from external_identities e where e.user_id = u.id and e.configuration_id = any(?::uuid[]))`;
+
+/** Who would no longer get in if a tenant enforced SSO now. Joins the open unit of work, which is the platform's. */
+@Injectable()
+export class LockedOut {
+  constructor(private readonly em: EntityManager) {}
+
+  async page(
+    tenantId: string,
+    breakGlass: readonly string[],
+    { limit, cursor }: PageQuery,
+  ): Promise<Pick<SsoPolicyPreview, 'lockedOut' | 'lockedOutCount' | 'nextCursor'>> {
+    const bound = await this.boundTo(tenantId, breakGlass);
+    const [{ count }] = (await this.em.execute(`select count(*)::int as count ${WHO}`, bound)) as [
+      { count: number },
+    ];
+    const after = cursor ? decodeCursor(cursor)[0] : '';
+    const rows = (await this.em.execute(
+      `select u.id, u.email, u.email_key as key, trim(u.given_name || ' ' || u.family_name) as name ${WHO}
+         and u.email_key > ? order by u.email_key limit ?`,
+      [...bound, after, limit + 1],
+    )) as { id: string; email: string; key: string; name: string }[];
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      lockedOut: page.map(({ id, email, name }) => ({ userId: id, email, name, reason: REASON })),
+      lockedOutCount: count,
+      nextCursor: rows.length > limit && last ? encodeCursor([last.key, last.id]) : null,
+    };
+  }
+
+  private async boundTo(tenantId: string, breakGlass: readonly string[]): Promise<unknown[]> {
+    const enabled = await this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
+    const proven = await this.em.find(Domain, { tenantId, status: 'active' });
+    const served = proven
+      .map(({ domain }) => domain)
+      .filter((domain) => enabled.some(({ domains }) => domains.includes(domain)));
+    // An address may be written in either form of its domain.
+    const forms = [...new Set(served.flatMap((domain) => [domain, domainToUnicode(domain)]))];
+    return [tenantId, toArray(breakGlass), toArray(forms), toArray(enabled.map(({ id }) => id))];
+  }
+}
+
+/** An array literal: ids and domains hold nothing that would need to be escaped. */
+function toArray(values: readonly string[]): string {
+  return `{${values.map((value) => `"${value}"`).join(',')}}`;
+}

@@ -1,0 +1,72 @@
+import type { ExplainSso, SsoRouteExplanation, SsoRouteStep } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Domain } from '../../domains/domain.entity.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { explainRoute, routeAddress } from './home-realm.js';
+import { type OwnedRealm, Realms } from './realms.js';
+
+const MOST = 50;
+
+/** Tells an admin where an address would go and why, as far as it is theirs to know. */
+@Injectable()
+export class RouteExplanations {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly realms: Realms,
+  ) {}
+
+  /** A domain of another tenant is explained by what its sign-in page tells everybody. */
+  async explain(caller: Caller, { email, tenantId: named }: ExplainSso): Promise<SsoRouteExplanation> {
+    const asking = tenantInQuestion(caller, named);
+    const realm = await this.realms.realmOf(email);
+    const tenantId = asking ?? realm.tenantId;
+    const isOwn = asking === null || realm.tenantId === null || realm.tenantId === asking;
+    return {
+      domain: realm.domain,
+      route: routeAddress(realm),
+      steps: isOwn ? explainRoute(realm) : [addressOf(realm), OTHERS],
+      isOwn,
+      ...(tenantId ? await this.ofTenant(tenantId, realm.domain) : { claim: null, connections: [] }),
+    };
+  }
+
+  private ofTenant(
+    tenantId: string,
+    domain: string | null,
+  ): Promise<Pick<SsoRouteExplanation, 'claim' | 'connections'>> {
+    return this.unit.inTenant(tenantId, async () => {
+      const claim = domain ? await this.em.findOne(Domain, { tenantId, domain }) : null;
+      const connections = await this.em.find(
+        SsoConfiguration,
+        { tenantId, deletedAt: null },
+        { orderBy: { id: 'asc' }, limit: MOST },
+      );
+      return {
+        claim: claim?.status ?? null,
+        connections: connections.map(({ id, name, type, isEnabled, domains }) => ({
+          configurationId: id,
+          name,
+          type,
+          isEnabled,
+          namesDomain: domain !== null && domains.includes(domain),
+        })),
+      };
+    });
+  }
+}
+
+const OTHERS: SsoRouteStep = {
+  name: 'domain',
+  question: 'Has an organization proven the domain?',
+  answer: 'Another organization has. What its people are offered is theirs to say.',
+  isYes: true,
+  decides: true,
+};
+
+function addressOf(realm: OwnedRealm): SsoRouteStep {
+  return explainRoute(realm)[0] as SsoRouteStep;
+}
