@@ -28,6 +28,7 @@ export const AuthenticatedUserSchema = z
       description: 'The role in force: lower than `accountRole` while a view is taken',
     }),
     accountRole: RoleSchema,
+    roleName: z.string().optional().meta({ description: "The tenant's own role that they hold, if any" }),
     permissions: z.array(PermissionSchema),
     isAuthenticated: z.literal(true),
     emailVerified: z.boolean(),
@@ -85,15 +86,25 @@ const SecondFactorRequiredSchema = z
     status: z.literal('second_factor_required'),
     ticket: z.string().meta({ description: 'Proof of the first factor, for the second step' }),
     factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])),
+    mustEnrol: z.boolean().meta({
+      description: 'They have none and need one: an authenticator app is set up with the ticket',
+    }),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'SecondFactorRequired' });
+export type SecondFactorRequired = z.infer<typeof SecondFactorRequiredSchema>;
 
 export const LoginResultSchema = z
   .discriminatedUnion('status', [AuthenticatedSchema, SecondFactorRequiredSchema])
   .meta({ id: 'LoginResult' });
 export type LoginResult = z.infer<typeof LoginResultSchema>;
 export type Authenticated = z.infer<typeof AuthenticatedSchema>;
+
+/** A sign-in that ended with the set-up of a factor; the codes are shown this once. */
+export const EnrolledSchema = z
+  .object({ login: LoginResultSchema, recoveryCodes: z.array(z.string()) })
+  .meta({ id: 'Enrolled' });
+export type Enrolled = z.infer<typeof EnrolledSchema>;
 
 const personName = (what: string) =>
   z.string().trim().min(1, `Enter your ${what}`).max(100, 'At most 100 characters');

@@ -39,6 +39,20 @@ export const LIMITS = {
   pageSizeMax: 100,
   /** How long the link of a verification mail works. */
   verifyEmailHours: 24,
+  /** How long the link for a new password works. */
+  passwordResetMinutes: 30,
+  /** How long the links of a change of address work. */
+  changeEmailHours: 24,
+  /** How long an invitation stands. */
+  invitationDays: 7,
+  /** People in one list or CSV file. */
+  invitationsAtOnce: 1_000,
+  /** Invitations that a tenant may send within 24 hours. */
+  invitationsPerDay: 5_000,
+  /** Characters of a list or CSV file of people. */
+  invitationTextLength: 200_000,
+  /** Roles that a tenant may make itself. */
+  tenantRoles: 50,
 } as const;
 
 /** What one tenant may choose for its session limits, in seconds. */

@@ -5,7 +5,15 @@ import { Jobs } from '../jobs/jobs.js';
 const TEN_MINUTES = 600_000;
 
 /** The rows that run out, with the column that says when. Maintenance sees them only an hour after that. */
-const RUN_OUT = { sessions: 'expires_at', sign_ups: 'expires_at', attempt_limits: 'last_at' } as const;
+const RUN_OUT = {
+  sessions: 'expires_at',
+  sign_ups: 'expires_at',
+  password_resets: 'expires_at',
+  sign_in_tickets: 'expires_at',
+  passkey_challenges: 'expires_at',
+  email_changes: 'expires_at',
+  attempt_limits: 'last_at',
+} as const;
 
 /** Removes sessions, sign-ups and counted attempts that have run out: nothing looks at them any more. */
 @Injectable()

@@ -3,6 +3,7 @@ import {
   type Authenticated as AuthenticatedResult,
   homeOf,
   type Login,
+  type LoginResult,
   LoginResultSchema,
   LoginSchema,
   type Me,
@@ -46,10 +47,7 @@ export class AuthController {
   @Public()
   @UseGuards(LocalGuard)
   @Returns(LoginResultSchema, 200, [401, 403, 429, 503])
-  login(
-    @Body({ schema: LoginSchema }) _checked: Login,
-    @Req() request: Request,
-  ): Promise<AuthenticatedResult> {
+  login(@Body({ schema: LoginSchema }) _checked: Login, @Req() request: Request): Promise<LoginResult> {
     return this.signIn.complete(request.user as Proof, clientOf(request));
   }
 

@@ -3,45 +3,112 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from '../common/access.guard.js';
+import { FreshProofGuard } from '../common/fresh-proof.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccountController } from './account/account.controller.js';
+import { Accounts } from './account/accounts.service.js';
+import { Devices } from './account/devices.service.js';
+import { EmailChanges } from './account/email-changes.service.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthMaintenance } from './auth-maintenance.js';
 import { BearerGuard } from './bearer.guard.js';
 import { BearerStrategy } from './bearer.strategy.js';
+import { AuthenticatorApps } from './factors/authenticator-apps.js';
+import { FactorProof } from './factors/factor-proof.js';
+import { FactorsController } from './factors/factors.controller.js';
+import { Factors } from './factors/factors.service.js';
+import { PasskeyChallenges } from './factors/passkey-challenges.js';
+import { Passkeys } from './factors/passkeys.js';
+import { RecoveryCodes } from './factors/recovery-codes.js';
+import { SecondFactorController } from './factors/second-factor.controller.js';
+import { SecondFactorSignIns } from './factors/second-factor-sign-ins.js';
+import { SignInTickets } from './factors/sign-in-tickets.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
+import { PasswordResetMails } from './passwords/password-reset-mails.job.js';
+import { PasswordResets } from './passwords/password-resets.service.js';
+import { PasswordRules } from './passwords/password-rules.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { Passwords } from './passwords/passwords.service.js';
 import { PersonStandings } from './person-standing.js';
+import { SignInPoliciesController } from './policy/sign-in-policies.controller.js';
+import { SignInPolicies } from './policy/sign-in-policies.service.js';
+import { SecurityNotices } from './security-notices.js';
 import { SessionLookup } from './session-lookup.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
 import { SignInRules } from './sign-in-rules.js';
 import { SignUps } from './sign-ups.js';
+import { StepUpController } from './step-up/step-up.controller.js';
+import { StepUp } from './step-up/step-up.service.js';
+import { TenantSwitchController } from './tenant-switch.controller.js';
+import { TenantSwitch } from './tenant-switch.js';
 
 @Module({
   imports: [PassportModule, JwtModule.register({}), TenantsModule, UsersModule],
-  controllers: [AuthController],
+  controllers: [
+    AuthController,
+    TenantSwitchController,
+    PasswordsController,
+    SecondFactorController,
+    FactorsController,
+    StepUpController,
+    AccountController,
+    SignInPoliciesController,
+  ],
   providers: [
+    Accounts,
     AttemptLimits,
     AuthMaintenance,
+    AuthenticatorApps,
     BearerStrategy,
+    Devices,
+    EmailChanges,
+    FactorProof,
+    Factors,
     LocalStrategy,
+    MailLinks,
+    PasskeyChallenges,
+    Passkeys,
+    PasswordHasher,
+    PasswordProof,
+    PasswordResetMails,
+    PasswordResets,
+    PasswordRules,
+    Passwords,
+    PersonStandings,
+    RecoveryCodes,
+    SecondFactorSignIns,
+    SecurityNotices,
+    SessionLookup,
+    Sessions,
+    SignIn,
+    SignInPolicies,
+    SignInRules,
+    SignInTickets,
+    SignUps,
+    StepUp,
+    TenantSwitch,
+    // In this order: who calls, what they may, and whether they must prove it anew.
+    { provide: APP_GUARD, useClass: BearerGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: FreshProofGuard },
+  ],
+  exports: [
+    AttemptLimits,
     MailLinks,
     PasswordHasher,
     PasswordProof,
-    PersonStandings,
+    PasswordRules,
+    SecurityNotices,
     SessionLookup,
     Sessions,
     SignIn,
     SignInRules,
-    SignUps,
-    // In this order: who calls, then what they may.
-    { provide: APP_GUARD, useClass: BearerGuard },
-    { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AttemptLimits, PasswordHasher, PasswordProof, SessionLookup, Sessions, SignIn, SignInRules],
 })
 export class AuthModule {}

@@ -15,7 +15,11 @@ export class LinkExpired extends AppError {
 }
 
 /** Where a link of each purpose leads on this origin. */
-const PATHS = { 'sign-up': '/verify-email' } as const;
+const PATHS = {
+  'sign-up': '/verify-email',
+  'password-reset': '/reset-password',
+  'email-change': '/confirm-email',
+} as const;
 export type LinkPurpose = keyof typeof PATHS;
 
 /** Short-lived signed links for mails. Single use is the business of the row that they name. */

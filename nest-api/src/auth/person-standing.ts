@@ -1,4 +1,11 @@
-import type { MembershipRole, MembershipStatus, Plan, TenantStatus } from '@gatehouse/contracts';
+import type {
+  MembershipRole,
+  MembershipStatus,
+  Permission,
+  Plan,
+  SignInPolicy,
+  TenantStatus,
+} from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
 
@@ -15,6 +22,9 @@ export interface PersonStanding {
   readonly membershipId: string | null;
   readonly membershipRole: MembershipRole | null;
   readonly membershipStatus: MembershipStatus | null;
+  /** Of the tenant's own role that they hold there, if any. */
+  readonly roleName: string | null;
+  readonly rolePermissions: Permission[] | null;
   readonly tenantId: string | null;
   readonly tenantName: string | null;
   readonly tenantStatus: TenantStatus | null;
@@ -22,6 +32,13 @@ export interface PersonStanding {
   readonly trialEndsAt: Date | null;
   readonly sessionIdleSeconds: number | null;
   readonly sessionTotalSeconds: number | null;
+  readonly hasTotp: boolean;
+  readonly hasPasskey: boolean;
+  readonly memberSince: Date | null;
+  /** Since when the tenant requires a second factor; null while it doesn't. */
+  readonly secondFactorSince: Date | null;
+  readonly graceDays: number | null;
+  readonly upstreamFactor: SignInPolicy['upstreamFactor'];
 }
 
 /** More tenants than anybody signs in to. */
@@ -33,10 +50,17 @@ const SELECT = `
     u.is_superadmin as "isSuperadmin", m.id as "membershipId", m.role as "membershipRole",
     m.status as "membershipStatus", t.id as "tenantId", t.name as "tenantName", t.status as "tenantStatus",
     t.plan, t.trial_ends_at as "trialEndsAt", t.session_idle_seconds as "sessionIdleSeconds",
-    t.session_total_seconds as "sessionTotalSeconds"
+    t.session_total_seconds as "sessionTotalSeconds",
+    (select r.name from tenant_roles r where r.id = m.role_id) as "roleName",
+    (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions",
+    m.created_at as "memberSince", p.second_factor_since as "secondFactorSince", p.grace_days as "graceDays",
+    coalesce(p.upstream_factor, 'trusted') as "upstreamFactor",
+    exists (select 1 from totp_factors f where f.user_id = u.id and f.confirmed_at is not null) as "hasTotp",
+    exists (select 1 from passkeys k where k.user_id = u.id) as "hasPasskey"
   from users u
   left join memberships m on m.user_id = u.id
   left join tenants t on t.id = m.tenant_id
+  left join sign_in_policies p on p.tenant_id = m.tenant_id
   where u.id = $1
   order by m.last_sign_in_at desc nulls last, m.id
   limit ${MOST_TENANTS}`;

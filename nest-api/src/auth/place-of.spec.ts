@@ -15,6 +15,8 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   membershipId: 'm',
   membershipRole: 'tenant_user',
   membershipStatus: 'active',
+  roleName: null,
+  rolePermissions: null,
   tenantId: 't1',
   tenantName: 'One',
   tenantStatus: 'active',
@@ -22,6 +24,12 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   trialEndsAt: null,
   sessionIdleSeconds: 900,
   sessionTotalSeconds: 900,
+  hasTotp: false,
+  hasPasskey: false,
+  memberSince: null,
+  secondFactorSince: null,
+  graceDays: null,
+  upstreamFactor: 'trusted',
   ...change,
 });
 

@@ -6,12 +6,15 @@ import { hashSessionToken, isSessionToken } from './session-token.js';
 
 const SELECT = `
   select s.id, s.user_id as "userId", s.tenant_id as "tenantId", s.account_role as "accountRole", s.role, s.amr,
-    s.authenticated_at as "authenticatedAt", s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds",
-    s.expires_at as "expiresAt", s.oidc, u.email, u.email_verified_at as "emailVerifiedAt",
+    s.authenticated_at as "authenticatedAt", coalesce(s.proved_at, s.authenticated_at) as "provedAt",
+    s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds",
+    s.expires_at as "expiresAt", s.upstream_tenant_id as "upstreamTenantId", s.oidc, u.email, u.email_verified_at as "emailVerifiedAt",
     u.given_name as "givenName", u.family_name as "familyName", u.updated_at as "userUpdatedAt",
     u.status as "userStatus", u.is_superadmin as "isSuperadmin", m.role as "membershipRole",
     m.status as "membershipStatus", t.name as "tenantName", t.status as "tenantStatus", t.plan,
-    t.trial_ends_at as "trialEndsAt"
+    t.trial_ends_at as "trialEndsAt",
+    (select r.name from tenant_roles r where r.id = m.role_id) as "roleName",
+    (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions"
   from sessions s
   join users u on u.id = s.user_id
   left join tenants t on t.id = s.tenant_id

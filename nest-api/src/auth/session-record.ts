@@ -5,7 +5,7 @@ import {
   type MembershipStatus,
   type Permission,
   type Plan,
-  permissionsOf,
+  permissionsOfMember,
   ROLES,
   type Role,
   TENANT_STANDING,
@@ -22,9 +22,13 @@ export interface SessionRecord {
   readonly role: Role;
   readonly amr: string[];
   readonly authenticatedAt: Date;
+  /** When they last proved who they are: at sign-in, or again since. */
+  readonly provedAt: Date;
   readonly lastSeenAt: Date;
   readonly idleSeconds: number;
   readonly expiresAt: Date;
+  /** The tenant whose identity provider proved it; null where none of a tenant's did. */
+  readonly upstreamTenantId: string | null;
   readonly email: string;
   readonly emailVerifiedAt: Date | null;
   readonly givenName: string;
@@ -34,6 +38,9 @@ export interface SessionRecord {
   readonly isSuperadmin: boolean;
   readonly membershipRole: MembershipRole | null;
   readonly membershipStatus: MembershipStatus | null;
+  /** Of the tenant's own role that they hold, if any. */
+  readonly roleName: string | null;
+  readonly rolePermissions: Permission[] | null;
   readonly tenantName: string | null;
   readonly tenantStatus: TenantStatus | null;
   readonly plan: Plan | null;
@@ -60,6 +67,12 @@ export function roleInForce(session: SessionRecord): Role {
   return ROLES.indexOf(session.role) > ROLES.indexOf(account) ? session.role : account;
 }
 
+/** What the role in force lets them do; a role of the tenant's own adds to a member's. */
+export function permissionsInForce(session: SessionRecord): readonly Permission[] {
+  const own = accountRole(session) === 'tenant_user' ? session.rolePermissions : null;
+  return permissionsOfMember(roleInForce(session), own);
+}
+
 function accountRole(session: SessionRecord): Role {
   return session.tenantId === null ? session.accountRole : (session.membershipRole ?? 'tenant_user');
 }
@@ -73,7 +86,8 @@ export function toCaller(session: SessionRecord): Caller {
     tenantId: session.tenantId,
     role,
     accountRole: accountRole(session),
-    permissions: permissionsOf(role),
+    permissions: permissionsInForce(session),
+    provedAt: session.provedAt,
     readOnlyBecause: standing && !standing.write ? standing.message : null,
   };
 }
@@ -100,13 +114,14 @@ export function toUser(session: SessionRecord): AuthenticatedUser {
     name: `${session.givenName} ${session.familyName}`.trim(),
     role,
     accountRole: accountRole(session),
-    permissions: [...permissionsOf(role)] as Permission[],
+    permissions: [...permissionsInForce(session)],
     isAuthenticated: true,
     emailVerified: session.emailVerifiedAt !== null,
   };
   if (session.tenantId === null) return user;
   return {
     ...user,
+    ...(session.roleName && { roleName: session.roleName }),
     tenantId: session.tenantId,
     tenantName: session.tenantName ?? '',
     tenantStatus: session.tenantStatus ?? 'inactive',

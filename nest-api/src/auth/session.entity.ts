@@ -30,7 +30,12 @@ const SessionRow = defineEntity({
     role: p.string().length(20).$type<Role>(),
     /** How the person proved who they are. Source: RFC 8176 §2. */
     amr: p.array().$type<string[]>(),
+    /** The tenant whose identity provider proved it; null where none of a tenant's did. */
+    upstreamTenantId: p.uuid().nullable(),
     authenticatedAt: p.datetime(),
+    /** When they last proved who they are; null in a session of an earlier version. */
+    provedAt: p.datetime().nullable(),
+    deviceId: p.uuid().nullable().index(),
     lastSeenAt: p.datetime(),
     idleSeconds: p.integer(),
     expiresAt: p.datetime(),

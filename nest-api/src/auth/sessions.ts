@@ -7,7 +7,7 @@ import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Session } from './session.entity.js';
+import { Session, type SessionEnd } from './session.entity.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
 
 /** What holders do with their session. Making one is `SignIn`'s alone. */
@@ -68,6 +68,33 @@ export class Sessions {
       });
     });
     return token;
+  }
+
+  /**
+   * Ends the live sessions of a person but `keep`, in the platform's unit of work of its caller; applications are told.
+   *
+   * @returns how many
+   */
+  async endAllOf(userId: string, reason: SessionEnd, keep?: string): Promise<number> {
+    const now = this.clock.now();
+    const open = await this.em.find(Session, {
+      userId,
+      endedAt: null,
+      expiresAt: { $gt: now },
+      ...(keep && { id: { $ne: keep } }),
+    });
+    for (const session of open) session.end(reason, now);
+    await this.em.flush();
+    return open.length;
+  }
+
+  /** The person behind a session has just proved anew who they are. */
+  async noteProof(caller: Caller): Promise<Date> {
+    const now = this.clock.now();
+    await this.onPlatform(caller, async (session) => {
+      session.provedAt = now;
+    });
+    return now;
   }
 
   private onPlatform(caller: Caller, change: (session: Session) => Promise<void>): Promise<void> {

@@ -1,11 +1,15 @@
-import { type Authenticated, afterSignIn, LIMITS } from '@gatehouse/contracts';
-import { Injectable } from '@nestjs/common';
+import { type Authenticated, afterSignIn, LIMITS, type LoginResult } from '@gatehouse/contracts';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit, type AuditRecord } from '../audit/audit.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups, type Statement } from '../database/lookups.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { deviceKeyOf, noteDevice } from './account/devices.service.js';
+import { secondStepOf, upstreamVouches } from './factors/second-step.js';
+import { SignInTickets } from './factors/sign-in-tickets.js';
 import { PersonStandings } from './person-standing.js';
 import { type Place, placeOf } from './place-of.js';
 import { type SessionRecord, toUser } from './session-record.js';
@@ -19,12 +23,24 @@ export interface Proof {
   /** How. Source: RFC 8176 §2. */
   readonly amr: readonly string[];
   /** The upstream that proved it; `tenantId` is whose, null for the platform's own. */
-  readonly through?: { readonly configurationId: string; readonly tenantId: string | null };
+  readonly through?: {
+    readonly configurationId: string;
+    readonly tenantId: string | null;
+    /** Whether it says that the person showed more than one factor there. */
+    readonly claimsMfa?: boolean;
+  };
+}
+
+/** A tenant that somebody changes over to. Changing is no new proof: its limits count from the proof there was. */
+export interface Destination {
+  readonly tenantId: string;
+  readonly authenticatedAt: Date;
 }
 
 /**
  * The only door. Whatever proves who somebody is ends here: the standing of person, membership and tenant and
- * the tenant's policy are checked, the session is made, the event is audited. Nothing else makes a session.
+ * the tenant's policy are checked, a second factor is asked for where one is due, the session is made, the
+ * event is audited. Nothing else makes a session.
  *
  * It is the hottest write of the product, so it reads in one trip to the database and writes in one.
  */
@@ -33,32 +49,60 @@ export class SignIn {
   constructor(
     private readonly standings: PersonStandings,
     private readonly rules: SignInRules,
+    private readonly tickets: SignInTickets,
     private readonly lookups: Lookups,
     private readonly audit: Audit,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws SignInRefused the person, their membership or their tenant may not sign in */
-  async complete(proof: Proof, client: ClientContext): Promise<Authenticated> {
-    const place = await this.decide(proof);
-    const refused = place instanceof SignInRefused;
-    this.metrics.countSignIn(proof.amr[0] ?? 'unknown', refused ? place.code : 'success');
-    if (refused) {
+  /**
+   * Signs in, or answers with a ticket where the proof is only the first of two.
+   *
+   * @param into the tenant that somebody changes over to, by what they proved before
+   * @throws SignInRefused the person, their membership or their tenant may not sign in
+   */
+  async complete(proof: Proof, client: ClientContext, into?: Destination): Promise<LoginResult> {
+    const place = await this.decide(proof, into);
+    if (place instanceof SignInRefused) {
+      this.count(proof, place.code);
       await this.lookups.together([this.audit.statement(refusalOf(proof, place, client))]);
       throw place;
     }
-    return this.open(place, proof, client);
+    const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
+    const step = secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne });
+    this.count(proof, step ? 'second_factor_required' : 'success');
+    if (step) return this.tickets.issue(place.standing, { proof, step, into });
+    return this.open(place, proof, client, into?.authenticatedAt);
+  }
+
+  /**
+   * Where this proof would lead, without going there.
+   *
+   * @throws SignInRefused
+   */
+  async check(proof: Proof, into?: Destination): Promise<Place> {
+    const place = await this.decide(proof, into);
+    if (place instanceof SignInRefused) throw place;
+    return place;
+  }
+
+  private count(proof: Proof, outcome: string): void {
+    this.metrics.countSignIn(proof.amr[0] ?? 'unknown', outcome);
   }
 
   /** A tenant whose policy refuses this proof does not keep the person from another one. */
-  private async decide(proof: Proof): Promise<Place | SignInRefused> {
-    const only = proof.through?.tenantId ?? null;
+  private async decide(proof: Proof, into?: Destination): Promise<Place | SignInRefused> {
+    const provedBy = proof.through?.tenantId ?? null;
+    if (into && provedBy && provedBy !== into.tenantId) return SignInRefused.ownProof(into.tenantId);
+    const only = into?.tenantId ?? provedBy;
     let standings = await this.standings.find(proof.userId);
     for (;;) {
       const place = placeOf(standings, only);
       if (place instanceof SignInRefused || place.tenantId === null) return place;
       const { tenantId, standing: person } = place;
+      if (into && !lasts(place, into, this.clock.now())) return SignInRefused.tooLongAgo(tenantId);
       const refusal = await this.rules.refuse({ tenantId, person }, proof);
       if (!refusal) return place;
       standings = standings.filter((other) => other.tenantId !== tenantId);
@@ -66,13 +110,19 @@ export class SignIn {
     }
   }
 
-  private async open(place: Place, proof: Proof, client: ClientContext): Promise<Authenticated> {
+  private async open(
+    place: Place,
+    proof: Proof,
+    client: ClientContext,
+    authenticatedAt?: Date,
+  ): Promise<Authenticated> {
     if (place.tenantId !== null) {
       await this.rules.entered({ tenantId: place.tenantId, person: place.standing }, proof, client);
     }
     const token = newSessionToken();
-    const session = newSession(place, proof, this.clock.now());
+    const session = newSession(place, proof, this.clock.now(), authenticatedAt);
     await this.lookups.together([
+      noteDevice(session.userId, client, session.lastSeenAt),
       insertSession(session, token, client),
       ...noteSignIn(place, session),
       this.audit.statement(successOf(session, client)),
@@ -87,19 +137,31 @@ export class SignIn {
   }
 }
 
+/** Whether a proof of then is still one under the limits of the tenant that is entered now. */
+function lasts({ standing }: Place, { authenticatedAt }: Destination, now: Date): boolean {
+  return plusSeconds(authenticatedAt, standing.sessionTotalSeconds ?? LIMITS.sessionTotalSeconds) > now;
+}
+
 /** A session under the policy of its tenant. */
-function newSession({ standing, tenantId, role }: Place, proof: Proof, now: Date): SessionRecord {
+function newSession(
+  { standing, tenantId, role }: Place,
+  proof: Proof,
+  now: Date,
+  authenticatedAt: Date = now,
+): SessionRecord {
   return {
     ...standing,
     id: uuidv7(),
     tenantId,
     accountRole: role,
     role,
-    amr: [...proof.amr],
-    authenticatedAt: now,
+    amr: upstreamVouches({ standing, tenantId, role }, proof) ? [...proof.amr, 'mfa'] : [...proof.amr],
+    authenticatedAt,
+    provedAt: authenticatedAt,
     lastSeenAt: now,
     idleSeconds: standing.sessionIdleSeconds ?? LIMITS.sessionIdleSeconds,
-    expiresAt: plusSeconds(now, standing.sessionTotalSeconds ?? LIMITS.sessionTotalSeconds),
+    expiresAt: plusSeconds(authenticatedAt, standing.sessionTotalSeconds ?? LIMITS.sessionTotalSeconds),
+    upstreamTenantId: proof.through?.tenantId ?? null,
     oidc: null,
   };
 }
@@ -108,8 +170,10 @@ function insertSession(session: SessionRecord, token: string, client: ClientCont
   return {
     name: 'insert-session',
     text: `insert into sessions (id, tenant_id, user_id, token_hash, account_role, role, amr, authenticated_at,
-        last_seen_at, created_at, idle_seconds, expires_at, address, user_agent)
-      values ($1, $2, $3, $4, $5, $5, $6, $7, $7, $7, $8, $9, $10, $11)`,
+        proved_at, last_seen_at, created_at, idle_seconds, expires_at, address, user_agent, upstream_tenant_id,
+        device_id)
+      values ($1, $2, $3, $4, $5, $5, $6, $7, $7, $8, $8, $9, $10, $11, $12, $13,
+        (select id from devices where user_id = $3 and key_hash = $14))`,
     values: [
       session.id,
       session.tenantId,
@@ -118,22 +182,25 @@ function insertSession(session: SessionRecord, token: string, client: ClientCont
       session.role,
       session.amr,
       session.authenticatedAt,
+      session.lastSeenAt,
       session.idleSeconds,
       session.expiresAt,
       client.address,
       client.userAgent,
+      session.upstreamTenantId,
+      deviceKeyOf(client),
     ],
   };
 }
 
 /** Beside the version that editors compare: two sign-ins at once are no conflict. */
-function noteSignIn({ standing, tenantId }: Place, { authenticatedAt }: SessionRecord): Statement[] {
+function noteSignIn({ standing, tenantId }: Place, { lastSeenAt }: SessionRecord): Statement[] {
   if (tenantId === null) return [];
   return [
     {
       name: 'note-sign-in',
       text: 'update memberships set last_sign_in_at = $2 where id = $1',
-      values: [standing.membershipId, authenticatedAt],
+      values: [standing.membershipId, lastSeenAt],
     },
   ];
 }

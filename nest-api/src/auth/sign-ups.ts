@@ -1,10 +1,4 @@
-import {
-  type Authenticated,
-  emailKey,
-  LIMITS,
-  type Register,
-  type RegisterResult,
-} from '@gatehouse/contracts';
+import { emailKey, LIMITS, type LoginResult, type Register, type RegisterResult } from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
@@ -14,14 +8,15 @@ import { Clock, plusSeconds } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Domain } from '../domains/domain.entity.js';
 import { Mail } from '../mail/mail.js';
+import { companyFromEmail, domainOf, slugFrom } from '../tenants/company-name.js';
 import { Tenants } from '../tenants/tenants.service.js';
 import { Membership } from '../users/membership.entity.js';
 import { User } from '../users/user.entity.js';
 import { AttemptLimits } from './attempt-limits.js';
-import { companyFromEmail, domainOf, slugFrom } from '../tenants/company-name.js';
 import { Credential } from './credential.entity.js';
 import { LinkExpired, MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';
+import { checkPassword } from './passwords/password-rules.js';
 import { SignIn } from './sign-in.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -58,6 +53,8 @@ export class SignUps {
    * the answer and the work are the same.
    */
   async request(input: Register, client: ClientContext): Promise<RegisterResult> {
+    const owner = { email: input.email, names: [input.firstName, input.lastName] };
+    checkPassword(input.password, owner, 'password');
     await this.limits.take([
       {
         subject: `register:network:${networkOf(client.address)}`,
@@ -87,7 +84,7 @@ export class SignUps {
    * @throws LinkExpired the link is used, too old or not ours
    * @throws EmailTaken
    */
-  async confirm(token: string, client: ClientContext): Promise<Authenticated> {
+  async confirm(token: string, client: ClientContext): Promise<LoginResult> {
     const signUpId = this.links.open('sign-up', token);
     const userId = await this.unit.onPlatform('the tenant is made here', () => this.open(signUpId, client));
     return this.signIn.complete({ userId, amr: ['pwd', 'email'] }, client);

@@ -11,6 +11,8 @@ export interface Caller {
   readonly role: Role;
   readonly accountRole: Role;
   readonly permissions: readonly Permission[];
+  /** When they last proved who they are. */
+  readonly provedAt: Date;
   /** What is said when the standing of the tenant allows no change; null where it does. */
   readonly readOnlyBecause: string | null;
 }

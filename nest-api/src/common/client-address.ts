@@ -7,6 +7,8 @@ export interface ClientContext {
   /** IP address in its shortest form. */
   readonly address: string;
   readonly userAgent: string | null;
+  /** What the web keeps in a cookie of its own to know a browser again; it opens nothing. */
+  readonly device?: string | null;
 }
 
 const contexts = new WeakMap<Request, ClientContext>();
@@ -27,9 +29,16 @@ export function clientAddress(internalSecret: string) {
     contexts.set(request, {
       address: shortest(address ?? ''),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      device: deviceOf(request),
     });
     next();
   };
+}
+
+/** Only the web says it, and only in its own shape. */
+function deviceOf({ headers }: Request): string | null {
+  const device = headers['x-gatehouse-device'];
+  return typeof device === 'string' && /^[A-Za-z0-9_-]{22,64}$/.test(device) ? device : null;
 }
 
 const FORWARDED = [

@@ -1,7 +1,13 @@
+import { Passkey } from '../auth/factors/passkey.entity.js';
+import { RecoveryCode } from '../auth/factors/recovery-code.entity.js';
+import { TotpFactor } from '../auth/factors/totp-factor.entity.js';
+import { PasswordReset } from '../auth/passwords/password-reset.entity.js';
+import { SignInPolicy } from '../auth/policy/sign-in-policy.entity.js';
 import { Credential } from '../auth/credential.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { SignUp } from '../auth/sign-up.entity.js';
 import { Domain } from '../domains/domain.entity.js';
+import { Invitation } from '../invitations/invitation.entity.js';
 import { OAuthClient } from '../oauth2/clients/oauth-client.entity.js';
 import { OAuthClientSecret } from '../oauth2/clients/oauth-client-secret.entity.js';
 import { Grant } from '../oauth2/consents/grant.entity.js';
@@ -15,8 +21,11 @@ import { SsoConfigurationState } from '../sso-config/sso-configuration-state.ent
 import { SsoConfigurationVersion } from '../sso-config/sso-configuration-version.entity.js';
 import { SsoFlow } from '../sso-config/sso-flow.entity.js';
 import { SsoPolicy } from '../sso-config/sso-policy.entity.js';
+import { WizardLink } from '../sso-config/wizard/wizard-link.entity.js';
+import { WizardRun } from '../sso-config/wizard/wizard-run.entity.js';
 import { PlanRequest } from '../tenants/plan-request.entity.js';
 import { Tenant } from '../tenants/tenant.entity.js';
+import { TenantRole } from '../users/roles/tenant-role.entity.js';
 import { Membership } from '../users/membership.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -27,9 +36,16 @@ export const entities = [
   Domain,
   User,
   Membership,
+  TenantRole,
+  Invitation,
   Credential,
   Session,
   SignUp,
+  PasswordReset,
+  TotpFactor,
+  RecoveryCode,
+  Passkey,
+  SignInPolicy,
   OAuthClient,
   OAuthClientSecret,
   OAuthResource,
@@ -43,4 +59,6 @@ export const entities = [
   SsoFlow,
   SignInTrace,
   SsoPolicy,
+  WizardRun,
+  WizardLink,
 ];

@@ -20,11 +20,32 @@ const samples = {
   },
   'sso-break-glass': { email: 'ada@acme.test' },
   'sso-enforcement': { enforced: true, by: 'ada@acme.test', exempt: ['ada@acme.test', 'grace@acme.test'] },
+  'sso-wizard-done': { connection: 'Acme directory', by: 'it@acme.test' },
   'tenant-activated': { plan: 'trial' },
   'trial-ends': { days: 3 },
   'payment-overdue': { plan: 'pro' },
   'tenant-on-hold': {},
   'plan-decided': { plan: 'pro', granted: true },
+  'password-reset': { name: 'Ada', link: 'https://id.example/reset-password?token=abc' },
+  'password-reset-refused': { name: 'Ada', reason: 'Your account is suspended.' },
+  'security-change': {
+    name: 'Ada',
+    change: 'totp_added',
+    at: '2026-11-21T12:00:00.000Z',
+    device: 'Firefox on Linux',
+    address: '192.0.2.7',
+  },
+  'email-change-old': {
+    name: 'Ada',
+    email: 'ada@new.test',
+    link: 'https://id.example/confirm-email?token=abc',
+  },
+  'email-change-new': {
+    name: 'Ada',
+    email: 'ada@new.test',
+    link: 'https://id.example/confirm-email?token=abc',
+  },
+  'email-change-taken': { name: 'Ada' },
 } as const;
 
 const render = (template: MailTemplate, data: object = samples[template]) =>

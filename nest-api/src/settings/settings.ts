@@ -74,15 +74,21 @@ const SettingsShape = z.object({
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
+  /** `auto`: superadmins need a second factor wherever there is no demo data. */
+  SUPERADMIN_SECOND_FACTOR: z.enum(['auto', 'required', 'optional']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PASSWORD_HASH_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   PASSWORD_HASH_QUEUE: z.coerce.number().int().min(1).max(10_000).default(100),
+  /** So long a refresh that is repeated gets the same answer, so that parallel tabs aren't signed out; 0: never. */
+  REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
 });
 
 /** The environment of the API, parsed once. */
 export type Settings = Readonly<z.output<typeof SettingsShape>> & {
   readonly production: boolean;
   readonly demoData: boolean;
+  /** Whether nobody runs the platform without a second factor. */
+  readonly superadminsNeedSecondFactor: boolean;
   /** Whether mail stays in the outbox for a superadmin to read. */
   readonly keepsMail: boolean;
 };
@@ -105,10 +111,13 @@ export function readSettings(env: Environment): Settings {
 
   const production = parsed.data.NODE_ENV === 'production';
   if (production) requirePublicUpstreams(parsed.data);
+  const demoData = wantsDemoData(parsed.data, production);
+  const { SUPERADMIN_SECOND_FACTOR: factor } = parsed.data;
   return {
     ...parsed.data,
     production,
-    demoData: wantsDemoData(parsed.data, production),
+    demoData,
+    superadminsNeedSecondFactor: factor === 'auto' ? !demoData : factor === 'required',
     keepsMail: parsed.data.SMTP_URL === undefined,
   };
 }

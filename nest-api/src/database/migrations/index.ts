@@ -13,12 +13,24 @@ import { Migration20261121T0260_changes } from './Migration20261121T0260_changes
 import { Migration20261121T0265_oauth2_logout } from './Migration20261121T0265_oauth2_logout.js';
 import { Migration20261121T0270_oauth2_offline_limits } from './Migration20261121T0270_oauth2_offline_limits.js';
 import { Migration20261121T0270_secret_endings } from './Migration20261121T0270_secret_endings.js';
+import { Migration20261121T0280_oauth2_sector } from './Migration20261121T0280_oauth2_sector.js';
 import { Migration20261121T0300_saml } from './Migration20261121T0300_saml.js';
 import { Migration20261121T0310_saml_partners } from './Migration20261121T0310_saml_partners.js';
 import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
 import { Migration20261121T0410_sso_config } from './Migration20261121T0410_sso_config.js';
+import { Migration20261121T0430_platform_client } from './Migration20261121T0430_platform_client.js';
+import { Migration20261121T0431_sso_wizard } from './Migration20261121T0431_sso_wizard.js';
 import { Migration20261121T0420_sso_entity_index } from './Migration20261121T0420_sso_entity_index.js';
 import { Migration20261121T0440_sso_insight } from './Migration20261121T0440_sso_insight.js';
+import { Migration20261121T0500_password_resets } from './Migration20261121T0500_password_resets.js';
+import { Migration20261121T0502_second_factors } from './Migration20261121T0502_second_factors.js';
+import { Migration20261121T0504_proofs_and_policy } from './Migration20261121T0504_proofs_and_policy.js';
+import { Migration20261121T0506_email_changes } from './Migration20261121T0506_email_changes.js';
+import { Migration20261121T0508_devices } from './Migration20261121T0508_devices.js';
+import { Migration20261121T0520_members } from './Migration20261121T0520_members.js';
+import { Migration20261121T0521_invitations } from './Migration20261121T0521_invitations.js';
+import { Migration20261121T0522_session_upstream } from './Migration20261121T0522_session_upstream.js';
+import { Migration20261121T0523_audit_target } from './Migration20261121T0523_audit_target.js';
 import { Migration20261121T0540_subscriptions } from './Migration20261121T0540_subscriptions.js';
 
 /** In the order in which they run; frozen once merged. */
@@ -38,11 +50,23 @@ export const migrations = [
   Migration20261121T0270_secret_endings,
   Migration20261121T0265_oauth2_logout,
   Migration20261121T0270_oauth2_offline_limits,
+  Migration20261121T0280_oauth2_sector,
   Migration20261121T0300_saml,
   Migration20261121T0400_domains,
   Migration20261121T0410_sso_config,
+  Migration20261121T0430_platform_client,
+  Migration20261121T0431_sso_wizard,
   Migration20261121T0310_saml_partners,
   Migration20261121T0420_sso_entity_index,
-  Migration20261121T0540_subscriptions,
   Migration20261121T0440_sso_insight,
+  Migration20261121T0520_members,
+  Migration20261121T0521_invitations,
+  Migration20261121T0522_session_upstream,
+  Migration20261121T0523_audit_target,
+  Migration20261121T0500_password_resets,
+  Migration20261121T0502_second_factors,
+  Migration20261121T0504_proofs_and_policy,
+  Migration20261121T0506_email_changes,
+  Migration20261121T0508_devices,
+  Migration20261121T0540_subscriptions,
 ].map((migration) => ({ name: migration.name, class: migration }));

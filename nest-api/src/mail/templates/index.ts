@@ -1,12 +1,17 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { domainProofLost } from './domain-proof-lost.js';
+import { emailChangeNew, emailChangeOld, emailChangeTaken } from './email-change.js';
+import { passwordReset } from './password-reset.js';
+import { passwordResetRefused } from './password-reset-refused.js';
 import { planRequest } from './plan-request.js';
 import { samlCertificateExpires } from './saml-certificate-expires.js';
+import { securityChange } from './security-change.js';
 import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
 import { ssoBreakGlass } from './sso-break-glass.js';
 import { ssoCertificateExpires } from './sso-certificate-expires.js';
 import { ssoEnforcement } from './sso-enforcement.js';
+import { ssoWizardDone } from './sso-wizard-done.js';
 import { onHold, paymentOverdue, planDecided, trialEnds } from './subscription.js';
 import { tenantActivated } from './tenant-activated.js';
 import { verifyEmail } from './verify-email.js';
@@ -15,6 +20,12 @@ export const TEMPLATES = {
   'verify-email': verifyEmail,
   'sign-up-known-email': signUpKnownEmail,
   'sign-up-domain-owned': signUpDomainOwned,
+  'password-reset': passwordReset,
+  'password-reset-refused': passwordResetRefused,
+  'security-change': securityChange,
+  'email-change-old': emailChangeOld,
+  'email-change-new': emailChangeNew,
+  'email-change-taken': emailChangeTaken,
   'plan-request': planRequest,
   'tenant-activated': tenantActivated,
   'trial-ends': trialEnds,
@@ -25,6 +36,7 @@ export const TEMPLATES = {
   'sso-certificate-expires': ssoCertificateExpires,
   'saml-certificate-expires': samlCertificateExpires,
   'sso-break-glass': ssoBreakGlass,
+  'sso-wizard-done': ssoWizardDone,
   'sso-enforcement': ssoEnforcement,
 } as const;
 
@@ -32,4 +44,9 @@ export type MailTemplate = keyof typeof TEMPLATES;
 export type MailData<Name extends MailTemplate> = Parameters<(typeof TEMPLATES)[Name]>[0];
 
 /** For how many hours the link in a mail works; afterwards the mail is neither sent nor kept. */
-export const LINK_HOURS: Partial<Record<MailTemplate, number>> = { 'verify-email': LIMITS.verifyEmailHours };
+export const LINK_HOURS: Partial<Record<MailTemplate, number>> = {
+  'verify-email': LIMITS.verifyEmailHours,
+  'password-reset': LIMITS.passwordResetMinutes / 60,
+  'email-change-old': LIMITS.changeEmailHours,
+  'email-change-new': LIMITS.changeEmailHours,
+};

@@ -31,6 +31,7 @@ export function identityOf(
       .flat()
       .filter((group) => typeof group === 'string')
       .slice(0, 500),
+    claimsMfa: [claims.amr ?? []].flat().includes('mfa'),
     organisation: textOf(type === 'google' ? claims.hd : isMicrosoft ? claims.tid : undefined),
   };
   trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`, {

@@ -11,6 +11,8 @@ export interface UpstreamIdentity {
   readonly groups: readonly string[];
   /** Google: the company. Microsoft: the directory. */
   readonly organisation: string | null;
+  /** Whether it says that the person showed more than one factor. */
+  readonly claimsMfa?: boolean;
   /** SAML: what signing out there or here will name. */
   readonly session?: UpstreamSession;
 }

@@ -16,6 +16,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { User } from '../../users/user.entity.js';
 import { ConfigurationStates } from '../configurations/configuration-states.js';
+import { hasOwnCallback } from '../configurations/upstream-addresses.js';
 import { SamlAnswerRefused, type SamlFindings, SamlUpstreams } from '../saml-upstream.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { FlowMode } from '../sso-flow.entity.js';
@@ -232,14 +233,15 @@ export class UpstreamSignIns {
     logoutUrl: string | null,
   ): Promise<SsoResult> {
     trace.userId = userId;
-    const through = { configurationId: configuration.id, tenantId };
+    const through = { configurationId: configuration.id, tenantId, claimsMfa: identity.claimsMfa ?? false };
     const login = await this.signIn.complete({ userId, amr: ['fed'], through }, client);
-    if (identity.session) {
-      await this.saml.require().noteSession(configuration.id, login.accessToken, identity.session);
+    const session = login.status === 'authenticated' ? login : null;
+    if (identity.session && session) {
+      await this.saml.require().noteSession(configuration.id, session.accessToken, identity.session);
     }
-    if (logoutUrl) await this.logouts.note(login.accessToken, configuration.id, logoutUrl);
+    if (logoutUrl && session) await this.logouts.note(session.accessToken, configuration.id, logoutUrl);
     trace.pass('session', 'The person, the organisation and its policy let them in');
-    const email = identity.email ?? login.user.email;
+    const email = identity.email ?? session?.user.email ?? '';
     return {
       status: 'signed_in',
       login,
@@ -293,11 +295,11 @@ function codeOf(error: unknown): string {
 
 /** A tenant's connection has an address of its own: an answer that came to another one was meant for another. */
 function requireOwnCallback(
-  { id, tenantId }: SsoConfiguration,
+  configuration: SsoConfiguration,
   { configurationId }: CompleteSso,
   trace: TraceRecorder,
 ): void {
-  const expected = tenantId ? id : undefined;
+  const expected = hasOwnCallback(configuration) ? configuration.id : undefined;
   if (configurationId === expected) {
     trace.pass('callback', 'The answer came to the address of this connection');
     return;

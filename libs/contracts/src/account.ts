@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { EmailSchema } from './auth.ts';
+import { FactorNameSchema } from './factors.ts';
+
+const name = (what: string) =>
+  z.string().trim().min(1, `Enter your ${what}`).max(100, 'At most 100 characters');
+
+/** A person as they see themselves. */
+export const AccountSchema = /* @__PURE__ */ z
+  .object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    pendingEmail: z
+      .object({
+        email: z.string(),
+        confirmedAtOld: z.boolean(),
+        confirmedAtNew: z.boolean(),
+        expiresAt: z.iso.datetime(),
+      })
+      .nullable()
+      .meta({ description: 'An address that waits to be confirmed at both' }),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'Account' });
+export type AccountDto = z.infer<typeof AccountSchema>;
+
+export const UpdateAccountSchema = /* @__PURE__ */ z
+  .object({
+    firstName: name('first name'),
+    lastName: name('last name'),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .strict()
+  .meta({ id: 'UpdateAccount', example: { firstName: 'Ada', lastName: 'Lovelace', version: 1 } });
+export type UpdateAccount = z.infer<typeof UpdateAccountSchema>;
+
+export const ChangeEmailSchema = /* @__PURE__ */ z
+  .object({ email: EmailSchema })
+  .strict()
+  .meta({ id: 'ChangeEmail', example: { email: 'ada@example.com' } });
+
+export const ConfirmEmailChangeSchema = /* @__PURE__ */ z
+  .object({ token: z.string().min(1).max(4096) })
+  .strict()
+  .meta({ id: 'ConfirmEmailChange', example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' } });
+
+/** The same for one that is free and one that is somebody's: the latter ends without a change. */
+export const EmailChangeResultSchema = /* @__PURE__ */ z
+  .object({ status: z.enum(['waits_for_other', 'changed']) })
+  .meta({ id: 'EmailChangeResult' });
+export type EmailChangeResult = z.infer<typeof EmailChangeResultSchema>;
+
+/** One signed-in browser or script of the caller, in whatever tenant. */
+export const OwnSessionSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    isCurrent: z.boolean(),
+    tenantName: z.string().nullable().meta({ description: 'Null on the platform' }),
+    deviceName: z.string().meta({ example: 'Firefox on Linux' }),
+    address: z.string().nullable(),
+    methods: z.array(z.string()).meta({ description: 'How they signed in. Source: RFC 8176' }),
+    authenticatedAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OwnSession' });
+export type OwnSession = z.infer<typeof OwnSessionSchema>;
+
+export const OwnSessionsSchema = /* @__PURE__ */ z
+  .object({ items: z.array(OwnSessionSchema) })
+  .meta({ id: 'OwnSessions' });
+
+/** A browser or machine that signed in as the caller. */
+export const DeviceSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    kind: z.enum(['desktop', 'mobile', 'script']),
+    isCurrent: z.boolean(),
+    address: z.string().nullable().meta({ description: 'The network that it was last seen in' }),
+    firstSeenAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    openSessions: z.int().min(0).max(100_000),
+  })
+  .meta({ id: 'Device' });
+export type DeviceDto = z.infer<typeof DeviceSchema>;
+
+export const DevicesSchema = /* @__PURE__ */ z
+  .object({ items: z.array(DeviceSchema) })
+  .meta({ id: 'Devices' });
+
+export const RenameDeviceSchema = /* @__PURE__ */ z
+  .object({ name: FactorNameSchema })
+  .strict()
+  .meta({ id: 'RenameDevice', example: { name: 'Work laptop' } });

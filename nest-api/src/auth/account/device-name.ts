@@ -1,0 +1,35 @@
+/** What somebody signed in with, in two or three words. */
+export function deviceNameOf(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown device';
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  if (browser) return system ? `${browser} on ${system}` : browser;
+  // A script calls itself `name/version`.
+  const tool = /^([\w.+-]{1,40})(?:\/|\s|$)/.exec(userAgent)?.[1];
+  return tool ? `${tool} (script)` : 'Unknown device';
+}
+
+export function deviceKindOf(userAgent: string | null): 'desktop' | 'mobile' | 'script' {
+  if (!userAgent || !BROWSERS.some(([pattern]) => pattern.test(userAgent))) return 'script';
+  return /Android|iPhone|iPad|Mobile/.test(userAgent) ? 'mobile' : 'desktop';
+}
+
+/** The narrower one first: most browsers also call themselves by the names below them. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/CriOS\/|HeadlessChrome\/|Chrome\//, 'Chrome'],
+  [/Version\/[\d.]+.*Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];

@@ -1,0 +1,174 @@
+import { type EmailChangeResult, emailKey, LIMITS } from '@gatehouse/contracts';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Audit } from '../../audit/audit.js';
+import { InvalidInput } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
+import { type ClientContext, networkOf } from '../../common/client-address.js';
+import { Clock, plusSeconds } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Mail } from '../../mail/mail.js';
+import { User } from '../../users/user.entity.js';
+import { AttemptLimits } from '../attempt-limits.js';
+import { LinkExpired, MailLinks } from '../mail-links.js';
+import { PasswordReset } from '../passwords/password-reset.entity.js';
+import { SecurityNotices } from '../security-notices.js';
+
+const WHY = 'an address belongs to a person, not to one of their tenants';
+const SECONDS = LIMITS.changeEmailHours * 3600;
+
+interface EmailChange {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly old: Date | null;
+  readonly new: Date | null;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Another address for an account, once both have agreed: the old one, so that whoever sits at an unlocked screen can't
+ * take the account along; the new one, so that nobody gets an address that isn't theirs.
+ */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly limits: AttemptLimits,
+    private readonly links: MailLinks,
+    private readonly mail: Mail,
+    private readonly notices: SecurityNotices,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sends the two links; the one before is void. The answer is the same for an address that is somebody's. */
+  async request(caller: Caller, email: string, client: ClientContext): Promise<void> {
+    await this.limits.take([
+      { subject: `email-change:account:${caller.userId}`, pace: { free: 5, longest: 900, quiet: 3600 } },
+      {
+        subject: `email-change:network:${networkOf(client.address)}`,
+        pace: { free: 20, longest: 300, quiet: 3600 },
+      },
+      { subject: `mail:address:${emailKey(email)}`, pace: { free: 3, longest: 900, quiet: 3600 } },
+    ]);
+    await this.unit.onPlatform(WHY, async () => {
+      const user = await this.em.findOneOrFail(User, { id: caller.userId });
+      if (user.emailKey === emailKey(email)) {
+        throw new InvalidInput([
+          { field: 'email', code: 'unchanged', message: 'This is your address already' },
+        ]);
+      }
+      const id = uuidv7();
+      const now = this.clock.now();
+      await this.em.execute('delete from email_changes where user_id = ?', [user.id]);
+      await this.em.execute(
+        'insert into email_changes (id, user_id, email, expires_at, created_at) values (?, ?, ?, ?, ?)',
+        [id, user.id, email.trim(), plusSeconds(now, SECONDS), now],
+      );
+      await this.sendLinks(id, user, email.trim());
+      await this.record(caller, 'email.change_requested', client);
+    });
+  }
+
+  /** What waits, for its person. In a platform unit of work of the caller. */
+  async pending(userId: string): Promise<EmailChange | null> {
+    return this.find('user_id', userId);
+  }
+
+  cancel({ userId }: Caller): Promise<void> {
+    return this.unit.onPlatform(WHY, async () => {
+      await this.em.execute('delete from email_changes where user_id = ?', [userId]);
+    });
+  }
+
+  /** @throws LinkExpired the link is too old, not ours, or the change is done or called off */
+  async confirm(token: string, client: ClientContext): Promise<EmailChangeResult> {
+    const [id = '', side] = this.links.open('email-change', token).split(':');
+    if (side !== 'old' && side !== 'new') throw new LinkExpired();
+    try {
+      return await this.unit.onPlatform(WHY, async () => {
+        const now = this.clock.now();
+        const column = side === 'old' ? 'confirmed_at_old_at' : 'confirmed_at_new_at';
+        await this.em.execute(
+          `update email_changes set ${column} = coalesce(${column}, ?) where id = ? and expires_at > ?`,
+          [now, id, now],
+        );
+        const change = await this.find('id', id);
+        if (!change) throw new LinkExpired();
+        if (!change.old || !change.new) return { status: 'waits_for_other' as const };
+        await this.complete(change, client);
+        return { status: 'changed' as const };
+      });
+    } catch (error) {
+      // Somebody took the address meanwhile.
+      if (error instanceof UniqueConstraintViolationException) throw new LinkExpired();
+      throw error;
+    }
+  }
+
+  private async complete({ id, userId, email }: EmailChange, client: ClientContext): Promise<void> {
+    await this.em.execute('delete from email_changes where id = ?', [id]);
+    // A link for a new password that went to the old address must not outlive it.
+    await this.em.nativeDelete(PasswordReset, { userId });
+    const user = await this.em.findOneOrFail(User, { id: userId });
+    const before = user.email;
+    user.changeEmail(email);
+    user.emailVerifiedAt = this.clock.now();
+    await this.em.flush();
+    await this.audit.record({
+      tenantId: null,
+      actor: { type: 'user', id: userId },
+      action: 'email.changed',
+      target: { type: 'user', id: userId },
+      outcome: 'success',
+      address: client.address,
+    });
+    await this.notices.tell(userId, 'email_changed', client, before);
+  }
+
+  private async sendLinks(id: string, user: User, email: string): Promise<void> {
+    const name = user.givenName;
+    const link = (side: 'old' | 'new') => this.links.make('email-change', `${id}:${side}`, SECONDS);
+    await this.mail.send({
+      to: user.email,
+      template: 'email-change-old',
+      data: { name, email, link: link('old') },
+      tenantId: null,
+    });
+    const owner = await this.em.findOne(User, { emailKey: emailKey(email) });
+    if (owner) {
+      const data = { name: owner.givenName };
+      await this.mail.send({ to: owner.email, template: 'email-change-taken', data, tenantId: null });
+    } else {
+      await this.mail.send({
+        to: email,
+        template: 'email-change-new',
+        data: { name, email, link: link('new') },
+        tenantId: null,
+      });
+    }
+  }
+
+  private async find(column: 'id' | 'user_id', value: string): Promise<EmailChange | null> {
+    const [row] = await this.em.execute<EmailChange[]>(
+      `select id, user_id as "userId", email, confirmed_at_old_at as old, confirmed_at_new_at as new,
+         expires_at as "expiresAt" from email_changes where ${column} = ?::uuid and expires_at > ?`,
+      [value, this.clock.now()],
+    );
+    return row ?? null;
+  }
+
+  private record(caller: Caller, action: 'email.change_requested', client: ClientContext): Promise<void> {
+    return this.audit.record({
+      tenantId: null,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'user', id: caller.userId },
+      outcome: 'success',
+      address: client.address,
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type AddPasskey,
+  AddPasskeySchema,
+  ConfirmTotpSchema,
+  FactorsSchema,
+  IdSchema,
+  PasskeyChallengeSchema,
+  RecoveryCodesSchema,
+  RenameSchema,
+  TotpSetupSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Authenticated, Caller, EvenWhenReadOnly } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { FreshProof } from '../../common/fresh-proof.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { Factors } from './factors.service.js';
+import { Passkeys } from './passkeys.js';
+
+@ApiTags('Factors')
+@Controller('api/v1/account/factors')
+export class FactorsController {
+  constructor(
+    private readonly factors: Factors,
+    private readonly passkeys: Passkeys,
+  ) {}
+
+  @Get()
+  @Describe('What the caller has to prove who they are')
+  @Authenticated()
+  @Returns(FactorsSchema, 200, [401])
+  listFactors(@Caller() caller: CallerType) {
+    return this.factors.list(caller);
+  }
+
+  @Post('totp')
+  @Describe('Begins to set up an authenticator app', 'It counts once a code of it has confirmed it.')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @FreshProof()
+  @Returns(TotpSetupSchema, 201, [401, 403, 409])
+  setUpTotp(@Caller() caller: CallerType) {
+    return this.factors.setUpTotp(caller);
+  }
+
+  @Post('totp/confirm')
+  @Describe('Confirms an authenticator app by a code of it', 'With the first factor come recovery codes.')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @FreshProof()
+  @Returns(RecoveryCodesSchema, 200, [401, 403, 409])
+  confirmTotp(
+    @Caller() caller: CallerType,
+    @Body({ schema: ConfirmTotpSchema }) body: { code: string },
+    @Req() request: Request,
+  ) {
+    return this.factors.confirmTotp(caller, body.code, clientOf(request));
+  }
+
+  @Delete('totp')
+  @Describe('Removes the authenticator app')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @FreshProof()
+  @Returns(null, 204, [401, 403, 404, 409])
+  removeTotp(@Caller() caller: CallerType, @Req() request: Request): Promise<void> {
+    return this.factors.removeTotp(caller, clientOf(request));
+  }
+
+  @Post('recovery-codes')
+  @Describe('Makes new recovery codes; the old ones are worthless at once')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @FreshProof()
+  @Returns(RecoveryCodesSchema, 201, [401, 403, 409])
+  renewRecoveryCodes(@Caller() caller: CallerType, @Req() request: Request) {
+    return this.factors.renewRecoveryCodes(caller, clientOf(request));
+  }
+
+  @Post('passkeys/options')
+  @Describe('Asks what a new passkey is made of', 'For `navigator.credentials.create`.')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @FreshProof()
+  @Returns(PasskeyChallengeSchema, 201, [401, 403, 409])
+  beginPasskey(@Caller() caller: CallerType) {
+    return this.passkeys.registration(caller.userId);
+  }
+
+  @Post('passkeys')
+  @Describe('Adds a passkey', 'With the first factor come recovery codes.')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @FreshProof()
+  @Returns(RecoveryCodesSchema, 201, [401, 403, 409])
+  addPasskey(
+    @Caller() caller: CallerType,
+    @Body({ schema: AddPasskeySchema }) body: AddPasskey,
+    @Req() request: Request,
+  ) {
+    return this.factors.addPasskey(caller, body, clientOf(request));
+  }
+
+  @Patch('passkeys/:id')
+  @Describe('Gives a passkey another name')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(null, 204, [401, 404])
+  renamePasskey(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: RenameSchema }) body: { name: string },
+  ): Promise<void> {
+    return this.factors.renamePasskey(caller, id, body.name);
+  }
+
+  @Delete('passkeys/:id')
+  @Describe('Removes a passkey')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @FreshProof()
+  @Returns(null, 204, [401, 403, 404, 409])
+  removePasskey(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.factors.removePasskey(caller, id, clientOf(request));
+  }
+}

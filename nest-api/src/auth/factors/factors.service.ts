@@ -1,0 +1,198 @@
+import type { FactorsDto, RecoveryCodes as RecoveryCodesDto, TotpSetup } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { NotFoundError } from '../../common/app-error.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import type { SecurityChange } from '../../mail/templates/security-change.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { User } from '../../users/user.entity.js';
+import { Credential } from '../credential.entity.js';
+import { type PersonStanding, PersonStandings } from '../person-standing.js';
+import { SecurityNotices } from '../security-notices.js';
+import { AuthenticatorApps } from './authenticator-apps.js';
+import { LastFactor } from './factor-refused.js';
+import { Passkey } from './passkey.entity.js';
+import { Passkeys } from './passkeys.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { requiredFrom } from './second-step.js';
+
+const WHY = 'factors belong to a person, not to one of their tenants';
+
+/** Who changes factors, of whom, and from where. */
+export interface FactorOwner {
+  readonly userId: string;
+  /** In whose trail it is told. */
+  readonly tenantId: string | null;
+}
+
+/** What somebody has to prove who they are, and its changes: each is told in the trail and by mail. */
+@Injectable()
+export class Factors {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly apps: AuthenticatorApps,
+    private readonly passkeys: Passkeys,
+    private readonly codes: RecoveryCodes,
+    private readonly standings: PersonStandings,
+    private readonly notices: SecurityNotices,
+    private readonly audit: Audit,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async list({ userId }: FactorOwner): Promise<FactorsDto> {
+    const due = this.dueOf(await this.standings.find(userId));
+    return this.unit.onPlatform(WHY, async () => {
+      const app = await this.apps.find(userId);
+      const passkeys = await this.em.find(Passkey, { userId }, { orderBy: { id: 'asc' } });
+      return {
+        hasPassword: (await this.em.count(Credential, { userId, kind: 'password' })) > 0,
+        totp: app && {
+          createdAt: app.createdAt.toISOString(),
+          lastUsedAt: app.lastUsedAt?.toISOString() ?? null,
+        },
+        passkeys: passkeys.map((passkey) => ({
+          id: passkey.id,
+          name: passkey.name,
+          isSynced: passkey.isSynced,
+          createdAt: passkey.createdAt.toISOString(),
+          lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+        })),
+        recoveryCodesLeft: await this.codes.left(userId),
+        requiredFrom: due && new Date(Math.max(due.getTime(), 0)).toISOString(),
+      };
+    });
+  }
+
+  /** @throws TotpExists */
+  setUpTotp({ userId }: FactorOwner): Promise<TotpSetup> {
+    return this.unit.onPlatform(WHY, async () => {
+      const { email } = await this.em.findOneOrFail(User, { id: userId });
+      return this.apps.setUp(userId, email);
+    });
+  }
+
+  /** @throws NothingToConfirm @throws InvalidFactor */
+  confirmTotp(owner: FactorOwner, code: string, client: ClientContext): Promise<RecoveryCodesDto> {
+    return this.unit.onPlatform(WHY, async () => {
+      await this.apps.confirm(owner.userId, code);
+      await this.note(owner, 'factor.added', 'totp', 'totp_added', client);
+      return { recoveryCodes: await this.firstCodes(owner.userId) };
+    });
+  }
+
+  /** @throws NotFoundError @throws LastFactor */
+  removeTotp(owner: FactorOwner, client: ClientContext): Promise<void> {
+    return this.removing(owner, async () => {
+      if (!(await this.apps.remove(owner.userId))) throw new NotFoundError('authenticator app');
+      await this.note(owner, 'factor.removed', 'totp', 'totp_removed', client);
+    });
+  }
+
+  renewRecoveryCodes(owner: FactorOwner, client: ClientContext): Promise<RecoveryCodesDto> {
+    return this.unit.onPlatform(WHY, async () => {
+      if (!(await this.hasAny(owner.userId))) {
+        throw new LastFactor('Recovery codes stand in for a second factor. Set one up first.');
+      }
+      const recoveryCodes = await this.codes.renew(owner.userId);
+      await this.note(owner, 'recovery_codes.renewed', 'recovery_codes', 'recovery_codes_renewed', client);
+      return { recoveryCodes };
+    });
+  }
+
+  /** @throws InvalidFactor @throws PasskeyKnown @throws TooManyPasskeys */
+  addPasskey(
+    owner: FactorOwner,
+    given: { challengeId: string; response: Record<string, unknown>; name: string },
+    client: ClientContext,
+  ): Promise<RecoveryCodesDto> {
+    return this.passkeys.register(owner.userId, given, async () => {
+      await this.note(owner, 'factor.added', 'passkey', 'passkey_added', client);
+      return { recoveryCodes: await this.firstCodes(owner.userId) };
+    });
+  }
+
+  renamePasskey({ userId }: FactorOwner, id: string, name: string): Promise<void> {
+    return this.unit.onPlatform(WHY, async () => {
+      if ((await this.em.nativeUpdate(Passkey, { id, userId }, { name })) === 0)
+        throw new NotFoundError('passkey');
+    });
+  }
+
+  /** @throws NotFoundError @throws LastFactor */
+  removePasskey(owner: FactorOwner, id: string, client: ClientContext): Promise<void> {
+    return this.removing(owner, async () => {
+      if ((await this.em.nativeDelete(Passkey, { id, userId: owner.userId })) === 0) {
+        throw new NotFoundError('passkey');
+      }
+      await this.note(owner, 'factor.removed', 'passkey', 'passkey_removed', client);
+    });
+  }
+
+  /** Codes come with the first factor; further factors leave them as they are. */
+  private async firstCodes(userId: string): Promise<string[]> {
+    return (await this.codes.left(userId)) > 0 ? [] : this.codes.renew(userId);
+  }
+
+  /** Takes a factor away unless it is the last one of somebody who needs one, or their only way in. */
+  private async removing({ userId }: FactorOwner, remove: () => Promise<void>): Promise<void> {
+    const isRequired = this.dueOf(await this.standings.find(userId)) !== null;
+    await this.unit.onPlatform(WHY, async () => {
+      await remove();
+      if (await this.hasAny(userId)) return;
+      if (isRequired) {
+        throw new LastFactor(
+          'Your organization asks for a second factor. Add another one before you remove this one.',
+        );
+      }
+      if (
+        (await this.em.count(Credential, { userId, kind: 'password' })) === 0 &&
+        !(await this.hasUpstream(userId))
+      ) {
+        throw new LastFactor('This is your only way to sign in. Choose a password before you remove it.');
+      }
+      await this.codes.forget(userId);
+    });
+  }
+
+  private async hasAny(userId: string): Promise<boolean> {
+    return (await this.apps.find(userId)) !== null || (await this.em.count(Passkey, { userId })) > 0;
+  }
+
+  private async hasUpstream(userId: string): Promise<boolean> {
+    const rows = await this.em.execute('select 1 from external_identities where user_id = ? limit 1', [
+      userId,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** The earliest date from which any of their places asks for a second factor; null where none does. */
+  private dueOf(standings: readonly PersonStanding[]): Date | null {
+    const dates = standings.flatMap((standing) => {
+      const isPlatforms = standing.isSuperadmin && this.settings.superadminsNeedSecondFactor;
+      return requiredFrom(standing, isPlatforms) ?? [];
+    });
+    return dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  }
+
+  private async note(
+    { userId, tenantId }: FactorOwner,
+    action: 'factor.added' | 'factor.removed' | 'recovery_codes.renewed',
+    factor: string,
+    change: SecurityChange,
+    client: ClientContext,
+  ): Promise<void> {
+    await this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: userId },
+      action,
+      target: { type: 'user', id: userId },
+      outcome: 'success',
+      address: client.address,
+      detail: { factor },
+    });
+    await this.notices.tell(userId, change, client);
+  }
+}

@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+
+const PasskeyRow = defineEntity({
+  name: 'Passkey',
+  tableName: 'passkeys',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    userId: p.uuid().index(),
+    /** Base64url. */
+    credentialId: p.string().length(1400).unique(),
+    /** COSE key in base64url. */
+    publicKey: p.text(),
+    counter: p.bigint('number'),
+    transports: p.array().$type<string[]>(),
+    /** A service carries it from device to device. */
+    isSynced: p.boolean(),
+    name: p.string().length(60),
+    lastUsedAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A key pair in a person's device, of which we hold the public half. */
+export class Passkey extends PasskeyRow.class {}
+PasskeyRow.setClass(Passkey);

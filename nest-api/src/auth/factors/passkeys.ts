@@ -1,0 +1,213 @@
+import type { PasskeyChallenge } from '@gatehouse/contracts';
+import { FACTORS } from '@gatehouse/contracts';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { User } from '../../users/user.entity.js';
+import { InvalidFactor, PasskeyKnown, TooManyPasskeys } from './factor-refused.js';
+import { Passkey } from './passkey.entity.js';
+import { type ChallengePurpose, PasskeyChallenges } from './passkey-challenges.js';
+
+const WHY = 'passkeys belong to a person, not to one of their tenants';
+const RP_NAME = 'Gatehouse';
+
+/** What a browser answers a challenge with. */
+export interface PasskeyAnswer {
+  readonly challengeId: string;
+  readonly response: Record<string, unknown>;
+}
+
+/** Somebody proved that they hold a passkey. */
+export interface UsedPasskey {
+  readonly userId: string;
+  /** Hardware-secured where it stays in one device. Source: RFC 8176 §2. */
+  readonly amr: 'hwk' | 'swk';
+}
+
+/**
+ * Key pairs in people's devices. Their domain is the host of PUBLIC_URL, so that no other site can ask for them.
+ *
+ * Source: WebAuthn Level 3 §7.1, §7.2.
+ */
+@Injectable()
+export class Passkeys {
+  private readonly logger = new Logger('Passkeys');
+  private readonly origin: string;
+  private readonly rpId: string;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly challenges: PasskeyChallenges,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.origin = settings.PUBLIC_URL;
+    this.rpId = new URL(settings.PUBLIC_URL).hostname;
+  }
+
+  /** A question to a passkey: one of this person's, or whichever the device offers. */
+  async challenge(purpose: ChallengePurpose, userId: string | null): Promise<PasskeyChallenge> {
+    const known = userId ? await this.of(userId) : [];
+    const options = await generateAuthenticationOptions({
+      rpID: this.rpId,
+      // Alone it must be two factors; after a password, having it is the second one.
+      userVerification: userId ? 'preferred' : 'required',
+      allowCredentials: known.map(descriptorOf),
+    });
+    const challengeId = await this.challenges.keep(purpose, userId, options.challenge);
+    return { challengeId, options: { ...options } };
+  }
+
+  /** @throws TooManyPasskeys */
+  async registration(userId: string): Promise<PasskeyChallenge> {
+    const known = await this.of(userId);
+    if (known.length >= FACTORS.mostPasskeys) throw new TooManyPasskeys();
+    const user = await this.unit.onPlatform(WHY, () => this.em.findOneOrFail(User, { id: userId }));
+    const options = await generateRegistrationOptions({
+      rpName: RP_NAME,
+      rpID: this.rpId,
+      userName: user.email,
+      userDisplayName: user.fullName() || user.email,
+      userID: new Uint8Array(Buffer.from(user.id)),
+      attestationType: 'none',
+      excludeCredentials: known.map(descriptorOf),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const challengeId = await this.challenges.keep('registration', userId, options.challenge);
+    return { challengeId, options: { ...options } };
+  }
+
+  /**
+   * Keeps the public half of a new passkey.
+   *
+   * @param then what belongs to it, in the same transaction
+   * @throws InvalidFactor @throws PasskeyKnown
+   */
+  async register<T>(
+    userId: string,
+    { challengeId, response, name }: PasskeyAnswer & { readonly name: string },
+    then: () => Promise<T>,
+  ): Promise<T> {
+    const challenge = await this.challenges.take(challengeId, 'registration', userId);
+    const registered =
+      challenge && (await this.verifyNew(response as unknown as RegistrationResponseJSON, challenge));
+    if (!registered) throw InvalidFactor.passkey();
+    const { credential, credentialDeviceType } = registered;
+    try {
+      return await this.unit.onPlatform(WHY, async () => {
+        this.em.create(Passkey, {
+          userId,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          isSynced: credentialDeviceType === 'multiDevice',
+          name,
+        });
+        await this.em.flush();
+        return then();
+      });
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw new PasskeyKnown();
+      throw error;
+    }
+  }
+
+  /**
+   * Checks an answer; its challenge is spent whatever comes of it.
+   *
+   * @param userId whose passkey it must be; null: whosever it is
+   */
+  async use(
+    purpose: ChallengePurpose,
+    answer: PasskeyAnswer,
+    userId: string | null,
+  ): Promise<UsedPasskey | null> {
+    const challenge = await this.challenges.take(answer.challengeId, purpose, userId);
+    const { id: credentialId } = answer.response;
+    if (!challenge || typeof credentialId !== 'string') return null;
+    const passkey = await this.unit.onPlatform(WHY, () =>
+      this.em.findOne(Passkey, { credentialId, ...(userId && { userId }) }),
+    );
+    if (!passkey) return null;
+    const counter = await this.verify(passkey, answer.response, challenge, userId === null);
+    if (counter === null || !(await this.noteUse(passkey, counter))) return null;
+    return { userId: passkey.userId, amr: passkey.isSynced ? 'swk' : 'hwk' };
+  }
+
+  private of(userId: string): Promise<Passkey[]> {
+    return this.unit.onPlatform(WHY, () => this.em.find(Passkey, { userId }));
+  }
+
+  /** @returns the new counter, or null. The library throws for whatever is not as it must be. */
+  private async verify(
+    passkey: Passkey,
+    response: Record<string, unknown>,
+    expectedChallenge: string,
+    requireUserVerification: boolean,
+  ): Promise<number | null> {
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: response as unknown as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpId,
+        requireUserVerification,
+        credential: {
+          id: passkey.credentialId,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+          transports: passkey.transports as AuthenticatorTransport[],
+        },
+      });
+      return verified ? authenticationInfo.newCounter : null;
+    } catch (error) {
+      this.logger.debug({ err: error }, 'a passkey was not accepted');
+      return null;
+    }
+  }
+
+  private async verifyNew(response: RegistrationResponseJSON, expectedChallenge: string) {
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpId,
+        requireUserVerification: true,
+      });
+      return verified ? registrationInfo : null;
+    } catch (error) {
+      this.logger.debug({ err: error }, 'a new passkey was not accepted');
+      return null;
+    }
+  }
+
+  /** A counter that stands still or goes back means a copy, where it counts at all. Source: WebAuthn §6.1.1. */
+  private async noteUse({ id }: Passkey, counter: number): Promise<boolean> {
+    const rows = await this.unit.onPlatform(WHY, () =>
+      this.em.execute<unknown[]>(
+        `update passkeys set counter = ?, last_used_at = ?
+         where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning 1`,
+        [counter, this.clock.now(), id, counter, counter],
+      ),
+    );
+    return rows.length === 1;
+  }
+}
+
+function descriptorOf({ credentialId, transports }: Passkey) {
+  return { id: credentialId, transports: [...transports] };
+}

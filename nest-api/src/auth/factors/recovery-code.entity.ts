@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+
+const RecoveryCodeRow = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'recovery_codes',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    userId: p.uuid().index(),
+    /** Its keyed hash, sealed for `recovery_codes:<id>`. */
+    code: p.text(),
+    usedAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A code for the day on which the other factor is lost. Works once. */
+export class RecoveryCode extends RecoveryCodeRow.class {}
+RecoveryCodeRow.setClass(RecoveryCode);

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { FACTORS } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Clock } from '../../common/clock.js';
+import { MasterKeys } from '../../crypto/master-keys.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+
+/** Letters and digits that are not mistaken for one another. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const GROUPS = 3;
+const GROUP = 4;
+
+/** Codes on paper: each opens the second step once. All of it in the unit of work of its caller, the platform's. */
+@Injectable()
+export class RecoveryCodes {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly keys: MasterKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  /** New codes, which make the old ones worthless. @returns them as they are shown, this once */
+  async renew(userId: string): Promise<string[]> {
+    await this.em.nativeDelete(RecoveryCode, { userId });
+    const codes = Array.from({ length: FACTORS.recoveryCodes }, newCode);
+    for (const code of codes) {
+      const id = uuidv7();
+      this.em.create(RecoveryCode, { id, userId, code: this.keys.hashSecret(plain(code), aad(id)) });
+    }
+    await this.em.flush();
+    return codes;
+  }
+
+  left(userId: string): Promise<number> {
+    return this.em.count(RecoveryCode, { userId, usedAt: null });
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.em.nativeDelete(RecoveryCode, { userId });
+  }
+
+  /** Uses a code up. @returns whether it was one */
+  async use(userId: string, given: string): Promise<boolean> {
+    const open = await this.em.find(RecoveryCode, { userId, usedAt: null });
+    const found = open.find(({ id, code }) => this.keys.matchesSecret(code, plain(given), aad(id)));
+    if (!found) return false;
+    // Of two that come with one code at once, one changes the row.
+    return (
+      (await this.em.nativeUpdate(
+        RecoveryCode,
+        { id: found.id, usedAt: null },
+        { usedAt: this.clock.now() },
+      )) === 1
+    );
+  }
+}
+
+/** About 59 bits: `ABCD-2345-EFGH`. */
+function newCode(): string {
+  const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}
+
+function plain(code: string): string {
+  return code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+}
+
+function aad(id: string): string {
+  return `recovery_codes:${id}`;
+}

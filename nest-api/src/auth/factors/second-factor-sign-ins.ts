@@ -1,0 +1,98 @@
+import type {
+  AnswerSecondFactor,
+  Enrolled,
+  EnrolTotp,
+  LoginResult,
+  PasskeyChallenge,
+  PasskeySignIn,
+  TotpSetup,
+} from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { type ClientContext, networkOf } from '../../common/client-address.js';
+import { AttemptLimits } from '../attempt-limits.js';
+import { SignIn } from '../sign-in.js';
+import { FactorProof } from './factor-proof.js';
+import { InvalidFactor, TicketExpired } from './factor-refused.js';
+import { Factors } from './factors.service.js';
+import { Passkeys } from './passkeys.js';
+import { type SignInTicket, SignInTickets } from './sign-in-tickets.js';
+
+/** The second half of a sign-in, and the sign-in by a passkey, which is both halves. */
+@Injectable()
+export class SecondFactorSignIns {
+  constructor(
+    private readonly tickets: SignInTickets,
+    private readonly proof: FactorProof,
+    private readonly factors: Factors,
+    private readonly passkeys: Passkeys,
+    private readonly limits: AttemptLimits,
+    private readonly signIn: SignIn,
+  ) {}
+
+  /** @throws TicketExpired @throws InvalidFactor @throws TooManyRequests @throws SignInRefused */
+  async answer({ ticket, answer }: AnswerSecondFactor, client: ClientContext): Promise<LoginResult> {
+    const found = await this.tickets.find(ticket);
+    const amr = await this.proof.prove(found.userId, answer, client);
+    return this.finish(found, amr, client);
+  }
+
+  /** @throws TicketExpired */
+  async passkeyChallenge(ticket: string): Promise<PasskeyChallenge> {
+    const { userId } = await this.tickets.find(ticket);
+    return this.passkeys.challenge('second_factor', userId);
+  }
+
+  /** For somebody who needs a factor and has none. @throws TicketExpired  @throws TotpExists */
+  async setUp(ticket: string): Promise<TotpSetup> {
+    return this.factors.setUpTotp({ userId: (await this.toEnrol(ticket)).userId, tenantId: null });
+  }
+
+  /** @throws TicketExpired @throws NothingToConfirm @throws InvalidFactor @throws SignInRefused */
+  async enrol({ ticket, code }: EnrolTotp, client: ClientContext): Promise<Enrolled> {
+    const found = await this.toEnrol(ticket);
+    await this.limits.take([
+      { subject: `enrol:account:${found.userId}`, pace: { free: 10, longest: 300, quiet: 3600 } },
+    ]);
+    const { tenantId } = await this.signIn.check(found.proof, found.into ?? undefined);
+    const { recoveryCodes } = await this.factors.confirmTotp(
+      { userId: found.userId, tenantId },
+      code,
+      client,
+    );
+    return { login: await this.finish(found, ['otp'], client), recoveryCodes };
+  }
+
+  /** @throws TooManyRequests */
+  async beginWithPasskey(client: ClientContext): Promise<PasskeyChallenge> {
+    await this.takeAttempt('begin', client);
+    return this.passkeys.challenge('sign_in', null);
+  }
+
+  /** A passkey that asked its owner for finger, face or PIN is two factors. @throws InvalidFactor @throws SignInRefused */
+  async completeWithPasskey(given: PasskeySignIn, client: ClientContext): Promise<LoginResult> {
+    await this.takeAttempt('complete', client);
+    const used = await this.passkeys.use('sign_in', given, null);
+    if (!used) throw InvalidFactor.passkey();
+    return this.signIn.complete({ userId: used.userId, amr: [used.amr, 'user', 'mfa'] }, client);
+  }
+
+  /** The rules are asked again: what was decided may have changed since the first half. */
+  private async finish(found: SignInTicket, amr: readonly string[], client: ClientContext) {
+    await this.tickets.spend(found.id);
+    const { proof, into } = found;
+    const whole = { ...proof, amr: [...new Set([...proof.amr, ...amr, 'mfa'])] };
+    return this.signIn.complete(whole, client, into ?? undefined);
+  }
+
+  private async toEnrol(ticket: string): Promise<SignInTicket> {
+    const found = await this.tickets.find(ticket);
+    // Whoever has a factor answers with it: a password alone adds none.
+    if (!found.mustEnrol) throw new TicketExpired();
+    return found;
+  }
+
+  private takeAttempt(what: string, { address }: ClientContext): Promise<void> {
+    const subject = `passkey-${what}:network:${networkOf(address)}`;
+    return this.limits.take([{ subject, pace: { free: 60, longest: 30, quiet: 300 } }]);
+  }
+}

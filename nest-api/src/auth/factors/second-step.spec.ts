@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { PersonStanding } from '../person-standing.js';
+import type { Place } from '../place-of.js';
+import type { Proof } from '../sign-in.js';
+import { secondStepOf, upstreamVouches } from './second-step.js';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const terms = { now, superadminsNeedOne: false };
+const TENANT = 'tenant-a';
+
+function at(given: Partial<PersonStanding>, tenantId: string | null = TENANT): Place {
+  const standing = {
+    hasTotp: false,
+    hasPasskey: false,
+    secondFactorSince: null,
+    graceDays: null,
+    upstreamFactor: null,
+    memberSince: daysAgo(100),
+    ...given,
+  } as PersonStanding;
+  return {
+    standing: { ...standing, upstreamFactor: standing.upstreamFactor ?? 'trusted' },
+    tenantId,
+    role: 'tenant_user',
+  };
+}
+const password: Proof = { userId: 'u', amr: ['pwd'] };
+const directory = (claimsMfa: boolean, tenantId: string | null = TENANT): Proof => ({
+  userId: 'u',
+  amr: ['fed'],
+  through: { configurationId: 'c', tenantId, claimsMfa },
+});
+
+describe('a password', () => {
+  test('is enough for somebody without a factor where none is required', () => {
+    expect(secondStepOf(at({}), password, terms)).toBeNull();
+  });
+
+  test.each([{ hasTotp: true }, { hasPasskey: true }])('is half for somebody with %o', (has) => {
+    expect(secondStepOf(at(has), password, terms)).toBe('answer');
+  });
+
+  test('with a second factor is enough', () => {
+    expect(
+      secondStepOf(at({ hasTotp: true }), { ...password, amr: ['pwd', 'otp', 'mfa'] }, terms),
+    ).toBeNull();
+  });
+});
+
+describe('where a tenant requires a factor', () => {
+  test.each([
+    [{ secondFactorSince: daysAgo(13), graceDays: 14 }, null],
+    [{ secondFactorSince: daysAgo(14), graceDays: 14 }, 'enrol'],
+    [{ secondFactorSince: daysAgo(30), graceDays: 14, memberSince: daysAgo(3) }, null],
+    [{ secondFactorSince: daysAgo(30), graceDays: 0, memberSince: daysAgo(3) }, 'enrol'],
+  ])('%o → %s', (given, expected) => {
+    expect(secondStepOf(at(given), password, terms)).toBe(expected);
+  });
+});
+
+describe('whoever runs the platform', () => {
+  test.each([
+    [true, 'enrol'],
+    [false, null],
+  ])('must have one: %s → %s', (superadminsNeedOne, expected) => {
+    expect(secondStepOf(at({}, null), password, { now, superadminsNeedOne })).toBe(expected);
+  });
+});
+
+describe("a tenant's own directory", () => {
+  const required = { secondFactorSince: daysAgo(30), graceDays: 0 };
+  test.each([
+    ['trusted', false, null],
+    ['when_claimed', true, null],
+    ['when_claimed', false, 'enrol'],
+    ['never', true, 'enrol'],
+  ] as const)('%s, claiming %s → %s', (upstreamFactor, claims, expected) => {
+    expect(secondStepOf(at({ ...required, upstreamFactor }), directory(claims), terms)).toBe(expected);
+  });
+
+  test('vouches for nobody of another tenant, nor does a button of the platform', () => {
+    for (const tenantId of ['tenant-b', null]) {
+      const place = at({ hasTotp: true });
+      expect(secondStepOf(place, directory(true, tenantId), terms)).toBe('answer');
+      expect(upstreamVouches(place, directory(true, tenantId))).toBe(false);
+    }
+  });
+});

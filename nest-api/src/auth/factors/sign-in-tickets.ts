@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { FACTORS, type SecondFactorRequired } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Clock, plusSeconds } from '../../common/clock.js';
+import { Lookups } from '../../database/lookups.js';
+import type { PersonStanding } from '../person-standing.js';
+import type { Destination, Proof } from '../sign-in.js';
+import { TicketExpired } from './factor-refused.js';
+import type { SecondStep } from './second-step.js';
+
+/** The first half of a sign-in, which waits for the second. */
+export interface SignInTicket {
+  readonly id: string;
+  readonly userId: string;
+  readonly proof: Proof;
+  readonly mustEnrol: boolean;
+  /** The tenant that they were changing over to. */
+  readonly into: Destination | null;
+}
+
+interface FirstHalf {
+  readonly proof: Proof;
+  readonly step: SecondStep;
+  readonly into?: Destination | undefined;
+}
+
+type Stored = Proof & { readonly into?: { readonly tenantId: string; readonly authenticatedAt: string } };
+
+/** What was proved first, kept on the server; the browser holds a random value that names it. */
+@Injectable()
+export class SignInTickets {
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly clock: Clock,
+  ) {}
+
+  async issue(standing: PersonStanding, { proof, step, into }: FirstHalf): Promise<SecondFactorRequired> {
+    const ticket = `gst_${randomBytes(32).toString('base64url')}`;
+    const now = this.clock.now();
+    const expiresAt = plusSeconds(now, FACTORS.ticketSeconds);
+    const [row] = await this.lookups.query<{ codes: number }>(
+      'issue-sign-in-ticket',
+      `insert into sign_in_tickets (id, token_hash, user_id, proof, must_enrol, expires_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       returning (select count(*)::int from recovery_codes where user_id = $3 and used_at is null) as codes`,
+      [
+        uuidv7(),
+        hashOf(ticket),
+        proof.userId,
+        JSON.stringify({ ...proof, into }),
+        step === 'enrol',
+        expiresAt,
+        now,
+      ],
+    );
+    return {
+      status: 'second_factor_required',
+      ticket,
+      factors: [
+        ...(standing.hasTotp ? (['totp'] as const) : []),
+        ...(standing.hasPasskey ? (['passkey'] as const) : []),
+        ...(step === 'answer' && row?.codes ? (['recovery_code'] as const) : []),
+      ],
+      mustEnrol: step === 'enrol',
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
+
+  /** @throws TicketExpired */
+  async find(ticket: string): Promise<SignInTicket> {
+    const [row] = await this.lookups.query<Omit<SignInTicket, 'into'> & { proof: Stored }>(
+      'find-sign-in-ticket',
+      `select id, user_id as "userId", proof, must_enrol as "mustEnrol" from sign_in_tickets
+       where token_hash = $1 and expires_at > $2`,
+      [hashOf(ticket), this.clock.now()],
+    );
+    if (!row) throw new TicketExpired();
+    const { into, ...proof } = row.proof;
+    const destination = into && { ...into, authenticatedAt: new Date(into.authenticatedAt) };
+    return { ...row, proof, into: destination ?? null };
+  }
+
+  /** A ticket makes one session. @throws TicketExpired another request was quicker */
+  async spend(id: string): Promise<void> {
+    const rows = await this.lookups.query(
+      'spend-sign-in-ticket',
+      'delete from sign_in_tickets where id = $1 returning 1',
+      [id],
+    );
+    if (rows.length === 0) throw new TicketExpired();
+  }
+}
+
+function hashOf(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('base64url');
+}

@@ -1,0 +1,99 @@
+import { LIMITS } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { Mail } from '../../mail/mail.js';
+import { User } from '../../users/user.entity.js';
+import { MailLinks } from '../mail-links.js';
+import { SignIn } from '../sign-in.js';
+import { SignInRefused } from '../sign-in-refused.js';
+import { PasswordReset } from './password-reset.entity.js';
+
+const TWO_SECONDS = 2_000;
+const BATCH = 20;
+const WHY = 'nobody knows the tenant of an address before it is looked up';
+
+/** Looks whose the addresses are that a password was asked for, and sends the mails. */
+@Injectable()
+export class PasswordResetMails implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly links: MailLinks,
+    private readonly mail: Mail,
+    private readonly signIn: SignIn,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: 'password-reset-mails',
+      everyMs: TWO_SECONDS,
+      run: async (_client, stopping) => {
+        while ((await this.handleBatch()) === BATCH && !stopping.aborted);
+      },
+    });
+  }
+
+  private async handleBatch(): Promise<number> {
+    const waiting = await this.unit.onPlatform(WHY, () =>
+      this.em.find(PasswordReset, { handledAt: null }, { orderBy: { id: 'asc' }, limit: BATCH }),
+    );
+    for (const reset of waiting) await this.handle(reset);
+    return waiting.length;
+  }
+
+  /** An address that nobody has gets no mail: it was perhaps only mistyped, and is somebody's whom we don't know. */
+  private async handle({ id, emailKey: key, address }: PasswordReset): Promise<void> {
+    const user = await this.unit.onPlatform(WHY, () => this.em.findOne(User, { emailKey: key }));
+    const refusal = user ? await this.refusalOf(user.id) : null;
+    await this.unit.onPlatform(WHY, async () => {
+      if (!user || refusal) await this.em.nativeDelete(PasswordReset, { id });
+      if (!user) return;
+      const data = { name: user.givenName };
+      if (refusal) {
+        const message = refusal.message;
+        await this.mail.send({
+          to: user.email,
+          template: 'password-reset-refused',
+          data: { ...data, reason: message },
+          tenantId: null,
+        });
+      } else {
+        await this.em.nativeUpdate(PasswordReset, { id }, { userId: user.id, handledAt: this.clock.now() });
+        const link = this.links.make('password-reset', id, LIMITS.passwordResetMinutes * 60);
+        await this.mail.send({
+          to: user.email,
+          template: 'password-reset',
+          data: { ...data, link },
+          tenantId: null,
+        });
+      }
+      await this.audit.record({
+        tenantId: null,
+        actor: { type: 'anonymous', id: null },
+        action: 'password.reset_requested',
+        target: { type: 'user', id: user.id },
+        outcome: refusal ? 'failure' : 'success',
+        address: address ?? null,
+        detail: refusal ? { reason: refusal.code } : {},
+      });
+    });
+  }
+
+  /** The rules of the door itself: where a password lets nobody in, a new one is of no use. */
+  private async refusalOf(userId: string): Promise<SignInRefused | null> {
+    try {
+      await this.signIn.check({ userId, amr: ['pwd', 'email'] });
+      return null;
+    } catch (error) {
+      if (error instanceof SignInRefused) return error;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+
+const PasswordResetRow = defineEntity({
+  name: 'PasswordReset',
+  tableName: 'password_resets',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    emailKey: p.string().length(254),
+    /** Null until the job has looked whose address it is. */
+    userId: p.uuid().nullable().index(),
+    /** Of who asked. */
+    address: p.string().length(45).nullable(),
+    handledAt: p.datetime().nullable(),
+    expiresAt: p.datetime().index(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** Somebody asked for a new password at an address. */
+export class PasswordReset extends PasswordResetRow.class {}
+PasswordResetRow.setClass(PasswordReset);

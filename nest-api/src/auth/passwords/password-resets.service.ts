@@ -1,0 +1,103 @@
+import { emailKey, LIMITS, type LoginResult, type ResetPassword } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { type ClientContext, networkOf } from '../../common/client-address.js';
+import { Clock, plusSeconds } from '../../common/clock.js';
+import { Lookups } from '../../database/lookups.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { User } from '../../users/user.entity.js';
+import { AttemptLimits } from '../attempt-limits.js';
+import { LinkExpired, MailLinks } from '../mail-links.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { type Proof, SignIn } from '../sign-in.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { PasswordRules } from './password-rules.js';
+import { Passwords } from './passwords.service.js';
+
+const WHY = 'a password belongs to a person, not to one of their tenants';
+
+/** A new password by mail, for whoever has lost theirs. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly lookups: Lookups,
+    private readonly limits: AttemptLimits,
+    private readonly links: MailLinks,
+    private readonly rules: PasswordRules,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: Passwords,
+    private readonly signIn: SignIn,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes the wish down, whosever address it is: known and unknown ones get the same statement, so that neither the
+   * answer nor its time tells them apart.
+   *
+   * @throws TooManyRequests the address or the network asks too often
+   */
+  async request(email: string, client: ClientContext): Promise<void> {
+    const key = emailKey(email);
+    await this.limits.take([
+      {
+        subject: `reset:network:${networkOf(client.address)}`,
+        pace: { free: 20, longest: 300, quiet: 3600 },
+      },
+      { subject: `mail:address:${key}`, pace: { free: 3, longest: 900, quiet: 3600 } },
+    ]);
+    const now = this.clock.now();
+    await this.lookups.query(
+      'request-password-reset',
+      `insert into password_resets (id, email_key, address, expires_at, created_at) values ($1, $2, $3, $4, $5)`,
+      [uuidv7(), key, client.address, plusSeconds(now, LIMITS.passwordResetMinutes * 60), now],
+    );
+  }
+
+  /**
+   * Sets the new password, ends every session and signs in, as far as the sign-in's own rules let.
+   *
+   * @throws LinkExpired the link is used, too old or not ours
+   * @throws InvalidInput the password is too short or too common; the link still works
+   * @throws SignInRefused they may not come in by a password; it stays as it was
+   */
+  async complete({ token, password }: ResetPassword, client: ClientContext): Promise<LoginResult> {
+    await this.limits.take([
+      {
+        subject: `reset-complete:network:${networkOf(client.address)}`,
+        pace: { free: 30, longest: 60, quiet: 900 },
+      },
+    ]);
+    const { reset, user } = await this.open(this.links.open('password-reset', token));
+    const names = [user.givenName, user.familyName];
+    await this.rules.check(user.id, password, { email: user.email, names }, 'password');
+
+    const proof: Proof = { userId: user.id, amr: ['pwd', 'email'] };
+    const { tenantId } = await this.signIn.check(proof);
+    const hash = await this.hasher.hash(password);
+    await this.unit.onPlatform(WHY, async () => {
+      // Deleting decides: of two clicks at once one finds the row.
+      if ((await this.em.nativeDelete(PasswordReset, { id: reset.id })) === 0) throw new LinkExpired();
+      await this.em.nativeDelete(PasswordReset, { userId: user.id });
+      // Whoever could follow the link reads the mail of this address.
+      await this.em.nativeUpdate(
+        User,
+        { id: user.id, emailVerifiedAt: null },
+        { emailVerifiedAt: this.clock.now() },
+      );
+      await this.passwords.replace({ userId: user.id, tenantId, hash, action: 'password.reset' }, client);
+    });
+    return this.signIn.complete(proof, client);
+  }
+
+  private async open(id: string): Promise<{ reset: PasswordReset; user: User }> {
+    return this.unit.onPlatform(WHY, async () => {
+      const reset = await this.em.findOne(PasswordReset, { id, expiresAt: { $gt: this.clock.now() } });
+      const user = reset?.userId ? await this.em.findOne(User, { id: reset.userId }) : null;
+      if (!reset || !user) throw new LinkExpired();
+      return { reset, user };
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { InvalidInput } from '../../common/app-error.js';
+import { checkPassword } from './password-rules.js';
+
+const owner = { email: 'ada@rules.test', names: ['Ada', 'Lovelace'] };
+
+function refusalOf(password: string, minLength?: number): string | null {
+  try {
+    checkPassword(password, owner, 'password', minLength);
+    return null;
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.errors[0]?.code ?? null;
+    throw error;
+  }
+}
+
+describe('is refused', () => {
+  test.each([
+    ['password123', 'common_password'],
+    ['QWERTYUIOP', 'common_password'],
+    ['aaaaaaaaaaaaaaaaaaaaaaaa', 'common_password'],
+    ['abcabcabcabc', 'common_password'],
+    ['abcdefghijklmnop', 'common_password'],
+    ['98765432', 'common_password'],
+    ['Gatehouse!', 'personal_password'],
+    ['ada@rules.test', 'personal_password'],
+    ['Ada Lovelace 1815', 'personal_password'],
+    ['Lovelace, Ada', 'personal_password'],
+    ['seven 7', 'too_short'],
+  ])('%s', (password, code) => {
+    expect(refusalOf(password)).toBe(code);
+  });
+});
+
+describe('is good enough, since nothing is asked of its characters', () => {
+  test.each(['only lower case words', 'ünïcödé wörds', '93847561', `x9 ${'y8 z7 '.repeat(20)}end`])(
+    '%s',
+    (password) => {
+      expect(refusalOf(password)).toBeNull();
+    },
+  );
+});
+
+test('a common password is refused however long a tenant wants it', () => {
+  expect(refusalOf('passwordpassword', 16)).toBe('common_password');
+});
+
+test('letters are counted, not the bytes or halves that they are made of', () => {
+  expect(refusalOf('🚪🔑🏠🌍', 8)).toBe('too_short');
+  expect(refusalOf('🚪🔑🏠🌍🧭🗝️🪟🛖', 8)).toBeNull();
+});

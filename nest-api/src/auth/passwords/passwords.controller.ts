@@ -1,0 +1,66 @@
+import {
+  type ChangePassword,
+  ChangePasswordSchema,
+  LoginResultSchema,
+  PasswordResetRequestedSchema,
+  RequestPasswordResetSchema,
+  type ResetPassword,
+  ResetPasswordSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { PasswordResets } from './password-resets.service.js';
+import { Passwords } from './passwords.service.js';
+
+@ApiTags('Passwords')
+@Controller('api/v1')
+export class PasswordsController {
+  constructor(
+    private readonly resets: PasswordResets,
+    private readonly passwords: Passwords,
+  ) {}
+
+  @Post('auth/password-reset')
+  @Describe(
+    'Sends a link for a new password',
+    'The answer and its time are the same whether the address is known or not.',
+  )
+  @Public()
+  @Returns(PasswordResetRequestedSchema, 202, [429])
+  async requestPasswordReset(
+    @Body({ schema: RequestPasswordResetSchema }) body: { email: string },
+    @Req() request: Request,
+  ) {
+    await this.resets.request(body.email, clientOf(request));
+    return { status: 'mail_sent_if_known' as const };
+  }
+
+  @Post('auth/password-reset/complete')
+  @Describe(
+    'Sets a new password by the link of the mail, ends every session and signs in',
+    'The link works once, within 30 minutes. A refused password leaves it as it is.',
+  )
+  @Public()
+  @Returns(LoginResultSchema, 200, [403, 410, 429, 503])
+  resetPassword(@Body({ schema: ResetPasswordSchema }) body: ResetPassword, @Req() request: Request) {
+    return this.resets.complete(body, clientOf(request));
+  }
+
+  @Post('account/password')
+  @Describe("Changes the caller's password and ends their other sessions")
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(null, 204, [401, 403, 429, 503])
+  changePassword(
+    @Caller() caller: CallerType,
+    @Body({ schema: ChangePasswordSchema }) body: ChangePassword,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.passwords.change(caller, body, clientOf(request));
+  }
+}

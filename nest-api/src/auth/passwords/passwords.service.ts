@@ -1,0 +1,105 @@
+import type { ChangePassword } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { InvalidInput } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
+import { requireFresh } from '../../common/fresh-proof.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { User } from '../../users/user.entity.js';
+import { Credential } from '../credential.entity.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { InvalidCredentials, PasswordProof } from '../password-proof.js';
+import { SecurityNotices } from '../security-notices.js';
+import { Sessions } from '../sessions.js';
+import { PasswordRules } from './password-rules.js';
+
+const WHY = 'a password belongs to a person, not to one of their tenants';
+
+interface Replacement {
+  readonly userId: string;
+  /** In whose trail it is told. */
+  readonly tenantId: string | null;
+  readonly hash: string;
+  readonly action: 'password.changed' | 'password.reset';
+  /** The session that goes on; null ends them all. */
+  readonly keep?: string;
+}
+
+/** The password of a person who has a session. */
+@Injectable()
+export class Passwords {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly rules: PasswordRules,
+    private readonly proof: PasswordProof,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: Sessions,
+    private readonly notices: SecurityNotices,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the caller's password, or gives them their first one, and ends their other sessions. The right current
+   * password is a fresh proof by itself.
+   *
+   * @throws InvalidInput the current one is wrong or missing, the new one too short or too common
+   * @throws FreshProofRequired there is no current one, and the last proof is too old
+   * @throws TooManyRequests
+   */
+  async change(caller: Caller, input: ChangePassword, client: ClientContext): Promise<void> {
+    const { user, hasPassword } = await this.unit.onPlatform(WHY, async () => ({
+      user: await this.em.findOneOrFail(User, { id: caller.userId }),
+      hasPassword: (await this.em.count(Credential, { userId: caller.userId, kind: 'password' })) > 0,
+    }));
+    if (hasPassword) await this.proveCurrent(user.email, input.currentPassword, client);
+    else requireFresh(caller, this.clock.now());
+
+    const names = [user.givenName, user.familyName];
+    await this.rules.check(user.id, input.newPassword, { email: user.email, names }, 'newPassword');
+    const hash = await this.hasher.hash(input.newPassword);
+    const { userId, tenantId, sessionId } = caller;
+    await this.unit.onPlatform(WHY, () =>
+      this.replace({ userId, tenantId, hash, action: 'password.changed', keep: sessionId }, client),
+    );
+  }
+
+  /** Puts a hash in the place of whatever was there; in the unit of work of its caller. */
+  async replace({ userId, tenantId, hash, action, keep }: Replacement, client: ClientContext): Promise<void> {
+    const known = await this.em.findOne(Credential, { userId, kind: 'password' });
+    if (known) known.secret = hash;
+    else this.em.create(Credential, { userId, kind: 'password', secret: hash });
+    await this.em.flush();
+    await this.sessions.endAllOf(userId, 'revoked', keep);
+    await this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: userId },
+      action,
+      target: { type: 'user', id: userId },
+      outcome: 'success',
+      address: client.address,
+    });
+    await this.notices.tell(userId, 'password_changed', client);
+  }
+
+  private async proveCurrent(
+    email: string,
+    current: string | undefined,
+    client: ClientContext,
+  ): Promise<void> {
+    const refuse = (message: string) => {
+      throw new InvalidInput([{ field: 'currentPassword', code: 'wrong_password', message }]);
+    };
+    if (!current) return refuse('Enter your current password');
+    try {
+      await this.proof.prove(email, current, client);
+    } catch (error) {
+      if (!(error instanceof InvalidCredentials)) throw error;
+      refuse('This is not your current password');
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  type SaveSignInPolicy,
+  SaveSignInPolicySchema,
+  SignInPolicyQuerySchema,
+  SignInPolicySchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Get, Put, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { FreshProof } from '../../common/fresh-proof.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { SignInPolicies } from './sign-in-policies.service.js';
+
+@ApiTags('Tenants')
+@Controller('api/v1/sign-in-policy')
+export class SignInPoliciesController {
+  constructor(private readonly policies: SignInPolicies) {}
+
+  @Get()
+  @Describe('What a tenant asks of those who sign in')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SignInPolicySchema, 200, [404])
+  getSignInPolicy(
+    @Caller() caller: CallerType,
+    @Query({ schema: SignInPolicyQuerySchema }) query: { tenantId?: string },
+  ) {
+    return this.policies.get(caller, query.tenantId);
+  }
+
+  @Put()
+  @Describe(
+    'Says what a tenant asks of those who sign in',
+    'A second factor is asked of each member once the days of grace are over.',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @FreshProof()
+  @Returns(SignInPolicySchema, 200, [404, 409])
+  saveSignInPolicy(
+    @Caller() caller: CallerType,
+    @Body({ schema: SaveSignInPolicySchema }) body: SaveSignInPolicy,
+    @Req() request: Request,
+  ) {
+    return this.policies.save(caller, body, clientOf(request));
+  }
+}

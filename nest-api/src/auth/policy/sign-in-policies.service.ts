@@ -1,0 +1,90 @@
+import type { SaveSignInPolicy, SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
+import { LIMITS } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { InvalidInput, NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
+import { SignInPolicy } from './sign-in-policy.entity.js';
+
+/** What a tenant asks of those who sign in. */
+@Injectable()
+export class SignInPolicies {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFoundError */
+  get(caller: Caller, named: string | undefined): Promise<SignInPolicyDto> {
+    const tenantId = requireTenant(caller, named);
+    return this.unit.inTenant(tenantId, async () => toDto(await this.find(tenantId)));
+  }
+
+  /** Whoever was asked for a second factor before stays so: the days of grace are not given twice. @throws StaleVersion */
+  save(caller: Caller, wanted: SaveSignInPolicy, client: ClientContext): Promise<SignInPolicyDto> {
+    const tenantId = requireTenant(caller, wanted.tenantId);
+    return this.unit.inTenant(tenantId, async () => {
+      const policy = await this.find(tenantId);
+      if ((policy.version ?? 1) !== wanted.version) throw new StaleVersion('policy');
+      const isRequired = wanted.secondFactor === 'required';
+      policy.passwordMinLength = wanted.passwordMinLength;
+      policy.secondFactorSince = isRequired ? (policy.secondFactorSince ?? this.clock.now()) : null;
+      policy.graceDays = wanted.graceDays;
+      policy.upstreamFactor = wanted.upstreamFactor;
+      await this.em.persist(policy).flush();
+      await this.audit.record({
+        tenantId,
+        actor: { type: 'user', id: caller.userId },
+        action: 'sign_in_policy.updated',
+        target: { type: 'tenant', id: tenantId },
+        outcome: 'success',
+        address: client.address,
+        detail: {
+          passwordMinLength: wanted.passwordMinLength,
+          secondFactor: wanted.secondFactor,
+          graceDays: wanted.graceDays,
+          upstreamFactor: wanted.upstreamFactor,
+        },
+      });
+      return toDto(policy);
+    });
+  }
+
+  private async find(tenantId: string): Promise<SignInPolicy> {
+    const known = await this.em.findOne(SignInPolicy, { tenantId });
+    if (known) return known;
+    if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
+    return this.em.create(
+      SignInPolicy,
+      { tenantId, passwordMinLength: LIMITS.passwordMinLength },
+      { persist: false },
+    );
+  }
+}
+
+function requireTenant(caller: Caller, named: string | undefined): string {
+  const tenantId = tenantInQuestion(caller, named);
+  if (tenantId) return tenantId;
+  throw new InvalidInput([
+    { field: 'tenantId', code: 'required', message: 'Name the tenant whose policy you mean' },
+  ]);
+}
+
+function toDto(policy: SignInPolicy): SignInPolicyDto {
+  return {
+    tenantId: policy.tenantId,
+    passwordMinLength: policy.passwordMinLength ?? LIMITS.passwordMinLength,
+    secondFactor: policy.secondFactorSince ? 'required' : 'optional',
+    graceDays: policy.graceDays ?? 14,
+    requiredSince: policy.secondFactorSince?.toISOString() ?? null,
+    upstreamFactor: policy.upstreamFactor ?? 'trusted',
+    version: policy.version ?? 1,
+  };
+}

@@ -1,0 +1,26 @@
+import { LIMITS, type SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { tenantFilter } from '../../database/tenant-filter.js';
+
+const SignInPolicyRow = defineEntity({
+  name: 'SignInPolicy',
+  tableName: 'sign_in_policies',
+  filters: tenantFilter,
+  properties: {
+    tenantId: p.uuid().primary(),
+    passwordMinLength: p.integer().default(LIMITS.passwordMinLength),
+    /** Since when a second factor is required; null while it isn't. */
+    secondFactorSince: p.datetime().nullable(),
+    graceDays: p.integer().default(14),
+    upstreamFactor: p.string().length(20).$type<SignInPolicyDto['upstreamFactor']>().default('trusted'),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** What a tenant asks of those who sign in, beyond what everybody must. */
+export class SignInPolicy extends SignInPolicyRow.class {}
+SignInPolicyRow.setClass(SignInPolicy);

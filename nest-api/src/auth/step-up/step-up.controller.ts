@@ -1,0 +1,45 @@
+import {
+  SteppedUpSchema,
+  type StepUpAnswer,
+  StepUpAnswerSchema,
+  StepUpWaysSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Authenticated, Caller, EvenWhenReadOnly } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { StepUp } from './step-up.service.js';
+
+@ApiTags('Auth')
+@Controller('api/v1/auth/step-up')
+export class StepUpController {
+  constructor(private readonly stepUp: StepUp) {}
+
+  @Post('options')
+  @Describe('How the caller can prove once more who they are', 'Without any they sign in again.')
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(StepUpWaysSchema, 200, [401])
+  getStepUpWays(@Caller() caller: CallerType) {
+    return this.stepUp.ways(caller);
+  }
+
+  @Post()
+  @Describe(
+    'Proves once more who the caller is',
+    'For five minutes the session may do what answers 403 `fresh_proof_required` otherwise.',
+  )
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(SteppedUpSchema, 200, [401, 403, 429])
+  proveAgain(
+    @Caller() caller: CallerType,
+    @Body({ schema: StepUpAnswerSchema }) body: StepUpAnswer,
+    @Req() request: Request,
+  ) {
+    return this.stepUp.prove(caller, body, clientOf(request));
+  }
+}

@@ -1,0 +1,70 @@
+import { vi } from 'vitest';
+import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
+import { Clock } from '../../nest-api/src/common/clock.js';
+import type { TestApi } from './api.ts';
+import { type ApiCaller, aPerson, callerWith, PASSWORD, type Person, post, signedIn } from './data.ts';
+
+/** The newest mail of a kind to an address, once it is there. */
+export async function mailOf(api: TestApi, to: string, subject: RegExp): Promise<string> {
+  const superadmin = await signedIn(api, await aPerson(api));
+  return vi.waitFor(
+    async () => {
+      const list = (await (await superadmin.get('/api/v1/mail/outbox?limit=100')).json()) as {
+        items: { id: string; to: string; subject: string }[];
+      };
+      const mail = list.items.find((item) => item.to === to && subject.test(item.subject));
+      if (!mail) throw new Error(`no mail to ${to} about ${subject}`);
+      const { text } = (await (await superadmin.get(`/api/v1/mail/outbox/${mail.id}`)).json()) as {
+        text: string;
+      };
+      return text;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+export function tokenIn(text: string): string {
+  return new URL(/http\S+\?token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
+}
+
+/** The code that an authenticator app shows now, or some steps later. */
+export function codeOf(api: TestApi, secret: string, later = 0): string {
+  return totpCode(secret, stepAt(api.app.get(Clock).now()) + later);
+}
+
+export interface Protected {
+  readonly caller: ApiCaller;
+  readonly secret: string;
+  readonly recoveryCodes: string[];
+}
+
+/** Gives a person an authenticator app. Its code of this moment is used up by that. */
+export async function withTotp(api: TestApi, person: Person): Promise<Protected> {
+  const caller = await signedIn(api, person);
+  const { secret } = (await (await caller.post('/api/v1/account/factors/totp')).json()) as { secret: string };
+  const confirmed = await caller.post('/api/v1/account/factors/totp/confirm', { code: codeOf(api, secret) });
+  if (confirmed.status !== 200) throw new Error(await confirmed.text());
+  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
+  return { caller, secret, recoveryCodes };
+}
+
+export interface LoginAnswer {
+  readonly status: string;
+  readonly code?: string;
+  readonly ticket: string;
+  readonly factors: string[];
+  readonly mustEnrol: boolean;
+  readonly accessToken: string;
+}
+
+export async function login(api: TestApi, person: Person, password = PASSWORD): Promise<LoginAnswer> {
+  const response = await post(api, '/api/v1/auth/login', { email: person.email, password });
+  return (await response.json()) as LoginAnswer;
+}
+
+/** How a session says that it was made. */
+export async function methodsOf(api: TestApi, token: string): Promise<string[]> {
+  const response = await callerWith(api, token).get('/api/v1/account/sessions');
+  const { items } = (await response.json()) as { items: { isCurrent: boolean; methods: string[] }[] };
+  return items.find(({ isCurrent }) => isCurrent)?.methods ?? [];
+}
