@@ -6,6 +6,7 @@ import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DomainsModule } from './domains/domains.module.js';
 import { HealthModule } from './health/health.module.js';
+import { InvitationsModule } from './invitations/invitations.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OAuth2Module } from './oauth2/oauth2.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         DomainsModule,
         UsersModule,
         AuthModule,
+        InvitationsModule,
         SsoConfigModule,
         OAuth2Module,
         SamlModule,

@@ -11,6 +11,14 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/tenants/{id}/restore': (b) => b.tenant.id,
   '/api/v1/tenants/plan-requests/{id}/decision': (b) => b.tenant.id,
   '/api/v1/users/{id}': (b) => b.user.id,
+  '/api/v1/users/{id}/suspend': (b) => b.user.id,
+  '/api/v1/users/{id}/reactivate': (b) => b.user.id,
+  '/api/v1/users/{id}/sign-out': (b) => b.user.id,
+  '/api/v1/users/{id}/sessions': (b) => b.user.id,
+  '/api/v1/users/{id}/sessions/{sessionId}': (b) => b.user.id,
+  '/api/v1/roles/{id}': (b) => b.roleId,
+  '/api/v1/invitations/{id}': (b) => b.invitationId,
+  '/api/v1/invitations/{id}/resend': (b) => b.invitationId,
   '/api/v1/admin/oauth2/clients/{id}': (b) => b.clientId,
   '/api/v1/admin/oauth2/clients/{id}/secrets': (b) => b.clientId,
   '/api/v1/admin/oauth2/clients/{id}/rotate-secret': (b) => b.clientId,
@@ -32,6 +40,11 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/sso-configurations/{id}/versions/{number}/restore': (b) => b.connectionId,
   // The platform's alone: refused before anything is looked up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
+  '/api/v1/people/{id}': (b) => b.user.id,
+  '/api/v1/people/{id}/suspend': (b) => b.user.id,
+  '/api/v1/people/{id}/reactivate': (b) => b.user.id,
+  '/api/v1/people/{id}/sign-out': (b) => b.user.id,
+  '/api/v1/people/{id}/sessions': (b) => b.user.id,
 };
 
 describe.each([

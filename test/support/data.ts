@@ -59,6 +59,18 @@ export function aPerson(
   });
 }
 
+/** Makes a person a member of one more tenant. */
+export function aMembership(
+  api: TestApi,
+  person: Person,
+  given: { tenantId: string; role?: MembershipRole },
+): Promise<void> {
+  const em = api.app.get(EntityManager);
+  return api.app.get(UnitOfWork).onPlatform('test data', async () => {
+    em.create(Membership, { userId: person.id, role: 'tenant_user', ...given });
+  });
+}
+
 /** A caller with a session of their own. */
 export async function signedIn(api: ServedApi, person: Person): Promise<ApiCaller> {
   const response = await post(api, '/api/v1/auth/login', { email: person.email, password: PASSWORD });

@@ -18,6 +18,10 @@ export interface Side {
   readonly domainId: string;
   /** Id of an SSO configuration of theirs. */
   readonly connectionId: string;
+  /** Id of a role that they made. */
+  readonly roleId: string;
+  /** Id of an invitation of theirs. */
+  readonly invitationId: string;
   /** Id of a SAML service provider of theirs. */
   readonly serviceProviderId: string;
 }
@@ -39,6 +43,29 @@ async function side(api: TestApi, name: string): Promise<Side> {
   const claimed = await asAdmin.post('/api/v1/domains', { domain: `${tenant.slug}.example` });
   const { id: domainId } = (await claimed.json()) as { id: string };
   const { id: serviceProviderId } = await aServiceProvider(asAdmin);
+  const roleId = await made(asAdmin, '/api/v1/roles', {
+    name: 'Help desk',
+    permissions: ['user_management'],
+  });
+  const email = `guest@${tenant.slug}.example`;
+  const invitationId = await made(asAdmin, '/api/v1/invitations', { email });
   const connectionId = await aStoredConnection(api, tenant.id);
-  return { tenant, admin, user, asAdmin, clientId, resourceId, domainId, serviceProviderId, connectionId };
+  return {
+    tenant,
+    admin,
+    user,
+    asAdmin,
+    clientId,
+    resourceId,
+    domainId,
+    roleId,
+    invitationId,
+    serviceProviderId,
+    connectionId,
+  };
+}
+
+async function made(asAdmin: ApiCaller, path: string, body: object): Promise<string> {
+  const response = await asAdmin.post(path, body);
+  return ((await response.json()) as { id: string }).id;
 }

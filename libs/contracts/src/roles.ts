@@ -28,6 +28,33 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
 /** Somebody whom an upstream calls by a role that is none of ours. */
 export const OTHER_ROLE_PERMISSIONS: readonly Permission[] = ['device_management', 'reports_view'];
 
+/** What every member of a tenant may do, whatever else they are given: it concerns themselves alone. */
+export const MEMBER_PERMISSIONS: readonly Permission[] = ROLE_PERMISSIONS.tenant_user;
+
+/** What a role that a tenant makes itself may add. The rest of the permissions are the platform's. */
+export const TENANT_ROLE_PERMISSIONS = ['user_management', 'tenant_management', 'reports_view'] as const;
+export type TenantRolePermission = (typeof TENANT_ROLE_PERMISSIONS)[number];
+
+/** What somebody in a tenant may do: by a built-in role, or by a role of the tenant's own on top of a member's. */
+export function permissionsOfMember(
+  role: string,
+  ownRole: readonly Permission[] | null | undefined,
+): readonly Permission[] {
+  if (!ownRole || readRole(role) !== 'tenant_user') return permissionsOf(role);
+  return [...new Set([...MEMBER_PERMISSIONS, ...ownRole])];
+}
+
+/** Whether somebody who holds `held` may give `wanted` to others, or act on those who have it. */
+export function mayGive(held: readonly Permission[], wanted: readonly Permission[]): boolean {
+  return wanted.every(
+    (permission) =>
+      held.includes(permission) ||
+      MEMBER_PERMISSIONS.includes(permission) ||
+      // Whoever runs the organization reads all of it, so reading is theirs to give.
+      (permission === 'reports_view' && held.includes('tenant_management')),
+  );
+}
+
 /** The permissions of a role as an upstream or an older client names it. */
 export function permissionsOf(role: string): readonly Permission[] {
   const known = readRole(role);

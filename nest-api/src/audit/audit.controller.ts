@@ -20,7 +20,7 @@ export class AuditController {
   @Describe(
     "A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name",
   )
-  @Requires('tenant_management', 'platform_management')
+  @Requires('tenant_management', 'platform_management', 'reports_view')
   @Returns(AuditEventPageSchema, 200, [404])
   listAuditEvents(
     @Caller() caller: CallerType,

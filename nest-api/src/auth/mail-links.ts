@@ -17,6 +17,7 @@ export class LinkExpired extends AppError {
 /** Where a link of each purpose leads on this origin. */
 const PATHS = {
   'sign-up': '/verify-email',
+  invitation: '/invitation',
   'password-reset': '/reset-password',
   'email-change': '/confirm-email',
 } as const;

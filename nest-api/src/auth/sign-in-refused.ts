@@ -43,6 +43,24 @@ export class SignInRefused extends AppError {
     );
   }
 
+  /** What one tenant's identity provider says opens no other tenant. */
+  static ownProof(tenantId: string): SignInRefused {
+    return new SignInRefused(
+      'own_proof_needed',
+      'You signed in through the identity provider of another organization. Sign in anew to open this one.',
+      tenantId,
+    );
+  }
+
+  /** So long ago did they prove who they are that the tenant asks again. */
+  static tooLongAgo(tenantId: string): SignInRefused {
+    return new SignInRefused(
+      'sign_in_again',
+      'This organization asks for a more recent sign-in. Sign in anew to open it.',
+      tenantId,
+    );
+  }
+
   /** The tenant takes nobody in but through its own identity provider. */
   static ssoRequired(tenantId: string): SignInRefused {
     return new SignInRefused(

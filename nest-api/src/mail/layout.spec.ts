@@ -8,6 +8,13 @@ const samples = {
   'verify-email': { name: 'Ada', link: 'https://id.example/verify-email?token=abc&x=1' },
   'sign-up-known-email': { name: 'Ada' },
   'sign-up-domain-owned': { name: 'Ada', domain: 'acme.test' },
+  invitation: {
+    name: 'Ada',
+    tenantName: 'Acme',
+    tenantCode: 'TEN-001',
+    invitedBy: 'Alan Turing',
+    link: 'https://id.example/invitation?token=abc',
+  },
   'plan-request': { tenantCode: 'TEN-001', tenantName: 'Acme', plan: 'pro', requestedBy: 'ada@acme.test' },
   'domain-proof-lost': { domain: 'acme.test', recordName: '_gatehouse-challenge.acme.test' },
   'sso-certificate-expires': { connection: 'Acme directory', days: 7, path: '/admin/sso/1' },

@@ -16,8 +16,14 @@ const MembershipRow = defineEntity({
     tenantId: p.uuid(),
     userId: p.uuid().index(),
     role: p.string().length(20).$type<MembershipRole>(),
+    /** A role of the tenant's own, on top of `tenant_user`. */
+    roleId: p.uuid().nullable(),
     status: p.string().length(20).$type<MembershipStatus>().default('active'),
     lastSignInAt: p.datetime().nullable(),
+    /** What the person is searched and sorted by; the database copies it. */
+    emailKey: p.string().length(254).default(''),
+    nameKey: p.string().length(200).default(''),
+    familyKey: p.string().length(200).default(''),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
       .datetime()

@@ -1,24 +1,46 @@
 import {
+  type ChangeTenantUser,
+  ChangeTenantUserSchema,
   IdSchema,
-  type TenantUserDto,
+  type RemoveTenantUserQuery,
+  RemoveTenantUserQuerySchema,
+  SignedOutSchema,
+  type TenantQuery,
+  TenantQuerySchema,
+  TenantUserDetailSchema,
   type TenantUserListQuery,
   TenantUserListQuerySchema,
   TenantUserPageSchema,
-  TenantUserSchema,
+  TenantUserSummarySchema,
+  UserSessionPageSchema,
+  type UserSubListQuery,
+  UserSubListQuerySchema,
+  type Versioned,
+  VersionedSchema,
 } from '@gatehouse/contracts';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Caller, Requires } from '../common/access.js';
-import { InvalidInput } from '../common/app-error.js';
-import { type Caller as CallerType, tenantInQuestion } from '../common/caller.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { clientOf } from '../common/client-address.js';
 import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
-import { type Member, Users } from './users.service.js';
+import { MemberChanges, type MemberOrder } from './member-changes.service.js';
+import { memberCursor } from './member-search.js';
+import { requiredTenant } from './required-tenant.js';
+import { toTenantUserDetailDto, toTenantUserDto, toUserSessionDto } from './user.dto.js';
+import { UserSessions } from './user-sessions.service.js';
+import { Users } from './users.service.js';
 
 @ApiTags('Users')
 @Controller('api/v1/users')
 export class UsersController {
-  constructor(private readonly users: Users) {}
+  constructor(
+    private readonly users: Users,
+    private readonly changes: MemberChanges,
+    private readonly sessions: UserSessions,
+  ) {}
 
   @Get()
   @Describe("The members of a tenant: the caller's own; platform callers name one")
@@ -28,45 +50,139 @@ export class UsersController {
     @Caller() caller: CallerType,
     @Query({ schema: TenantUserListQuerySchema }) query: TenantUserListQuery,
   ) {
-    const rows = await this.users.list(requireTenant(caller, query.tenantId), query.limit, query.cursor);
-    return toPage(
-      rows,
-      query.limit,
-      ({ user, membership }) => [user.emailKey, membership.id],
-      toTenantUserDto,
-    );
+    const rows = await this.users.list(requiredTenant(caller, query.tenantId), query);
+    return toPage(rows, query.limit, (row) => memberCursor(query.sort, row), toTenantUserDto);
+  }
+
+  @Get('summary')
+  @Describe('How many members and invited people a tenant has, and how many its plan allows')
+  @Requires('user_management')
+  @Returns(TenantUserSummarySchema, 200, [404])
+  summarizeUsers(@Caller() caller: CallerType, @Query({ schema: TenantQuerySchema }) query: TenantQuery) {
+    return this.users.summary(requiredTenant(caller, query.tenantId));
   }
 
   @Get(':id')
   @Describe('One member of a tenant')
   @Requires('user_management')
-  @Returns(TenantUserSchema, 200, [404])
+  @Returns(TenantUserDetailSchema, 200, [404])
   async getUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
-    @Query({ schema: TenantUserListQuerySchema.pick({ tenantId: true }) }) query: { tenantId?: string },
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
   ) {
-    return toTenantUserDto(await this.users.get(requireTenant(caller, query.tenantId), id));
+    return toTenantUserDetailDto(await this.users.get(requiredTenant(caller, query.tenantId), id));
+  }
+
+  @Patch(':id')
+  @Describe('Gives a member another role; `version` is the one that was read')
+  @Requires('user_management')
+  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  async changeUserRole(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Body({ schema: ChangeTenantUserSchema }) body: ChangeTenantUser,
+    @Req() request: Request,
+  ) {
+    const order = orderOf(caller, request, query.tenantId, id, body.version);
+    await this.changes.changeRole(order, body);
+    return toTenantUserDetailDto(await this.users.get(order.tenantId, id));
+  }
+
+  @Post(':id/suspend')
+  @Describe('Keeps a member out of the tenant', 'Their sessions and tokens in it are dead at once.')
+  @Requires('user_management')
+  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  async suspendUser(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Body({ schema: VersionedSchema }) body: Versioned,
+    @Req() request: Request,
+  ) {
+    const order = orderOf(caller, request, query.tenantId, id, body.version);
+    await this.changes.suspend(order);
+    return toTenantUserDetailDto(await this.users.get(order.tenantId, id));
+  }
+
+  @Post(':id/reactivate')
+  @Describe('Lets a suspended member in again; they sign in anew')
+  @Requires('user_management')
+  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  async reactivateUser(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Body({ schema: VersionedSchema }) body: Versioned,
+    @Req() request: Request,
+  ) {
+    const order = orderOf(caller, request, query.tenantId, id, body.version);
+    await this.changes.reactivate(order);
+    return toTenantUserDetailDto(await this.users.get(order.tenantId, id));
+  }
+
+  @Delete(':id')
+  @Describe('Takes a member out of the tenant', 'Their account, and what they are in other tenants, stays.')
+  @Requires('user_management')
+  @Returns(null, 204, [404, 409])
+  removeUser(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: RemoveTenantUserQuerySchema }) query: RemoveTenantUserQuery,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.changes.remove(orderOf(caller, request, query.tenantId, id, query.version));
+  }
+
+  @Post(':id/sign-out')
+  @Describe("Ends a member's sessions in the tenant, and what applications hold of them there")
+  @Requires('user_management')
+  @Returns(SignedOutSchema, 200, [404])
+  async signOutUser(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Req() request: Request,
+  ) {
+    return { sessions: await this.changes.signOut(orderOf(caller, request, query.tenantId, id, undefined)) };
+  }
+
+  @Get(':id/sessions')
+  @Describe("A member's open sessions in the tenant, the newest first")
+  @Requires('user_management')
+  @Returns(UserSessionPageSchema, 200, [404])
+  async listUserSessions(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: UserSubListQuerySchema }) query: UserSubListQuery,
+  ) {
+    const rows = await this.sessions.list(requiredTenant(caller, query.tenantId), id, query);
+    return toPage(rows, query.limit, (row) => ['', row.id], toUserSessionDto);
+  }
+
+  @Delete(':id/sessions/:sessionId')
+  @Describe("Ends one of a member's sessions in the tenant")
+  @Requires('user_management')
+  @Returns(null, 204, [404])
+  endUserSession(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Param('sessionId', { schema: IdSchema }) sessionId: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Req() request: Request,
+  ): Promise<void> {
+    const tenantId = requiredTenant(caller, query.tenantId);
+    return this.sessions.end(caller, tenantId, id, sessionId, clientOf(request));
   }
 }
 
-function requireTenant(caller: CallerType, named: string | undefined): string {
-  const tenantId = tenantInQuestion(caller, named);
-  if (tenantId) return tenantId;
-  throw new InvalidInput([
-    { field: 'tenantId', code: 'required', message: 'Name the tenant whose people you mean' },
-  ]);
-}
-
-function toTenantUserDto({ user, membership }: Member): TenantUserDto {
-  return {
-    id: user.id,
-    tenantId: membership.tenantId,
-    email: user.email,
-    name: user.fullName(),
-    role: membership.role,
-    status: membership.status,
-    createdAt: membership.createdAt.toISOString(),
-    lastLoginAt: membership.lastSignInAt?.toISOString() ?? null,
-  };
+function orderOf(
+  caller: CallerType,
+  request: Request,
+  named: string | undefined,
+  userId: string,
+  version: number | undefined,
+): MemberOrder {
+  return { caller, client: clientOf(request), tenantId: requiredTenant(caller, named), userId, version };
 }

@@ -1,49 +1,75 @@
+import { COUNTED_AT_MOST, type TenantUserListQuery, type TenantUserSummary } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/app-error.js';
-import { decodeCursor } from '../common/paging.js';
+import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Membership } from './membership.entity.js';
-import { User } from './user.entity.js';
+import { MEMBER_COLUMNS, type MemberRow, memberSearch } from './member-search.js';
+import { Seats } from './seats.js';
 
-/** A person as one tenant sees them. */
-export interface Member {
-  readonly membership: Membership;
-  readonly user: User;
+/** A member with what only their own page tells. */
+export interface MemberDetail extends MemberRow {
+  readonly sessions: number;
 }
 
+/** Reads the members of a tenant. */
 @Injectable()
 export class Users {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
+    private readonly seats: Seats,
+    private readonly clock: Clock,
   ) {}
 
-  /** At most `limit + 1` members of the tenant, longest first. */
-  list(tenantId: string, limit: number, cursor: string | undefined): Promise<Member[]> {
+  /** At most `limit + 1` members of the tenant. */
+  list(tenantId: string, query: Omit<TenantUserListQuery, 'tenantId'>): Promise<MemberRow[]> {
+    const { sql, values } = memberSearch(tenantId, query);
+    return this.unit.inTenant(tenantId, async () =>
+      (await this.em.execute<MemberRow[]>(sql, values)).map(withDates),
+    );
+  }
+
+  /** Counts up to a bound, so that it costs the same however many there are. */
+  summary(tenantId: string): Promise<TenantUserSummary> {
+    const most = COUNTED_AT_MOST + 1;
+    const count = (condition: string) =>
+      `(select count(*)::int from (select 1 from memberships where tenant_id = ? and ${condition} limit ${most}) c)`;
     return this.unit.inTenant(tenantId, async () => {
-      const after = cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {};
-      const memberships = await this.em.find(
-        Membership,
-        { tenantId, ...after },
-        { orderBy: { id: 'asc' }, limit: limit + 1 },
+      const [row] = await this.em.execute<[Omit<TenantUserSummary, 'limit'>]>(
+        `select ${count('true')} as total, ${count(`role = 'tenant_admin'`)} as admins,
+           ${count(`status = 'suspended'`)} as suspended,
+           (select count(*)::int from (select 1 from invitations where tenant_id = ? and accepted_at is null
+             and revoked_at is null and expires_at > ? limit ${most}) c) as invited`,
+        [tenantId, tenantId, tenantId, tenantId, this.clock.now()],
       );
-      const users = await this.em.find(User, { id: { $in: memberships.map(({ userId }) => userId) } });
-      const byId = new Map(users.map((user) => [user.id, user]));
-      return memberships.flatMap((membership) => {
-        const user = byId.get(membership.userId);
-        return user ? [{ membership, user }] : [];
-      });
+      return { ...row, limit: await this.seats.limitOf(tenantId) };
     });
   }
 
   /** @throws NotFoundError the person is no member of this tenant */
-  get(tenantId: string, userId: string): Promise<Member> {
+  get(tenantId: string, userId: string): Promise<MemberDetail> {
     return this.unit.inTenant(tenantId, async () => {
-      const membership = await this.em.findOne(Membership, { tenantId, userId });
-      const user = membership && (await this.em.findOne(User, { id: userId }));
-      if (!membership || !user) throw new NotFoundError('person');
-      return { membership, user };
+      const [row] = await this.em.execute<MemberDetail[]>(
+        `select ${MEMBER_COLUMNS},
+           (select count(*)::int from sessions s where s.tenant_id = m.tenant_id and s.user_id = m.user_id
+             and s.ended_at is null and s.expires_at > ?
+             and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?) as sessions
+         from memberships m join users u on u.id = m.user_id where m.tenant_id = ? and m.user_id = ?`,
+        [this.clock.now(), this.clock.now(), tenantId, userId],
+      );
+      if (!row) throw new NotFoundError('person');
+      return withDates(row);
     });
   }
+}
+
+function withDates<Row extends MemberRow>(row: Row): Row {
+  const date = (value: Date | null) => (value === null ? null : new Date(value));
+  return {
+    ...row,
+    emailVerifiedAt: date(row.emailVerifiedAt),
+    lastSignInAt: date(row.lastSignInAt),
+    createdAt: new Date(row.createdAt),
+  };
 }

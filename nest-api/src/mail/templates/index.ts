@@ -1,6 +1,7 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { domainProofLost } from './domain-proof-lost.js';
 import { emailChangeNew, emailChangeOld, emailChangeTaken } from './email-change.js';
+import { invitation } from './invitation.js';
 import { passwordReset } from './password-reset.js';
 import { passwordResetRefused } from './password-reset-refused.js';
 import { planRequest } from './plan-request.js';
@@ -26,6 +27,7 @@ export const TEMPLATES = {
   'email-change-old': emailChangeOld,
   'email-change-new': emailChangeNew,
   'email-change-taken': emailChangeTaken,
+  invitation,
   'plan-request': planRequest,
   'tenant-activated': tenantActivated,
   'trial-ends': trialEnds,
@@ -46,6 +48,7 @@ export type MailData<Name extends MailTemplate> = Parameters<(typeof TEMPLATES)[
 /** For how many hours the link in a mail works; afterwards the mail is neither sent nor kept. */
 export const LINK_HOURS: Partial<Record<MailTemplate, number>> = {
   'verify-email': LIMITS.verifyEmailHours,
+  invitation: LIMITS.invitationDays * 24,
   'password-reset': LIMITS.passwordResetMinutes / 60,
   'email-change-old': LIMITS.changeEmailHours,
   'email-change-new': LIMITS.changeEmailHours,

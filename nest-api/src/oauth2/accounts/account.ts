@@ -2,7 +2,8 @@ import {
   isLowerRole,
   type MembershipRole,
   type MembershipStatus,
-  permissionsOf,
+  type Permission,
+  permissionsOfMember,
   type Role,
   TENANT_STANDING,
   type TenantStatus,
@@ -18,6 +19,8 @@ export interface Account {
   readonly tenantStatus: TenantStatus | null;
   readonly membershipRole: MembershipRole | null;
   readonly membershipStatus: MembershipStatus | null;
+  /** Of the tenant's own role that they hold, if any. */
+  readonly rolePermissions: Permission[] | null;
   /** The lower role whose view was taken when the application was authorized; null for the own one. */
   readonly viewRole: Role | null;
   readonly email: string;
@@ -34,7 +37,8 @@ export const ACCOUNT_COLUMNS = `
   u.id as "userId", u.email, u.email_verified_at as "emailVerifiedAt", u.given_name as "givenName",
   u.family_name as "familyName", u.updated_at as "userUpdatedAt", u.status as "userStatus",
   u.is_superadmin as "isSuperadmin", m.role as "membershipRole", m.status as "membershipStatus",
-  t.name as "tenantName", t.status as "tenantStatus"`;
+  t.name as "tenantName", t.status as "tenantStatus",
+  (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions"`;
 
 /** Whether tokens may (still) speak for this person in this tenant. */
 export function mayActThrough(account: Account): boolean {
@@ -65,7 +69,7 @@ export function claimsOf(account: Account) {
       ? {}
       : { tenant_id: account.tenantId, tenant_name: account.tenantName ?? '' }),
     roles: [role],
-    permissions: [...permissionsOf(role)],
+    permissions: [...permissionsOfMember(role, account.viewRole ? null : account.rolePermissions)],
   };
 }
 

@@ -1,0 +1,106 @@
+import { type LoginResult, type OwnTenant, type Role, TENANT_STANDING } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { ConflictError, NotFoundError, UnauthenticatedError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { PersonStandings } from './person-standing.js';
+import { Session } from './session.entity.js';
+import { SessionLookup } from './session-lookup.js';
+import { SignIn } from './sign-in.js';
+
+export class AlreadyThere extends ConflictError {
+  readonly code = 'already_there';
+
+  constructor() {
+    super('Your session is in this organization already.');
+  }
+}
+
+/** A person who belongs to several tenants goes from one to another. */
+@Injectable()
+export class TenantSwitch {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly standings: PersonStandings,
+    private readonly lookup: SessionLookup,
+    private readonly signIn: SignIn,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The caller's own tenants, the one used last first. */
+  async list(caller: Caller): Promise<OwnTenant[]> {
+    const standings = await this.standings.find(caller.userId);
+    return standings.flatMap(
+      ({ tenantId, tenantName, tenantStatus, membershipRole, membershipStatus, roleName }) =>
+        tenantId && tenantStatus && membershipRole
+          ? [
+              {
+                id: tenantId,
+                name: tenantName ?? '',
+                status: tenantStatus,
+                role: membershipRole as Role,
+                roleName,
+                isCurrent: tenantId === caller.tenantId,
+                isOpen: membershipStatus === 'active' && TENANT_STANDING[tenantStatus].signIn,
+              },
+            ]
+          : [],
+    );
+  }
+
+  /**
+   * Enters the other tenant under its own policy, with a session of its own; the one before ends.
+   *
+   * @throws NotFoundError the caller does not belong there
+   * @throws AlreadyThere
+   * @throws SignInRefused membership, tenant or its policy keep them out; the session stays as it was
+   */
+  async enter(caller: Caller, tenantId: string, client: ClientContext): Promise<LoginResult> {
+    if (caller.tenantId === tenantId) throw new AlreadyThere();
+    const standings = await this.standings.find(caller.userId);
+    if (!standings.some((standing) => standing.tenantId === tenantId))
+      throw new NotFoundError('organization');
+    const session = await this.lookup.findById(caller.sessionId);
+    if (!session) throw new UnauthenticatedError();
+
+    const { userId, amr, authenticatedAt, upstreamTenantId } = session;
+    const through = upstreamTenantId ? { through: { configurationId: '', tenantId: upstreamTenantId } } : {};
+    const entered = (await this.signIn.complete({ userId, amr, ...through }, client, {
+      tenantId,
+      authenticatedAt,
+    })) as LoginResult;
+    // Their policy asks for a second factor first: until then the session stays where it is.
+    if (entered.status === 'second_factor_required') return entered;
+    await this.leave(caller, tenantId, client);
+    return entered;
+  }
+
+  /** Each tenant's trail tells of its own side; neither learns which the other one is. */
+  private leave(caller: Caller, to: string, client: ClientContext): Promise<void> {
+    return this.unit.onPlatform('a person leaves one tenant for another', async () => {
+      const session = await this.em.findOne(Session, { id: caller.sessionId });
+      session?.end('replaced', this.clock.now());
+      await this.em.flush();
+      for (const [tenantId, direction] of [
+        [caller.tenantId, 'left'],
+        [to, 'entered'],
+      ] as const) {
+        await this.audit.record({
+          tenantId,
+          actor: { type: 'user', id: caller.userId },
+          action: 'session.tenant_switched',
+          target: { type: 'user', id: caller.userId },
+          outcome: 'success',
+          address: client.address,
+          detail: { direction },
+        });
+      }
+    });
+  }
+}

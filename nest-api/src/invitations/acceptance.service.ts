@@ -1,0 +1,222 @@
+import {
+  type AcceptInvitation,
+  emailKey,
+  type Joined,
+  type LoginResult,
+  type OpenInvitation,
+} from '@gatehouse/contracts';
+import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { Credential } from '../auth/credential.entity.js';
+import { LinkExpired } from '../auth/mail-links.js';
+import { PasswordHasher } from '../auth/password-hasher.js';
+import { PasswordProof } from '../auth/password-proof.js';
+import { SignIn } from '../auth/sign-in.js';
+import { ConflictError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import { type ClientContext, networkOf } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Tenant } from '../tenants/tenant.entity.js';
+import { Membership } from '../users/membership.entity.js';
+import { TenantRole } from '../users/roles/tenant-role.entity.js';
+import { User } from '../users/user.entity.js';
+import { Invitation } from './invitation.entity.js';
+import { InvitationMails } from './invitation-mails.js';
+import { ServedDomains } from './served-domains.js';
+
+/** The way that was taken is not the one that is open. */
+export class AnotherWay extends ConflictError {
+  constructor(
+    readonly code:
+      | 'account_exists'
+      | 'sso_required'
+      | 'another_person'
+      | 'already_member'
+      | 'superadmin_refused',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const WHY = 'whoever holds the link of an invitation belongs to no tenant yet';
+
+/** How somebody who was invited comes in. The mail proves the address; the link works once. */
+@Injectable()
+export class Acceptance {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly limits: AttemptLimits,
+    private readonly mails: InvitationMails,
+    private readonly served: ServedDomains,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: PasswordProof,
+    private readonly signIn: SignIn,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the link stands for. Only its holder learns whether the address has an account: it is their own. */
+  async open(token: string, client: ClientContext): Promise<OpenInvitation> {
+    await this.slowDown(client);
+    return this.unit.onPlatform(WHY, async () => {
+      const invitation = await this.find(token);
+      const tenant = await this.em.findOneOrFail(Tenant, { id: invitation.tenantId });
+      const role = invitation.roleId ? await this.em.findOne(TenantRole, { id: invitation.roleId }) : null;
+      return {
+        tenantName: tenant.name,
+        email: invitation.email,
+        firstName: invitation.givenName,
+        lastName: invitation.familyName,
+        role: invitation.role,
+        roleName: role?.name ?? null,
+        expiresAt: invitation.expiresAt.toISOString(),
+        way: await this.wayOf(invitation),
+      };
+    });
+  }
+
+  /**
+   * Makes an account with a password and signs in.
+   *
+   * @throws LinkExpired
+   * @throws AnotherWay the address has an account, or the tenant takes people in through its provider alone
+   */
+  async acceptNew(
+    { token, firstName, lastName, password }: AcceptInvitation,
+    client: ClientContext,
+  ): Promise<LoginResult> {
+    await this.slowDown(client);
+    const secret = await this.hasher.hash(password);
+    const entry = await this.unit.onPlatform(WHY, async () => {
+      const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
+      const way = await this.wayOf(invitation);
+      if (way === 'sign_in') {
+        throw new AnotherWay(
+          'account_exists',
+          'This address has an account already. Sign in with it to accept.',
+        );
+      }
+      if (way === 'sso') throw ssoRequired();
+      const user = this.em.create(User, {
+        email: invitation.email,
+        emailKey: invitation.emailKey,
+        givenName: firstName,
+        familyName: lastName,
+        emailVerifiedAt: this.clock.now(),
+      });
+      await this.em.flush();
+      this.em.create(Credential, { userId: user.id, kind: 'password', secret });
+      await this.join(invitation, user.id, client);
+      return { userId: user.id, tenantId: invitation.tenantId };
+    });
+    return this.enter(entry, ['pwd', 'email'], client);
+  }
+
+  /** Joins with the account that the address has, proven by its password, and signs in. */
+  async acceptByPassword(token: string, password: string, client: ClientContext): Promise<LoginResult> {
+    const { email } = await this.open(token, client);
+    const proof = await this.passwords.prove(email, password, client);
+    const entry = await this.unit.onPlatform(WHY, async () => {
+      const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
+      await this.requireOwn(invitation, proof.userId);
+      await this.join(invitation, proof.userId, client);
+      return { userId: proof.userId, tenantId: invitation.tenantId };
+    });
+    return this.enter(entry, proof.amr, client);
+  }
+
+  /** Joins with the account that is signed in; the session stays where it is. */
+  async acceptSignedIn(caller: Caller, token: string, client: ClientContext): Promise<Joined> {
+    await this.slowDown(client);
+    return this.unit.onPlatform(WHY, async () => {
+      const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
+      await this.requireOwn(invitation, caller.userId);
+      await this.join(invitation, caller.userId, client);
+      const tenant = await this.em.findOneOrFail(Tenant, { id: invitation.tenantId });
+      return { tenantId: tenant.id, tenantName: tenant.name };
+    });
+  }
+
+  private enter(
+    { userId, tenantId }: { userId: string; tenantId: string },
+    amr: readonly string[],
+    client: ClientContext,
+  ): Promise<LoginResult> {
+    return this.signIn.complete({ userId, amr }, client, { tenantId, authenticatedAt: this.clock.now() });
+  }
+
+  /** @throws LinkExpired it was sent anew, accepted, revoked, or is too old */
+  private async find(token: string, lockMode?: LockMode): Promise<Invitation> {
+    const { id, timesSent } = this.mails.read(token);
+    const invitation = await this.em.findOne(Invitation, { id }, lockMode === undefined ? {} : { lockMode });
+    const isOpen = invitation?.statusAt(this.clock.now()) === 'pending' && invitation.timesSent === timesSent;
+    if (!invitation || !isOpen) throw new LinkExpired();
+    return invitation;
+  }
+
+  private async wayOf({ tenantId, emailKey: key }: Invitation): Promise<OpenInvitation['way']> {
+    if ((await this.em.count(User, { emailKey: key })) > 0) return 'sign_in';
+    return (await this.served.isEnforced(tenantId)) ? 'sso' : 'password';
+  }
+
+  /** @throws AnotherWay somebody else than the invited one, or one who can't be a member */
+  private async requireOwn(invitation: Invitation, userId: string): Promise<void> {
+    const user = await this.em.findOneOrFail(User, { id: userId });
+    if (user.isSuperadmin) {
+      throw new AnotherWay(
+        'superadmin_refused',
+        'A super admin runs the platform and joins no organization.',
+      );
+    }
+    if (emailKey(user.email) !== invitation.emailKey) {
+      throw new AnotherWay(
+        'another_person',
+        `This invitation is for ${invitation.email}. Sign in with that account to accept it.`,
+      );
+    }
+  }
+
+  private async join(invitation: Invitation, userId: string, client: ClientContext): Promise<void> {
+    const { id, tenantId, role, roleId } = invitation;
+    this.em.create(Membership, { tenantId, userId, role, roleId: roleId ?? null });
+    invitation.acceptedAt = this.clock.now();
+    invitation.acceptedBy = userId;
+    try {
+      await this.em.flush();
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      throw new AnotherWay('already_member', 'You belong to this organization already.');
+    }
+    for (const [action, target] of [
+      ['invitation.accepted', { type: 'invitation', id }],
+      ['membership.created', { type: 'user', id: userId }],
+    ] as const) {
+      await this.audit.record({
+        tenantId,
+        actor: { type: 'user', id: userId },
+        action,
+        target,
+        outcome: 'success',
+        address: client.address,
+        detail: { role, by: 'invitation' },
+      });
+    }
+  }
+
+  private slowDown({ address }: ClientContext): Promise<void> {
+    const subject = `accept-invitation:network:${networkOf(address)}`;
+    return this.limits.take([{ subject, pace: { free: 60, longest: 120, quiet: 900 } }]);
+  }
+}
+
+function ssoRequired(): AnotherWay {
+  return new AnotherWay(
+    'sso_required',
+    'This organization signs in through its own identity provider. Sign in through it, and you are in.',
+  );
+}

@@ -1,0 +1,85 @@
+import { emailKey, type InvitationLine, type MembershipRole } from '@gatehouse/contracts';
+import type { PersonLine } from './read-people.js';
+
+/** What the tenant knows already, about the addresses of one list. */
+export interface KnownAddresses {
+  readonly members: ReadonlySet<string>;
+  readonly invited: ReadonlySet<string>;
+  /** By name in lower case: the roles of the tenant's own that the caller may give. */
+  readonly roles: ReadonlyMap<string, { readonly id: string; readonly isGivable: boolean }>;
+  /** Domains that sign in here; null where people of any address may. */
+  readonly domains: ReadonlySet<string> | null;
+}
+
+/** The role of lines that name none. */
+export interface DefaultRole {
+  readonly role: MembershipRole;
+  readonly roleId: string | null;
+}
+
+/** Somebody who may be invited. */
+export interface Invitee extends DefaultRole {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+}
+
+export type CheckedLine = InvitationLine & { readonly invitee: Invitee | null };
+
+/** Says of each line what would come of it; changes nothing. */
+export function checkLines(
+  lines: readonly PersonLine[],
+  known: KnownAddresses,
+  otherwise: DefaultRole,
+  mayGiveAdmin: boolean,
+): CheckedLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((person) => {
+    const key = emailKey(person.email);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, person.line);
+    const answer = (
+      outcome: InvitationLine['outcome'],
+      message: string | null,
+      invitee: Invitee | null = null,
+    ) => ({
+      line: person.line,
+      email: person.email,
+      outcome,
+      message,
+      invitee,
+    });
+    if (person.error) return answer('error', person.error);
+    if (first !== undefined) return answer('error', `The same address as on line ${first}`);
+    const role = roleOf(person, known, otherwise, mayGiveAdmin);
+    if (typeof role === 'string') return answer('error', role);
+    if (known.members.has(key)) return answer('skip', 'Belongs to the organization already');
+    if (known.invited.has(key)) return answer('skip', 'Is invited already');
+    if (known.domains && !known.domains.has(key.split('@').at(-1) ?? '')) {
+      return answer(
+        'error',
+        'Your organization signs in through its identity provider alone, which does not serve this domain',
+      );
+    }
+    const { givenName, familyName } = person;
+    return answer('invite', null, { ...role, email: person.email.trim(), givenName, familyName });
+  });
+}
+
+function roleOf(
+  { role, roleName }: PersonLine,
+  { roles }: KnownAddresses,
+  otherwise: DefaultRole,
+  mayGiveAdmin: boolean,
+): DefaultRole | string {
+  if (roleName) {
+    const own = roles.get(roleName.trim().normalize('NFKC').toLowerCase());
+    if (!own) return `There is no role ${roleName}`;
+    return own.isGivable
+      ? { role: 'tenant_user', roleId: own.id }
+      : 'You cannot give a role that may do more than you';
+  }
+  if (role === null) return otherwise;
+  if (role === 'tenant_admin' && !mayGiveAdmin) return 'You cannot give a role that may do more than you';
+  return { role, roleId: null };
+}

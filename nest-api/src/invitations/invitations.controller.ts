@@ -1,0 +1,199 @@
+import {
+  type AcceptInvitation,
+  type AcceptInvitationAs,
+  AcceptInvitationAsSchema,
+  AcceptInvitationSchema,
+  type CreateInvitation,
+  CreateInvitationSchema,
+  IdSchema,
+  type InvitationBatch,
+  type InvitationBatchResult,
+  InvitationBatchResultSchema,
+  InvitationBatchSchema,
+  type InvitationDto,
+  type InvitationListQuery,
+  InvitationListQuerySchema,
+  InvitationPageSchema,
+  InvitationSchema,
+  InvitationTokenSchema,
+  type Joined,
+  JoinedSchema,
+  type LoginResult,
+  LoginResultSchema,
+  type OpenInvitation,
+  OpenInvitationSchema,
+  type TenantQuery,
+  TenantQuerySchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Authenticated, Caller, EvenWhenReadOnly, Public, Requires } from '../common/access.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { clientOf } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { toPage } from '../common/paging.js';
+import { Describe, Returns } from '../common/returns.js';
+import { requiredTenant } from '../users/required-tenant.js';
+import { Acceptance } from './acceptance.service.js';
+import { Invitations, type Inviter, type ListedInvitation } from './invitations.service.js';
+
+@ApiTags('Users')
+@Controller('api/v1/invitations')
+export class InvitationsController {
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly acceptance: Acceptance,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Describe('Who was invited into a tenant, the newest first')
+  @Requires('user_management')
+  @Returns(InvitationPageSchema, 200, [404])
+  async listInvitations(
+    @Caller() caller: CallerType,
+    @Query({ schema: InvitationListQuerySchema }) query: InvitationListQuery,
+  ) {
+    const rows = await this.invitations.list(requiredTenant(caller, query.tenantId), query);
+    return toPage(
+      rows,
+      query.limit,
+      ({ invitation }) => ['', invitation.id],
+      (row) => this.toDto(row),
+    );
+  }
+
+  @Post()
+  @Describe('Invites one person by mail', 'The link in it works once and for seven days.')
+  @Requires('user_management')
+  @Returns(InvitationSchema, 201, [404, 409, 429])
+  async createInvitation(
+    @Caller() caller: CallerType,
+    @Body({ schema: CreateInvitationSchema }) body: CreateInvitation,
+    @Req() request: Request,
+  ) {
+    const { tenantId, email, firstName, lastName, role, roleId } = body;
+    return this.toDto(
+      await this.invitations.invite(inviterOf(caller, request, tenantId), {
+        email,
+        givenName: firstName,
+        familyName: lastName,
+        role,
+        roleId,
+      }),
+    );
+  }
+
+  @Post('batches')
+  @Describe(
+    'Invites the people of a list or a CSV file, all or none',
+    'With `dryRun` it only says what would happen, line by line. While one line is wrong, nobody is invited.',
+  )
+  @Requires('user_management')
+  @Returns(InvitationBatchResultSchema, 200, [404, 409, 429])
+  createInvitations(
+    @Caller() caller: CallerType,
+    @Body({ schema: InvitationBatchSchema }) { tenantId, ...body }: InvitationBatch,
+    @Req() request: Request,
+  ): Promise<InvitationBatchResult> {
+    return this.invitations.inviteMany(inviterOf(caller, request, tenantId), body);
+  }
+
+  @Post(':id/resend')
+  @Describe('Sends the mail again with a new link; the old one is worthless')
+  @Requires('user_management')
+  @Returns(InvitationSchema, 200, [404, 409, 429])
+  async resendInvitation(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Req() request: Request,
+  ) {
+    return this.toDto(await this.invitations.resend(inviterOf(caller, request, query.tenantId), id));
+  }
+
+  @Delete(':id')
+  @Describe('Takes an invitation back; its link is worthless at once')
+  @Requires('user_management')
+  @Returns(null, 204, [404, 409])
+  revokeInvitation(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.invitations.revoke(inviterOf(caller, request, query.tenantId), id);
+  }
+
+  @Post('open')
+  @Describe('What the link of an invitation stands for, and how it is accepted')
+  @Public()
+  @Returns(OpenInvitationSchema, 200, [410, 429])
+  openInvitation(
+    @Body({ schema: InvitationTokenSchema }) body: { token: string },
+    @Req() request: Request,
+  ): Promise<OpenInvitation> {
+    return this.acceptance.open(body.token, clientOf(request));
+  }
+
+  @Post('accept')
+  @Describe('Accepts with a new account and signs in')
+  @Public()
+  @Returns(LoginResultSchema, 200, [403, 409, 410, 429, 503])
+  acceptInvitation(
+    @Body({ schema: AcceptInvitationSchema }) body: AcceptInvitation,
+    @Req() request: Request,
+  ): Promise<LoginResult> {
+    return this.acceptance.acceptNew(body, clientOf(request));
+  }
+
+  @Post('accept-as')
+  @Describe('Accepts with the account that the address has, by its password, and signs in')
+  @Public()
+  @Returns(LoginResultSchema, 200, [401, 403, 409, 410, 429, 503])
+  acceptInvitationAs(
+    @Body({ schema: AcceptInvitationAsSchema }) { token, password }: AcceptInvitationAs,
+    @Req() request: Request,
+  ): Promise<LoginResult> {
+    return this.acceptance.acceptByPassword(token, password, clientOf(request));
+  }
+
+  @Post('join')
+  @Describe(
+    'Accepts with the account that is signed in',
+    'The session stays in its tenant; `POST /api/v1/auth/switch-tenant` goes to the new one.',
+  )
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(JoinedSchema, 200, [401, 409, 410, 429])
+  joinTenant(
+    @Caller() caller: CallerType,
+    @Body({ schema: InvitationTokenSchema }) body: { token: string },
+    @Req() request: Request,
+  ): Promise<Joined> {
+    return this.acceptance.acceptSignedIn(caller, body.token, clientOf(request));
+  }
+
+  private toDto({ invitation, roleName }: ListedInvitation): InvitationDto {
+    return {
+      id: invitation.id,
+      tenantId: invitation.tenantId,
+      email: invitation.email,
+      name: `${invitation.givenName} ${invitation.familyName}`.trim(),
+      role: invitation.role,
+      roleId: invitation.roleId ?? null,
+      roleName,
+      status: invitation.statusAt(this.clock.now()),
+      invitedBy: invitation.invitedBy,
+      sentAt: invitation.sentAt.toISOString(),
+      timesSent: invitation.timesSent,
+      expiresAt: invitation.expiresAt.toISOString(),
+      createdAt: invitation.createdAt.toISOString(),
+    };
+  }
+}
+
+function inviterOf(caller: CallerType, request: Request, named: string | undefined): Inviter {
+  return { caller, client: clientOf(request), tenantId: requiredTenant(caller, named) };
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { Acceptance } from './acceptance.service.js';
+import { InvitationMails } from './invitation-mails.js';
+import { InvitationsController } from './invitations.controller.js';
+import { Invitations } from './invitations.service.js';
+import { ServedDomains } from './served-domains.js';
+
+@Module({
+  imports: [AuthModule, UsersModule],
+  controllers: [InvitationsController],
+  providers: [Acceptance, InvitationMails, Invitations, ServedDomains],
+})
+export class InvitationsModule {}

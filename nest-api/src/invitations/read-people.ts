@@ -1,0 +1,117 @@
+import { EmailSchema, LIMITS, type MembershipRole, readRole } from '@gatehouse/contracts';
+import { parseCsv } from './parse-csv.js';
+import { UnreadableList } from './unreadable-list.js';
+
+/** One line of what somebody pasted or uploaded, before anything is looked up. */
+export interface PersonLine {
+  readonly line: number;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** Null where the line says none. */
+  readonly role: MembershipRole | null;
+  /** A name that is no built-in role: one of the tenant's own, or a mistake. */
+  readonly roleName: string | null;
+  /** What is wrong with it; null where nothing is. */
+  readonly error: string | null;
+}
+
+/** Addresses with commas, semicolons or line ends between; `Ada <ada@example.com>` is understood. */
+export function readList(text: string): PersonLine[] {
+  const lines = text.split(/\r\n|\r|\n/).flatMap((content, index) =>
+    content
+      .split(/[,;]/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => toLine(index + 1, { email: addressOf(part) })),
+  );
+  return bounded(lines);
+}
+
+function addressOf(part: string): string {
+  return /<([^<>]+)>\s*$/.exec(part)?.[1]?.trim() ?? part;
+}
+
+const COLUMNS: Record<string, 'email' | 'givenName' | 'familyName' | 'role'> = {
+  email: 'email',
+  'e-mail': 'email',
+  'email address': 'email',
+  mail: 'email',
+  'first name': 'givenName',
+  firstname: 'givenName',
+  'given name': 'givenName',
+  givenname: 'givenName',
+  'last name': 'familyName',
+  lastname: 'familyName',
+  'family name': 'familyName',
+  familyname: 'familyName',
+  surname: 'familyName',
+  role: 'role',
+};
+
+/**
+ * A table whose first line names its columns.
+ *
+ * @throws UnreadableList there is no column `email`, or the quotes do not close
+ */
+export function readCsv(text: string): PersonLine[] {
+  const [head, ...rows] = parseCsv(text);
+  const columns = head?.cells.map((cell) => COLUMNS[cell.trim().toLowerCase().replaceAll('_', ' ')]);
+  if (!columns?.includes('email')) {
+    throw new UnreadableList(
+      'The first line names the columns, and one of them is email: email, first name, last name, role.',
+    );
+  }
+  return bounded(
+    rows.map(({ line, cells }) => {
+      const person: Partial<Record<'email' | 'givenName' | 'familyName' | 'role', string>> = {};
+      for (const [index, column] of columns.entries())
+        if (column) person[column] = cells[index]?.trim() ?? '';
+      return toLine(line, person);
+    }),
+  );
+}
+
+function toLine(
+  line: number,
+  given: { email?: string; givenName?: string; familyName?: string; role?: string },
+): PersonLine {
+  const { email = '', givenName = '', familyName = '', role = '' } = given;
+  const known = roleOf(role);
+  const checked = EmailSchema.safeParse(email);
+  const longest = Math.max(givenName.length, familyName.length);
+  return {
+    line,
+    // An address is shown again beside its line; what is no address is cut.
+    email: email.slice(0, 254),
+    givenName,
+    familyName,
+    role: known,
+    roleName: role && !known ? role.slice(0, 60) : null,
+    error: !email
+      ? 'There is no email address'
+      : !checked.success
+        ? (checked.error.issues[0]?.message ?? 'This is not an email address')
+        : longest > 100
+          ? 'A name has at most 100 characters'
+          : null,
+  };
+}
+
+/** The names that people use: `admin` and `user` as older clients do, and the API's own. */
+function roleOf(name: string): MembershipRole | null {
+  const plain = name.trim().toLowerCase();
+  if (plain === 'user' || plain === 'member') return 'tenant_user';
+  const known = readRole(plain);
+  return known === 'superadmin' ? null : known;
+}
+
+function bounded(lines: PersonLine[]): PersonLine[] {
+  if (lines.length === 0) throw new UnreadableList('There is nobody in this list.');
+  if (lines.length > LIMITS.invitationsAtOnce) {
+    throw new UnreadableList(
+      `These are ${lines.length} people. At most ${LIMITS.invitationsAtOnce} at once: divide the list.`,
+    );
+  }
+  return lines;
+}

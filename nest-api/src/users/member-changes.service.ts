@@ -1,0 +1,163 @@
+import type { AuditAction, ChangeTenantUser } from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit, type AuditDetail } from '../audit/audit.js';
+import { InvalidInput, NotFoundError, StaleVersion } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { AccessEnds } from './access-ends.js';
+import { AlreadySo, LastAdmin, OwnMembership, requireMayActOn, requireMayGive } from './member-rules.js';
+import { Membership } from './membership.entity.js';
+import { TenantRole } from './roles/tenant-role.entity.js';
+
+/** A change of a membership, and who asks for it. */
+export interface MemberOrder {
+  readonly caller: Caller;
+  readonly client: ClientContext;
+  readonly tenantId: string;
+  readonly userId: string;
+  /** The one that was read; undefined takes whatever stands. */
+  readonly version: number | undefined;
+}
+
+/** Changes who may do what in a tenant. Nothing here reaches beyond the tenant: the person is theirs alone. */
+@Injectable()
+export class MemberChanges {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly access: AccessEnds,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws ForbiddenError, LastAdmin, StaleVersion, NotFoundError, InvalidInput */
+  changeRole(order: MemberOrder, { role, roleId }: Pick<ChangeTenantUser, 'role' | 'roleId'>): Promise<void> {
+    return this.change(order, async (membership, before) => {
+      const given = await this.roleNamed(order.tenantId, roleId);
+      requireMayGive(order.caller, { role, rolePermissions: given?.permissions ?? null });
+      if (role !== 'tenant_admin') await this.requireAnotherAdmin(membership);
+      membership.role = role;
+      membership.roleId = roleId;
+      await this.em.flush();
+      await this.record(order, 'membership.updated', {
+        from: before?.name ?? String(before?.role),
+        to: given?.name ?? role,
+      });
+    });
+  }
+
+  /** Ends their sessions here and what applications hold of them, at once. */
+  suspend(order: MemberOrder): Promise<void> {
+    return this.change(order, async (membership) => {
+      requireNotSelf(order);
+      if (membership.status === 'suspended') throw new AlreadySo('This person is suspended already.');
+      await this.requireAnotherAdmin(membership);
+      membership.status = 'suspended';
+      await this.em.flush();
+      const sessions = await this.access.ofMember(order.tenantId, order.userId, 'suspended');
+      await this.record(order, 'membership.suspended', { sessions });
+    });
+  }
+
+  reactivate(order: MemberOrder): Promise<void> {
+    return this.change(order, async (membership) => {
+      if (membership.status === 'active') throw new AlreadySo('This person is active already.');
+      membership.status = 'active';
+      await this.em.flush();
+      await this.record(order, 'membership.reactivated', {});
+    });
+  }
+
+  /** Takes them out of the tenant. Their account, and what they are in other tenants, stays. */
+  remove(order: MemberOrder): Promise<void> {
+    return this.change(order, async (membership) => {
+      requireNotSelf(order);
+      await this.requireAnotherAdmin(membership);
+      const sessions = await this.access.ofMember(order.tenantId, order.userId, 'revoked');
+      await this.em.execute('delete from grants where tenant_id = ? and user_id = ?', [
+        order.tenantId,
+        order.userId,
+      ]);
+      await this.em.remove(membership).flush();
+      await this.record(order, 'membership.removed', { sessions });
+    });
+  }
+
+  /** Ends their sessions in this tenant, and what applications hold of them here. @returns how many sessions */
+  signOut(order: MemberOrder): Promise<number> {
+    return this.unit.inTenant(order.tenantId, async () => {
+      await this.find(order);
+      const sessions = await this.access.ofMember(order.tenantId, order.userId, 'revoked');
+      await this.record(order, 'session.revoked', { sessions });
+      return sessions;
+    });
+  }
+
+  /** Whoever changes members of one tenant takes turns, so that the last two admins can't remove each other. */
+  private change(
+    order: MemberOrder,
+    work: (membership: Membership, before: { role: string; name: string | null }) => Promise<void>,
+  ): Promise<void> {
+    return this.unit.inTenant(order.tenantId, async () => {
+      await this.em.execute('select 1 from tenants where id = ? for no key update', [order.tenantId]);
+      const { membership, role } = await this.find(order, LockMode.PESSIMISTIC_WRITE);
+      if (order.version !== undefined && membership.version !== order.version) {
+        throw new StaleVersion('person');
+      }
+      await work(membership, { role: membership.role, name: role?.name ?? null });
+    });
+  }
+
+  private async find({ caller, tenantId, userId }: MemberOrder, lockMode?: LockMode) {
+    const membership = await this.em.findOne(
+      Membership,
+      { tenantId, userId },
+      lockMode === undefined ? {} : { lockMode },
+    );
+    if (!membership) throw new NotFoundError('person');
+    const role = membership.roleId ? await this.em.findOne(TenantRole, { id: membership.roleId }) : null;
+    requireMayActOn(caller, { role: membership.role, rolePermissions: role?.permissions ?? null });
+    return { membership, role };
+  }
+
+  private async roleNamed(tenantId: string, id: string | null): Promise<TenantRole | null> {
+    if (id === null) return null;
+    const role = await this.em.findOne(TenantRole, { tenantId, id });
+    if (role) return role;
+    throw new InvalidInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
+  }
+
+  /** @throws LastAdmin nobody else is an active admin whose account is active */
+  private async requireAnotherAdmin({ tenantId, userId, role, status }: Membership): Promise<void> {
+    if (role !== 'tenant_admin' || status !== 'active') return;
+    const others = await this.em.execute<unknown[]>(
+      `select 1 from memberships m join users u on u.id = m.user_id
+       where m.tenant_id = ? and m.role = 'tenant_admin' and m.status = 'active' and m.user_id <> ?
+         and u.status = 'active' limit 1`,
+      [tenantId, userId],
+    );
+    if (others.length === 0) throw new LastAdmin();
+  }
+
+  private record(
+    { caller, client, tenantId, userId }: MemberOrder,
+    action: AuditAction,
+    detail: AuditDetail,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'user', id: userId },
+      outcome: 'success',
+      address: client.address,
+      detail,
+    });
+  }
+}
+
+/** @throws OwnMembership */
+function requireNotSelf({ caller, userId }: MemberOrder): void {
+  if (caller.userId === userId) throw new OwnMembership();
+}

@@ -1,0 +1,56 @@
+import { mayGive, type Permission, permissionsOfMember } from '@gatehouse/contracts';
+import { ConflictError, ForbiddenError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+
+/** The tenant would be left without anybody who runs it. */
+export class LastAdmin extends ConflictError {
+  readonly code = 'last_admin';
+
+  constructor() {
+    super('This is the last active admin of the organization. Make somebody else an admin first.');
+  }
+}
+
+/** What nobody does to themselves, since nobody could take it back. */
+export class OwnMembership extends ConflictError {
+  readonly code = 'own_membership';
+
+  constructor() {
+    super('This is your own account. Ask another admin to do it.');
+  }
+}
+
+/** It is so already. */
+export class AlreadySo extends ConflictError {
+  readonly code = 'already_so';
+}
+
+/** Somebody in a tenant, with what they may do there. */
+export interface Holder {
+  readonly role: string;
+  readonly rolePermissions: readonly string[] | null;
+}
+
+export function permissionsHeld({ role, rolePermissions }: Holder): readonly Permission[] {
+  return permissionsOfMember(role, rolePermissions as readonly Permission[] | null);
+}
+
+/**
+ * Nobody acts on somebody who may do more than they.
+ *
+ * @throws ForbiddenError
+ */
+export function requireMayActOn(caller: Caller, person: Holder): void {
+  if (mayGive(caller.permissions, permissionsHeld(person))) return;
+  throw new ForbiddenError('This person may do more than you. Ask an admin.', 'outranked');
+}
+
+/**
+ * Nobody gives what they do not have.
+ *
+ * @throws ForbiddenError
+ */
+export function requireMayGive(caller: Caller, role: Holder): void {
+  if (mayGive(caller.permissions, permissionsHeld(role))) return;
+  throw new ForbiddenError('You cannot give a role that may do more than you.', 'cannot_grant');
+}

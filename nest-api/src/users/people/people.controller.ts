@@ -1,0 +1,143 @@
+import {
+  type ChangePerson,
+  ChangePersonSchema,
+  IdSchema,
+  type PageQuery,
+  PageQuerySchema,
+  PeopleSummarySchema,
+  type PersonDto,
+  type PersonListQuery,
+  PersonListQuerySchema,
+  PersonPageSchema,
+  PersonSchema,
+  SignedOutSchema,
+  UserSessionPageSchema,
+  type Versioned,
+  VersionedSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { toPage } from '../../common/paging.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { toUserSessionDto } from '../user.dto.js';
+import { UserSessions } from '../user-sessions.service.js';
+import { People, type Person } from './people.service.js';
+import { personCursor } from './person-search.js';
+
+@ApiTags('People')
+@Controller('api/v1/people')
+export class PeopleController {
+  constructor(
+    private readonly people: People,
+    private readonly sessions: UserSessions,
+  ) {}
+
+  @Get()
+  @Describe('Everybody who has an account, whatever tenants they belong to')
+  @Requires('platform_management')
+  @Returns(PersonPageSchema)
+  async listPeople(@Query({ schema: PersonListQuerySchema }) query: PersonListQuery) {
+    const rows = await this.people.list(query);
+    return toPage(rows, query.limit, (row) => personCursor(query.sort, row), toPersonDto);
+  }
+
+  @Get('summary')
+  @Describe('How many people there are')
+  @Requires('platform_management')
+  @Returns(PeopleSummarySchema)
+  summarizePeople() {
+    return this.people.summary();
+  }
+
+  @Get(':id')
+  @Describe('One person with their tenants')
+  @Requires('platform_management')
+  @Returns(PersonSchema, 200, [404])
+  async getPerson(@Param('id', { schema: IdSchema }) id: string) {
+    return toPersonDto(await this.people.get(id));
+  }
+
+  @Patch(':id')
+  @Describe('Changes what a person is called; `version` is the one that was read')
+  @Requires('platform_management')
+  @Returns(PersonSchema, 200, [404, 409])
+  async changePerson(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ChangePersonSchema }) body: ChangePerson,
+    @Req() request: Request,
+  ) {
+    return toPersonDto(await this.people.rename(caller, id, body, clientOf(request)));
+  }
+
+  @Post(':id/suspend')
+  @Describe('Keeps a person out everywhere', 'Their sessions and tokens are dead at once, in every tenant.')
+  @Requires('platform_management')
+  @Returns(PersonSchema, 200, [404, 409])
+  async suspendPerson(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: VersionedSchema }) body: Versioned,
+    @Req() request: Request,
+  ) {
+    return toPersonDto(await this.people.suspend(caller, id, body.version, clientOf(request)));
+  }
+
+  @Post(':id/reactivate')
+  @Describe('Lets a suspended person in again, where their tenants do')
+  @Requires('platform_management')
+  @Returns(PersonSchema, 200, [404, 409])
+  async reactivatePerson(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: VersionedSchema }) body: Versioned,
+    @Req() request: Request,
+  ) {
+    return toPersonDto(await this.people.reactivate(caller, id, body.version, clientOf(request)));
+  }
+
+  @Post(':id/sign-out')
+  @Describe('Ends all sessions of a person and what applications hold of them, in every tenant')
+  @Requires('platform_management')
+  @Returns(SignedOutSchema, 200, [404])
+  async signOutPerson(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+  ) {
+    return { sessions: await this.people.signOut(caller, id, clientOf(request)) };
+  }
+
+  @Get(':id/sessions')
+  @Describe('The open sessions of a person in whatever tenant, the newest first')
+  @Requires('platform_management')
+  @Returns(UserSessionPageSchema, 200, [404])
+  async listPersonSessions(
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: PageQuerySchema }) query: PageQuery,
+  ) {
+    await this.people.get(id);
+    const rows = await this.sessions.list(null, id, query);
+    return toPage(rows, query.limit, (row) => ['', row.id], toUserSessionDto);
+  }
+}
+
+function toPersonDto(person: Person): PersonDto {
+  const lastLogins = person.memberships.map(({ lastLoginAt }) => lastLoginAt ?? '');
+  return {
+    id: person.id,
+    email: person.email,
+    name: `${person.givenName} ${person.familyName}`.trim(),
+    status: person.status,
+    isSuperadmin: person.isSuperadmin,
+    emailVerified: person.emailVerifiedAt !== null,
+    memberships: person.memberships,
+    createdAt: new Date(person.createdAt).toISOString(),
+    lastLoginAt: lastLogins.sort().at(-1) || null,
+    version: person.version,
+  };
+}

@@ -1,0 +1,196 @@
+import {
+  type ChangePerson,
+  COUNTED_AT_MOST,
+  type PeopleSummary,
+  type PersonListQuery,
+  type PersonMembershipDto,
+} from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit, type AuditDetail } from '../../audit/audit.js';
+import { ConflictError, NotFoundError, StaleVersion } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AccessEnds } from '../access-ends.js';
+import { AlreadySo, OwnMembership } from '../member-rules.js';
+import { User } from '../user.entity.js';
+import { PERSON_COLUMNS, type PersonRow, personSearch } from './person-search.js';
+
+/** Nobody would be left who runs the platform. */
+export class LastSuperadmin extends ConflictError {
+  readonly code = 'last_superadmin';
+
+  constructor() {
+    super('This is the last active super admin.');
+  }
+}
+
+export interface Person extends PersonRow {
+  readonly memberships: PersonMembershipDto[];
+}
+
+const WHY = 'a superadmin looks after people of any tenant';
+/** More tenants than anybody belongs to. */
+const MOST_TENANTS = 50;
+
+/** People as those see them who run the platform. */
+@Injectable()
+export class People {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly access: AccessEnds,
+    private readonly audit: Audit,
+  ) {}
+
+  /** At most `limit + 1` people, with where they belong: two queries however many. */
+  list(query: PersonListQuery): Promise<Person[]> {
+    const { sql, values } = personSearch(query);
+    return this.unit.onPlatform(WHY, async () =>
+      this.withMemberships(await this.em.execute<PersonRow[]>(sql, values)),
+    );
+  }
+
+  /** Counts up to a bound, so that it costs the same however many there are. */
+  summary(): Promise<PeopleSummary> {
+    const most = COUNTED_AT_MOST + 1;
+    const count = (condition: string) =>
+      `(select count(*)::int from (select 1 from users u where ${condition} limit ${most}) c)`;
+    return this.unit.onPlatform(WHY, async () => {
+      const [row] = await this.em.execute<[PeopleSummary]>(
+        `select ${count('true')} as total, ${count('u.is_superadmin')} as superadmins,
+           ${count(`u.status = 'suspended'`)} as suspended`,
+      );
+      return row;
+    });
+  }
+
+  get(id: string): Promise<Person> {
+    return this.unit.onPlatform(WHY, () => this.read(id));
+  }
+
+  /** What a person is called; the address is theirs to change. */
+  rename(
+    caller: Caller,
+    id: string,
+    { version, givenName, familyName }: ChangePerson,
+    client: ClientContext,
+  ): Promise<Person> {
+    return this.change(caller, id, version, client, async (user) => {
+      user.givenName = givenName;
+      user.familyName = familyName;
+      return { action: 'user.updated', detail: { fields: ['givenName', 'familyName'] } };
+    });
+  }
+
+  /** Keeps a person out of every tenant, and ends all that they and applications hold of them. */
+  suspend(caller: Caller, id: string, version: number, client: ClientContext): Promise<Person> {
+    return this.change(caller, id, version, client, async (user) => {
+      if (caller.userId === id) throw new OwnMembership();
+      if (user.status === 'suspended') throw new AlreadySo('This person is suspended already.');
+      if (user.isSuperadmin) await this.requireAnotherSuperadmin(id);
+      user.status = 'suspended';
+      await this.em.flush();
+      return {
+        action: 'user.suspended',
+        detail: { sessions: await this.access.ofPerson(id, 'suspended') },
+      };
+    });
+  }
+
+  reactivate(caller: Caller, id: string, version: number, client: ClientContext): Promise<Person> {
+    return this.change(caller, id, version, client, async (user) => {
+      if (user.status === 'active') throw new AlreadySo('This person is active already.');
+      user.status = 'active';
+      return { action: 'user.reactivated', detail: {} };
+    });
+  }
+
+  /** @returns how many sessions were ended, in whatever tenant */
+  signOut(caller: Caller, id: string, client: ClientContext): Promise<number> {
+    return this.unit.onPlatform(WHY, async () => {
+      await this.read(id);
+      const sessions = await this.access.ofPerson(id, 'revoked');
+      await this.record(caller, id, client, 'session.revoked', { sessions });
+      return sessions;
+    });
+  }
+
+  private change(
+    caller: Caller,
+    id: string,
+    version: number,
+    client: ClientContext,
+    work: (
+      user: User,
+    ) => Promise<{ action: 'user.updated' | 'user.suspended' | 'user.reactivated'; detail: AuditDetail }>,
+  ): Promise<Person> {
+    return this.unit.onPlatform(WHY, async () => {
+      const user = await this.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!user) throw new NotFoundError('person');
+      if (user.version !== version) throw new StaleVersion('person');
+      const { action, detail } = await work(user);
+      await this.em.flush();
+      await this.record(caller, id, client, action, detail);
+      return this.read(id);
+    });
+  }
+
+  /** Two that suspend each other at once take turns. */
+  private async requireAnotherSuperadmin(id: string): Promise<void> {
+    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`);
+    const others = await this.em.count(User, { isSuperadmin: true, status: 'active', id: { $ne: id } });
+    if (others === 0) throw new LastSuperadmin();
+  }
+
+  private async read(id: string): Promise<Person> {
+    const rows = await this.em.execute<PersonRow[]>(`select ${PERSON_COLUMNS} from users u where u.id = ?`, [
+      id,
+    ]);
+    const [person] = await this.withMemberships(rows);
+    if (!person) throw new NotFoundError('person');
+    return person;
+  }
+
+  private async withMemberships(rows: readonly PersonRow[]): Promise<Person[]> {
+    const ids = rows.map(({ id }) => id);
+    const found = await this.em.execute<(PersonMembershipDto & { userId: string })[]>(
+      `select x.* from unnest(?::uuid[]) as p(id) cross join lateral (
+         select m.user_id as "userId", m.tenant_id as "tenantId", t.name as "tenantName", t.code as "tenantCode",
+           m.role, (select r.name from tenant_roles r where r.id = m.role_id) as "roleName", m.status,
+           m.last_sign_in_at as "lastLoginAt", m.version
+         from memberships m join tenants t on t.id = m.tenant_id where m.user_id = p.id
+         order by m.last_sign_in_at desc nulls last, m.id limit ${MOST_TENANTS}
+       ) x`,
+      [`{${ids.join(',')}}`],
+    );
+    return rows.map((row) => ({
+      ...row,
+      memberships: found
+        .filter(({ userId }) => userId === row.id)
+        .map(({ userId: _, lastLoginAt, ...membership }) => ({
+          ...membership,
+          lastLoginAt: lastLoginAt && new Date(lastLoginAt).toISOString(),
+        })),
+    }));
+  }
+
+  private record(
+    caller: Caller,
+    id: string,
+    client: ClientContext,
+    action: 'user.updated' | 'user.suspended' | 'user.reactivated' | 'session.revoked',
+    detail: AuditDetail,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId: null,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'user', id },
+      outcome: 'success',
+      address: client.address,
+      detail,
+    });
+  }
+}

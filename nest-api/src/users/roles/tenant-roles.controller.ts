@@ -1,0 +1,93 @@
+import {
+  type ChangeTenantRole,
+  ChangeTenantRoleSchema,
+  type CreateTenantRole,
+  CreateTenantRoleSchema,
+  IdSchema,
+  type TenantQuery,
+  TenantQuerySchema,
+  type TenantRoleDto,
+  TenantRolePageSchema,
+  TenantRoleSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { requiredTenant } from '../required-tenant.js';
+import { type HeldRole, TenantRoles } from './tenant-roles.service.js';
+
+@ApiTags('Users')
+@Controller('api/v1/roles')
+export class TenantRolesController {
+  constructor(private readonly roles: TenantRoles) {}
+
+  @Get()
+  @Describe("The roles of a tenant's own, by name; the built-in ones are in `Role`")
+  @Requires('user_management')
+  @Returns(TenantRolePageSchema, 200, [404])
+  async listRoles(@Caller() caller: CallerType, @Query({ schema: TenantQuerySchema }) query: TenantQuery) {
+    const roles = await this.roles.list(requiredTenant(caller, query.tenantId));
+    return { items: roles.map(toTenantRoleDto), nextCursor: null };
+  }
+
+  @Post()
+  @Describe('Makes a role of permissions that the caller holds')
+  @Requires('user_management')
+  @Returns(TenantRoleSchema, 201, [404, 409])
+  async createRole(
+    @Caller() caller: CallerType,
+    @Body({ schema: CreateTenantRoleSchema }) { tenantId, ...body }: CreateTenantRole,
+    @Req() request: Request,
+  ) {
+    return toTenantRoleDto(await this.roles.create(actorOf(caller, request, tenantId), body));
+  }
+
+  @Patch(':id')
+  @Describe('Changes a role for everybody who holds it, at once; `version` is the one that was read')
+  @Requires('user_management')
+  @Returns(TenantRoleSchema, 200, [404, 409])
+  async changeRole(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Body({ schema: ChangeTenantRoleSchema }) body: ChangeTenantRole,
+    @Req() request: Request,
+  ) {
+    return toTenantRoleDto(await this.roles.change(actorOf(caller, request, query.tenantId), id, body));
+  }
+
+  @Delete(':id')
+  @Describe('Deletes a role that nobody holds')
+  @Requires('user_management')
+  @Returns(null, 204, [404, 409])
+  deleteRole(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.roles.delete(actorOf(caller, request, query.tenantId), id);
+  }
+}
+
+function actorOf(caller: CallerType, request: Request, named: string | undefined) {
+  return { caller, client: clientOf(request), tenantId: requiredTenant(caller, named) };
+}
+
+function toTenantRoleDto({ role, members }: HeldRole): TenantRoleDto {
+  return {
+    id: role.id,
+    tenantId: role.tenantId,
+    name: role.name,
+    description: role.description,
+    permissions: role.permissions,
+    members,
+    createdAt: role.createdAt.toISOString(),
+    updatedAt: role.updatedAt.toISOString(),
+    version: role.version,
+  };
+}

@@ -1,0 +1,44 @@
+import type { TenantUserDetailDto, TenantUserDto, UserSessionDto } from '@gatehouse/contracts';
+import { permissionsHeld } from './member-rules.js';
+import type { MemberRow } from './member-search.js';
+import type { SessionRow } from './user-sessions.service.js';
+import type { MemberDetail } from './users.service.js';
+
+export function toTenantUserDto(row: MemberRow): TenantUserDto {
+  return {
+    id: row.userId,
+    tenantId: row.tenantId,
+    email: row.email,
+    name: `${row.givenName} ${row.familyName}`.trim(),
+    role: row.role,
+    roleId: row.roleId,
+    roleName: row.roleName,
+    status: row.status,
+    isBlocked: row.personStatus !== 'active',
+    createdAt: row.createdAt.toISOString(),
+    lastLoginAt: row.lastSignInAt?.toISOString() ?? null,
+    version: row.version,
+  };
+}
+
+export function toTenantUserDetailDto(row: MemberDetail): TenantUserDetailDto {
+  return {
+    ...toTenantUserDto(row),
+    emailVerified: row.emailVerifiedAt !== null,
+    permissions: [...permissionsHeld(row)],
+    sessions: row.sessions,
+  };
+}
+
+export function toUserSessionDto(row: SessionRow): UserSessionDto {
+  return {
+    id: row.id,
+    tenantId: row.tenantId,
+    address: row.address,
+    userAgent: row.userAgent,
+    amr: row.amr,
+    signedInAt: new Date(row.authenticatedAt).toISOString(),
+    lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+    expiresAt: new Date(row.expiresAt).toISOString(),
+  };
+}

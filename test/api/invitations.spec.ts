@@ -1,0 +1,367 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import {
+  type ApiCaller,
+  aPerson,
+  aTenant,
+  callerWith,
+  PASSWORD,
+  type Person,
+  post,
+  signedIn,
+} from '../support/data.ts';
+
+const DAY = 86_400;
+const clock = new HeldClock(new Date());
+let api: TestApi;
+let owner: pg.Client;
+let superadmin: Person;
+let tenantId: string;
+let asAdmin: ApiCaller;
+let number = 0;
+
+interface Invitation {
+  id: string;
+  email: string;
+  status: string;
+  timesSent: number;
+}
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  superadmin = await aPerson(api);
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+beforeEach(async () => {
+  tenantId = (await aTenant(api, { name: 'Acme' })).id;
+  asAdmin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+});
+
+const invite = (email: string, more: object = {}, caller = asAdmin) =>
+  caller.post('/api/v1/invitations', { email, ...more });
+const batch = async (text: string, more: object = {}) =>
+  (await asAdmin.post('/api/v1/invitations/batches', { format: 'csv', text, ...more })).json() as Promise<{
+    sent: number;
+    invite: number;
+    skip: number;
+    error: number;
+    lines: { line: number; outcome: string; message: string | null }[];
+  }>;
+const open = (token: string) => post(api, '/api/v1/invitations/open', { token });
+const accept = (token: string, more: object = {}) =>
+  post(api, '/api/v1/invitations/accept', {
+    token,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    password: PASSWORD,
+    ...more,
+  });
+const newAddress = () => {
+  number += 1;
+  return `guest-${number}@invited.test`;
+};
+const code = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { code: string }).code,
+];
+
+async function tokensTo(email: string): Promise<string[]> {
+  const caller = await signedIn(api, superadmin);
+  const { items } = (await (await caller.get('/api/v1/mail/outbox?limit=100')).json()) as {
+    items: { id: string; to: string }[];
+  };
+  const tokens: string[] = [];
+  for (const { id } of items.filter(({ to }) => to === email)) {
+    const { text } = (await (await caller.get(`/api/v1/mail/outbox/${id}`)).json()) as { text: string };
+    tokens.push(new URL(/http\S+\?token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '');
+  }
+  return tokens;
+}
+
+async function invited(email = newAddress(), more: object = {}): Promise<{ id: string; token: string }> {
+  const response = await invite(email, more);
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as Invitation;
+  const [token = ''] = await tokensTo(email);
+  return { id, token };
+}
+
+async function rowsOf(table: 'invitations' | 'memberships'): Promise<number> {
+  const { rows } = await owner.query(`select count(*)::int as n from ${table} where tenant_id = $1`, [
+    tenantId,
+  ]);
+  return rows[0].n;
+}
+
+describe('somebody who is new', () => {
+  test('chooses a password and is in, with the role that was given', async () => {
+    const email = newAddress();
+    const { token } = await invited(email, { role: 'tenant_admin', firstName: 'Ada' });
+    expect(await (await open(token)).json()).toMatchObject({
+      tenantName: 'Acme',
+      email,
+      firstName: 'Ada',
+      role: 'tenant_admin',
+      way: 'password',
+    });
+    const answer = await accept(token);
+    expect(answer.status).toBe(200);
+    const { user, accessToken } = (await answer.json()) as { user: object; accessToken: string };
+    expect(user).toMatchObject({
+      email,
+      name: 'Ada Lovelace',
+      role: 'tenant_admin',
+      tenantId,
+      emailVerified: true,
+    });
+    expect((await callerWith(api, accessToken).get('/api/v1/users')).status).toBe(200);
+    const actions = await owner.query(
+      `select action from audit_events where tenant_id = $1 and (action like 'invitation.%' or action like 'membership.%')
+       order by seq`,
+      [tenantId],
+    );
+    expect(actions.rows.map(({ action }) => action)).toEqual([
+      'invitation.sent',
+      'invitation.accepted',
+      'membership.created',
+    ]);
+  });
+
+  test('uses the link once', async () => {
+    const { token } = await invited();
+    const answers = await Promise.all([accept(token), accept(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect((await open(token)).status).toBe(410);
+    expect(await rowsOf('memberships')).toBe(2);
+  });
+
+  test('is too late after seven days', async () => {
+    const { token } = await invited();
+    clock.advance(7 * DAY);
+    expect(await code(await open(token))).toEqual([410, 'link_expired']);
+    expect((await accept(token)).status).toBe(410);
+  });
+
+  test('has nothing by a link that was sent anew, taken back, or altered', async () => {
+    const email = newAddress();
+    const { id, token } = await invited(email);
+    expect(
+      ((await (await asAdmin.post(`/api/v1/invitations/${id}/resend`)).json()) as Invitation).timesSent,
+    ).toBe(2);
+    const tokens = await tokensTo(email);
+    expect(tokens).toHaveLength(2);
+    const fresh = tokens.find((it) => it !== token) ?? '';
+    expect((await open(token)).status).toBe(410);
+    expect((await open(fresh)).status).toBe(200);
+    expect((await open(`${fresh}x`)).status).toBe(410);
+    expect((await asAdmin.delete(`/api/v1/invitations/${id}`)).status).toBe(204);
+    expect((await accept(fresh)).status).toBe(410);
+    expect(await code(await asAdmin.post(`/api/v1/invitations/${id}/resend`))).toEqual([
+      409,
+      'invitation_closed',
+    ]);
+  });
+
+  test('sets no password that is too short', async () => {
+    const { token } = await invited();
+    expect((await accept(token, { password: 'short' })).status).toBe(400);
+  });
+});
+
+describe('somebody who has an account', () => {
+  let guest: Person;
+  let token: string;
+  beforeEach(async () => {
+    guest = await aPerson(api, { tenantId: (await aTenant(api)).id, email: newAddress() });
+    ({ token } = await invited(guest.email));
+  });
+
+  test('accepts by its password, and makes no second account', async () => {
+    expect(await (await open(token)).json()).toMatchObject({ way: 'sign_in' });
+    expect(await code(await accept(token))).toEqual([409, 'account_exists']);
+    const as = (password: string) => post(api, '/api/v1/invitations/accept-as', { token, password });
+    expect(await code(await as('a wrong password'))).toEqual([401, 'invalid_credentials']);
+    expect(await (await as(PASSWORD)).json()).toMatchObject({ user: { id: guest.id, tenantId } });
+  });
+
+  test('accepts while signed in, and stays where they are', async () => {
+    const asGuest = await signedIn(api, guest);
+    const joined = await asGuest.post('/api/v1/invitations/join', { token });
+    expect(await joined.json()).toEqual({ tenantId, tenantName: 'Acme' });
+    expect(await (await asGuest.get('/api/v1/auth/me')).json()).toMatchObject({
+      user: { tenantId: guest.tenantId },
+    });
+    expect((await asGuest.post('/api/v1/invitations/join', { token })).status).toBe(410);
+  });
+
+  test('is the only one whom the link lets in', async () => {
+    const somebody = await signedIn(api, await aPerson(api, { tenantId: guest.tenantId ?? '' }));
+    expect(await code(await somebody.post('/api/v1/invitations/join', { token }))).toEqual([
+      409,
+      'another_person',
+    ]);
+  });
+
+  test('comes back after they were taken out of their last organization', async () => {
+    const { rows } = await owner.query('delete from memberships where user_id = $1 returning 1', [guest.id]);
+    expect(rows).toHaveLength(1);
+    await expect(signedIn(api, guest)).rejects.toThrow('no_organisation');
+    const answer = await post(api, '/api/v1/invitations/accept-as', { token, password: PASSWORD });
+    expect(answer.status).toBe(200);
+  });
+});
+
+test('a superadmin joins no organization', async () => {
+  const { token } = await invited((await aPerson(api, {})).email);
+  const somebody = await owner.query(
+    'select email from users where is_superadmin order by created_at desc limit 1',
+  );
+  const asSuperadmin = await signedIn(api, { id: '', email: somebody.rows[0].email, tenantId: null });
+  expect(await code(await asSuperadmin.post('/api/v1/invitations/join', { token }))).toEqual([
+    409,
+    'superadmin_refused',
+  ]);
+});
+
+test('who belongs to the organization, or is invited already, is not invited again', async () => {
+  const member = await aPerson(api, { tenantId });
+  expect(await code(await invite(member.email.toUpperCase()))).toEqual([409, 'already_member']);
+  const email = newAddress();
+  const both = await Promise.all([invite(email), invite(email.toUpperCase())]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test('an invitation that has run out makes room for a new one', async () => {
+  const email = newAddress();
+  await invite(email);
+  clock.advance(8 * DAY);
+  asAdmin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+  expect((await invite(email)).status).toBe(201);
+  const list = (await (await asAdmin.get('/api/v1/invitations?status=pending')).json()) as {
+    items: Invitation[];
+  };
+  expect(list.items.map((it) => it.email)).toEqual([email]);
+});
+
+test('the answer to an invitation tells nobody whether the address has an account elsewhere', async () => {
+  const elsewhere = await aPerson(api, { tenantId: (await aTenant(api)).id });
+  const known = (await (await invite(elsewhere.email)).json()) as object;
+  const unknown = (await (await invite(newAddress())).json()) as object;
+  expect(Object.keys(known)).toEqual(Object.keys(unknown));
+  expect(known).toMatchObject({ status: 'pending', name: '' });
+});
+
+describe('a file of people', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, n) => `p${n}-${tenantId}@invited.test,First${n},Last${n},user`).join(
+      '\n',
+    );
+
+  test('of 250 is tried first and then invites all of them', async () => {
+    const text = `email,first name,last name,role\n${people(250)}\n`;
+    expect(await batch(text, { dryRun: true })).toMatchObject({ sent: 0, invite: 250, skip: 0, error: 0 });
+    expect(await rowsOf('invitations')).toBe(0);
+    expect(await batch(text)).toMatchObject({ sent: 250, invite: 250 });
+    expect(await rowsOf('invitations')).toBe(250);
+    const mails = await owner.query(`select count(*)::int as n from outbox where tenant_id = $1`, [tenantId]);
+    expect(mails.rows).toEqual([{ n: 250 }]);
+    expect(await batch(text)).toMatchObject({ sent: 0, skip: 250, error: 0 });
+  });
+
+  test('with one wrong line invites nobody and names the lines', async () => {
+    const member = await aPerson(api, { tenantId });
+    const result = await batch(
+      [
+        'Email;Role',
+        `a-${tenantId}@invited.test;user`,
+        'nobody at all;user',
+        `b-${tenantId}@invited.test;captain`,
+        `A-${tenantId}@INVITED.test;admin`,
+        `${member.email};user`,
+        ';user',
+      ].join('\r\n'),
+    );
+    expect(result).toMatchObject({ sent: 0, invite: 1, skip: 1, error: 4 });
+    expect(result.lines).toEqual([
+      expect.objectContaining({ line: 2, outcome: 'invite' }),
+      expect.objectContaining({ line: 3, outcome: 'error', message: 'Enter an email address' }),
+      expect.objectContaining({ line: 4, outcome: 'error', message: 'There is no role captain' }),
+      expect.objectContaining({ line: 5, outcome: 'error', message: 'The same address as on line 2' }),
+      expect.objectContaining({ line: 6, outcome: 'skip', message: 'Belongs to the organization already' }),
+      expect.objectContaining({ line: 7, outcome: 'error', message: 'There is no email address' }),
+    ]);
+    expect(await rowsOf('invitations')).toBe(0);
+  });
+
+  test('without a column of addresses, or with too many people, is refused as a whole', async () => {
+    const refused = async (text: string) => {
+      const response = await asAdmin.post('/api/v1/invitations/batches', { format: 'csv', text });
+      return [response.status, ((await response.json()) as { errors: { field: string }[] }).errors[0]?.field];
+    };
+    expect(await refused('name\nAda\n')).toEqual([400, 'text']);
+    expect(await refused(`email\n${'a@b.test\n'.repeat(1001)}`)).toEqual([400, 'text']);
+    expect(await refused('email\n"a@b.test\n')).toEqual([400, 'text']);
+  });
+
+  test('gives roles of the organization by their name', async () => {
+    const role = (await (
+      await asAdmin.post('/api/v1/roles', { name: 'Help Desk', permissions: ['user_management'] })
+    ).json()) as { id: string };
+    expect(await batch(`email,role\nr-${tenantId}@invited.test,help desk\n`)).toMatchObject({ sent: 1 });
+    const { rows } = await owner.query('select role, role_id from invitations where tenant_id = $1', [
+      tenantId,
+    ]);
+    expect(rows).toEqual([{ role: 'tenant_user', role_id: role.id }]);
+  });
+});
+
+test('a pasted list is read whatever stands between the addresses', async () => {
+  const text = `a-${tenantId}@invited.test, Bob <b-${tenantId}@invited.test>;\n c-${tenantId}@invited.test`;
+  expect(await batch(text, { format: 'list' })).toMatchObject({ sent: 3, error: 0 });
+});
+
+test('the plan sets a bound, invited people included', async () => {
+  await owner.query(
+    `insert into invitations (id, tenant_id, email, email_key, role, invited_by, sent_at, expires_at, created_at)
+     select gen_random_uuid(), $1, 'x' || n, 'x' || n, 'tenant_user', $1, now(), now() + interval '99 days',
+       now() - interval '2 days'
+     from generate_series(1, 498) n`,
+    [tenantId],
+  );
+  const answers = await Promise.all([invite(newAddress()), invite(newAddress())]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const refused = answers.find(({ status }) => status === 409) as Response;
+  expect((await code(refused))[1]).toBe('plan_limit_reached');
+});
+
+test('an invitation may be resent a few times only', async () => {
+  const { id } = await invited();
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1)
+    statuses.push((await asAdmin.post(`/api/v1/invitations/${id}/resend`)).status);
+  expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+  expect(statuses).toContain(429);
+});
+
+test('while a tenant takes people in through its provider alone, only its domains are invited', async () => {
+  await owner.query(
+    `insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, '{}', now())`,
+    [tenantId],
+  );
+  const response = await invite(newAddress());
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [{ field: 'email', message: expect.stringContaining('identity provider alone') }],
+  });
+});
+
+test('a tenant user invites nobody', async () => {
+  const asUser = await signedIn(api, await aPerson(api, { tenantId }));
+  expect((await invite(newAddress(), {}, asUser)).status).toBe(403);
+});

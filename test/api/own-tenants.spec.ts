@@ -1,0 +1,131 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import {
+  type ApiCaller,
+  aMembership,
+  aPerson,
+  aTenant,
+  callerWith,
+  type Person,
+  signedIn,
+} from '../support/data.ts';
+
+const clock = new HeldClock(new Date());
+let api: TestApi;
+let owner: pg.Client;
+let first: string;
+let second: string;
+let person: Person;
+let asPerson: ApiCaller;
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+beforeEach(async () => {
+  first = (await aTenant(api, { name: 'First' })).id;
+  second = (await aTenant(api, { name: 'Second' })).id;
+  person = await aPerson(api, { tenantId: first });
+  asPerson = await signedIn(api, person);
+  await aMembership(api, person, { tenantId: second, role: 'tenant_admin' });
+});
+
+const enter = (tenantId: string, caller = asPerson) =>
+  caller.post('/api/v1/auth/switch-tenant', { tenantId });
+const code = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { code: string }).code,
+];
+const me = async (caller: ApiCaller) => (await caller.get('/api/v1/auth/me')).status;
+
+test('a person sees their own organizations, and which one they are in', async () => {
+  const { items } = (await (await asPerson.get('/api/v1/auth/tenants')).json()) as { items: object[] };
+  expect(items).toEqual([
+    expect.objectContaining({ id: first, name: 'First', role: 'tenant_user', isCurrent: true, isOpen: true }),
+    expect.objectContaining({
+      id: second,
+      name: 'Second',
+      role: 'tenant_admin',
+      isCurrent: false,
+      isOpen: true,
+    }),
+  ]);
+});
+
+test('going to another one gives a new session with the role there; the old one is dead', async () => {
+  const answer = await enter(second);
+  expect(answer.status).toBe(200);
+  const { accessToken, user } = (await answer.json()) as { accessToken: string; user: object };
+  expect(user).toMatchObject({ tenantId: second, role: 'tenant_admin' });
+  expect(accessToken).not.toBe(asPerson.token);
+  expect([await me(asPerson), await me(callerWith(api, accessToken))]).toEqual([401, 200]);
+});
+
+test('each organization has its own side of it in its trail, and not the other one', async () => {
+  await enter(second);
+  const { rows } = await owner.query(
+    `select tenant_id, event -> 'detail' as detail from audit_events
+     where action = 'session.tenant_switched' and tenant_id in ($1, $2) order by seq`,
+    [first, second],
+  );
+  expect(rows).toEqual([
+    { tenant_id: first, detail: { direction: 'left' } },
+    { tenant_id: second, detail: { direction: 'entered' } },
+  ]);
+});
+
+test('one that the person does not belong to is not found', async () => {
+  const foreign = await aTenant(api);
+  expect(await code(await enter(foreign.id))).toEqual([404, 'not_found']);
+  expect(await me(asPerson)).toBe(200);
+});
+
+test('the one they are in is no other', async () => {
+  expect(await code(await enter(first))).toEqual([409, 'already_there']);
+});
+
+test.each([
+  ['the membership', `update memberships set status = 'suspended' where tenant_id = $1`, 'account_suspended'],
+  ['the organization', `update tenants set status = 'suspended' where id = $1`, 'tenant_not_active'],
+  [
+    'its single sign-on',
+    `insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, '{}', now())`,
+    'sso_required',
+  ],
+])('%s keeps a person out who is signed in elsewhere', async (_name, change, expected) => {
+  await owner.query(change, [second]);
+  expect(await code(await enter(second))).toEqual([403, expected]);
+  expect(await me(asPerson)).toBe(200);
+});
+
+test('what the identity provider of one organization proved opens no other', async () => {
+  await owner.query('update sessions set upstream_tenant_id = $1 where user_id = $2', [first, person.id]);
+  expect(await code(await enter(second))).toEqual([403, 'own_proof_needed']);
+});
+
+test('the limits of the other organization count from the sign-in, not from the change', async () => {
+  await owner.query('update tenants set session_total_seconds = 3600 where id = $1', [first]);
+  asPerson = await signedIn(api, person);
+  clock.advance(600);
+  const answer = await enter(second);
+  const { expiresAt } = (await answer.json()) as { expiresAt: string };
+  expect(Date.parse(expiresAt) - clock.now().getTime()).toBe(300_000);
+});
+
+test('a sign-in that is older than the other organization allows does not carry over', async () => {
+  await owner.query(
+    'update tenants set session_total_seconds = 3600, session_idle_seconds = 3600 where id = $1',
+    [first],
+  );
+  // The one they are in was entered last, so that they land there again.
+  asPerson = await signedIn(api, person);
+  clock.advance(900);
+  expect(await code(await enter(second))).toEqual([403, 'sign_in_again']);
+  expect(await me(asPerson)).toBe(200);
+});
