@@ -38,6 +38,13 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/sso-configurations/{id}/traces/{traceId}': (b) => b.connectionId,
   '/api/v1/sso-configurations/{id}/versions': (b) => b.connectionId,
   '/api/v1/sso-configurations/{id}/versions/{number}/restore': (b) => b.connectionId,
+  '/api/v1/sso-wizard/runs/{id}': (b) => b.wizardRunId,
+  '/api/v1/sso-wizard/runs/{id}/consent': (b) => b.wizardRunId,
+  '/api/v1/sso-wizard/runs/{id}/consent/complete': (b) => b.wizardRunId,
+  '/api/v1/sso-wizard/runs/{id}/capture': (b) => b.wizardRunId,
+  '/api/v1/sso-wizard/runs/{id}/save': (b) => b.wizardRunId,
+  '/api/v1/sso-wizard/runs/{id}/links': (b) => b.wizardRunId,
+  '/api/v1/sso-wizard/runs/{id}/links/{linkId}': (b) => b.wizardRunId,
   // The platform's alone: refused before anything is looked up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
   '/api/v1/people/{id}': (b) => b.user.id,

@@ -118,6 +118,19 @@ describe('the directory opens to an admin who consented, and to nobody else', ()
       ],
     });
   });
+
+  test('at Microsoft everybody reads the organization, and who administers it is told apart', async () => {
+    const path = '/microsoft/graph/v1.0/me/transitiveMemberOf/microsoft.graph.directoryRole';
+    for (const [email, roles] of [
+      ['directory-admin@demo-company.test', 1],
+      ['employee@demo-company.test', 0],
+    ] as const) {
+      const { access_token } = await signIn(sandbox.issuers.microsoft, { email }, 'openid email User.Read');
+      expect((await ask(paths.microsoft, access_token)).status).toBe(200);
+      const answer = (await (await ask(path, access_token)).json()) as { value: unknown[] };
+      expect(answer.value).toHaveLength(roles);
+    }
+  });
 });
 
 test.each([

@@ -45,6 +45,9 @@ async function fillSsoTables(
       replace($2, '-', ''), 'x', 'n', gen_random_uuid(), $3, now(), now())`,
     sign_in_traces: `(id, tenant_id, configuration_id, purpose, user_id, steps, started_at)
       values (gen_random_uuid(), $1, $2, 'sign_in', $3, '[]', now())`,
+    sso_wizard_links: `(id, tenant_id, run_id, token_hash, created_by, uses, expires_at, created_at)
+      select gen_random_uuid(), $1, r.id, replace($2, '-', ''), $3, '[]', now(), now()
+      from sso_wizard_runs r where r.tenant_id = $1`,
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };
   for (const [table, row] of Object.entries(rows)) {

@@ -22,6 +22,8 @@ export interface Side {
   readonly roleId: string;
   /** Id of an invitation of theirs. */
   readonly invitationId: string;
+  /** Id of a run of the SSO wizard of theirs. */
+  readonly wizardRunId: string;
   /** Id of a SAML service provider of theirs. */
   readonly serviceProviderId: string;
 }
@@ -50,6 +52,8 @@ async function side(api: TestApi, name: string): Promise<Side> {
   const email = `guest@${tenant.slug}.example`;
   const invitationId = await made(asAdmin, '/api/v1/invitations', { email });
   const connectionId = await aStoredConnection(api, tenant.id);
+  const begun = await asAdmin.post('/api/v1/sso-wizard/runs', { provider: 'okta', type: 'saml' });
+  const { id: wizardRunId } = (await begun.json()) as { id: string };
   return {
     tenant,
     admin,
@@ -62,6 +66,7 @@ async function side(api: TestApi, name: string): Promise<Side> {
     invitationId,
     serviceProviderId,
     connectionId,
+    wizardRunId,
   };
 }
 

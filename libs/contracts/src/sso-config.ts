@@ -73,6 +73,9 @@ const editable = {
     description: 'Mail domains that it serves; each counts once the tenant has proven it',
   }),
   createsPeople: z.boolean().meta({ description: 'Whether somebody unknown joins by signing in' }),
+  usesPlatformClient: z.boolean().meta({
+    description: "Google and Microsoft: signs in with the platform's own client; the rules stay the tenant's",
+  }),
   allowIdpInitiated: z.boolean().meta({
     description: 'SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for',
   }),
@@ -117,6 +120,7 @@ export const CreateSsoConfigurationSchema = /* @__PURE__ */ z
     scopes: editable.scopes.default([...DEFAULT_SSO_SCOPES]),
     domains: editable.domains.default([]),
     createsPeople: editable.createsPeople.default(true),
+    usesPlatformClient: editable.usesPlatformClient.default(false),
     allowIdpInitiated: editable.allowIdpInitiated.default(false),
     mapping: editable.mapping.default(SsoMappingSchema.parse({})),
     ...secrets,
@@ -193,6 +197,7 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     signatureAlgorithm: SignatureAlgorithmSchema,
     encryptionAlgorithm: EncryptionAlgorithmSchema.nullable(),
     createsPeople: z.boolean(),
+    usesPlatformClient: z.boolean(),
     allowIdpInitiated: z.boolean(),
     mapping: SsoMappingSchema,
     refresh: z.object({

@@ -9,9 +9,18 @@ import { sendBadly, sendJson } from './send.ts';
 export const DIRECTORY_PATHS: Record<string, Kind> = {
   '/google/admin/directory/v1/customer/my_customer/domains': 'google',
   '/microsoft/graph/v1.0/organization': 'microsoft',
+  '/microsoft/graph/v1.0/me/transitiveMemberOf/microsoft.graph.directoryRole': 'microsoft',
 };
 
-/** Answers as Google's domains list and Microsoft Graph's organization do, to the company's own admins only. */
+/** Who manages everything in a directory. Source: Microsoft Entra built-in roles, template ids. */
+const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10';
+
+/**
+ * Answers as Google's domains list and Microsoft Graph do.
+ *
+ * Google shows its list to the company's admins only. Graph shows the organization to everybody in it who consented,
+ * and each their own roles.
+ */
 export async function answerDirectory(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,9 +35,18 @@ export async function answerDirectory(
   const account = access && findAccount(access.accountId);
   if (!access || !account) return sendJson(response, 401, failure(401, 'The access token is not valid.'));
   const scopes = (access.scope ?? '').split(' ');
-  const mayRead = account.isDirectoryAdmin && DIRECTORY_SCOPES.some((scope) => scopes.includes(scope));
+  const isEnough = account.isDirectoryAdmin || kind === 'microsoft';
+  const mayRead = isEnough && DIRECTORY_SCOPES.some((scope) => scopes.includes(scope));
   if (!mayRead) return sendJson(response, 403, failure(403, 'Not authorized to access this resource/API'));
-  sendJson(response, 200, kind === 'google' ? googleDomains(account) : organization(account));
+  if (kind === 'google') return sendJson(response, 200, googleDomains(account));
+  const asksForRoles = request.url?.includes('/transitiveMemberOf/');
+  sendJson(response, 200, asksForRoles ? directoryRoles(account) : organization(account));
+}
+
+/** Source: Microsoft Graph, user: list transitiveMemberOf. */
+function directoryRoles({ isDirectoryAdmin }: Account) {
+  const role = { displayName: 'Global Administrator', roleTemplateId: GLOBAL_ADMINISTRATOR };
+  return { value: isDirectoryAdmin ? [role] : [] };
 }
 
 /** Source: Google Admin SDK, Directory API, domains.list. */

@@ -53,6 +53,8 @@ export class Domain extends DomainRow.class {
     this.proofDetail = detail;
     this.verifiedAt = now;
     this.lastSeenAt = now;
+    // What somebody else vouched for needs no record, so nobody is told that there is none.
+    if (proof !== 'dns') this.nextCheckAt = null;
   }
 
   /** Whoever was admitted stays; nobody new joins by this domain. */

@@ -10,6 +10,7 @@ import { ConfigurationStates } from './configurations/configuration-states.js';
 import { ConfigurationVersions } from './configurations/configuration-versions.js';
 import { ConfigurationViews } from './configurations/configuration-views.js';
 import { PlatformButtons } from './configurations/platform-buttons.js';
+import { PlatformClients } from './configurations/platform-clients.js';
 import { RefreshJob } from './configurations/refresh.job.js';
 import { ConfigurationRefresh } from './configurations/refresh.js';
 import { ConfigurationSecrets } from './configurations/secrets.js';
@@ -38,17 +39,34 @@ import { UpstreamOidc } from './sign-in/upstream-oidc.js';
 import { UpstreamSignIns } from './sign-in/upstream-sign-ins.js';
 import { TracesController } from './traces/traces.controller.js';
 import { Traces } from './traces/traces.js';
+import { CaptureConsent } from './wizard/capture-consent.js';
+import { CaptureEntered } from './wizard/capture-entered.js';
+import { DirectoryClient } from './wizard/directory/directory-client.js';
+import { GoogleDirectory } from './wizard/directory/google-directory.js';
+import { MicrosoftDirectory } from './wizard/directory/microsoft-directory.js';
+import { DomainStandings } from './wizard/domain-standings.js';
+import { HandedOnController } from './wizard/handed-on.controller.js';
+import { WizardController } from './wizard/wizard.controller.js';
+import { WizardAudit } from './wizard/wizard-audit.js';
+import { WizardConsents } from './wizard/wizard-consent.js';
+import { WizardLinks } from './wizard/wizard-links.service.js';
+import { WizardMaintenance } from './wizard/wizard-maintenance.js';
+import { WizardRuns } from './wizard/wizard-runs.service.js';
+import { WizardSave } from './wizard/wizard-save.js';
+import { WizardViews } from './wizard/wizard-views.js';
 
 @Module({
   imports: [AuthModule, DomainsModule, TenantsModule],
   controllers: [
     AttentionController,
+    HandedOnController,
     RoutingController,
     SsoConfigurationsController,
     SsoController,
     SsoLogoutController,
     SsoPoliciesController,
     TracesController,
+    WizardController,
   ],
   providers: [
     AdmissionFacts,
@@ -67,6 +85,7 @@ import { Traces } from './traces/traces.js';
     LockedOut,
     OidcProbe,
     PlatformButtons,
+    PlatformClients,
     Realms,
     RefreshJob,
     RouteExplanations,
@@ -80,6 +99,19 @@ import { Traces } from './traces/traces.js';
     UpstreamLogouts,
     UpstreamOidc,
     UpstreamSignIns,
+    CaptureConsent,
+    CaptureEntered,
+    DirectoryClient,
+    DomainStandings,
+    GoogleDirectory,
+    MicrosoftDirectory,
+    WizardAudit,
+    WizardConsents,
+    WizardLinks,
+    WizardMaintenance,
+    WizardRuns,
+    WizardSave,
+    WizardViews,
   ],
   exports: [ConfigurationSecrets, SamlUpstreams, UpstreamSignIns],
 })

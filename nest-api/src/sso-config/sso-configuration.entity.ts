@@ -50,6 +50,8 @@ const SsoConfigurationRow = defineEntity({
     /** Lower case, ASCII form. One counts while the tenant has proven it. */
     domains: p.array().$type<string[]>(),
     createsPeople: p.boolean(),
+    /** Whether it signs in with the platform's own client; it then has none of its own. */
+    usesPlatformClient: p.boolean().default(false),
     /** SAML: whether the upstream may begin a sign-in by itself. */
     allowIdpInitiated: p.boolean().default(false),
     mapping: p.json<SsoMapping>(),

@@ -92,6 +92,7 @@ export class ConfigurationViews {
       signatureAlgorithm: configuration.signatureAlgorithm,
       encryptionAlgorithm: configuration.encryptionAlgorithm ?? null,
       createsPeople: configuration.createsPeople,
+      usesPlatformClient: configuration.usesPlatformClient,
       allowIdpInitiated: configuration.allowIdpInitiated,
       mapping: configuration.mapping as SsoMapping,
       refresh: {

@@ -23,6 +23,7 @@ export const EDITABLE = [
   'scopes',
   'domains',
   'createsPeople',
+  'usesPlatformClient',
   'allowIdpInitiated',
   'mapping',
 ] as const satisfies readonly (keyof CreateSsoConfiguration)[];

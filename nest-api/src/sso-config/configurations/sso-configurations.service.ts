@@ -27,6 +27,7 @@ import {
 import { ConfigurationStates } from './configuration-states.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { changesBetween, type Editable, editableOf } from './editable.js';
+import { PlatformClients } from './platform-clients.js';
 import { readDomains } from './read-domains.js';
 import { ConfigurationRefresh } from './refresh.js';
 import { ConfigurationSecrets, type GivenSecrets, requirePrivateKey } from './secrets.js';
@@ -46,6 +47,7 @@ export class SsoConfigurations {
     private readonly states: ConfigurationStates,
     private readonly refreshing: ConfigurationRefresh,
     private readonly claims: DomainClaims,
+    private readonly clients: PlatformClients,
     private readonly clock: Clock,
   ) {}
 
@@ -77,10 +79,22 @@ export class SsoConfigurations {
    * @throws InvalidInput at the field that is wrong, with what was found
    */
   async create(caller: Caller, input: CreateSsoConfiguration): Promise<SsoConfiguration> {
-    const { tenantId: named, clientSecret, privateKey, metadata, type, ...entered } = input;
-    const tenantId = tenantInQuestion(caller, named);
+    const tenantId = tenantInQuestion(caller, input.tenantId);
+    return this.connect({ id: uuidv7(), tenantId, by: caller.userId }, input);
+  }
+
+  /**
+   * As `create`, for whom a tenant let do it: the wizard, whose id the other side knows already.
+   *
+   * @param owner `by` is null for somebody without an account
+   * @throws InvalidInput
+   */
+  async connect(
+    { id, tenantId, by }: { id: string; tenantId: string | null; by: string | null },
+    { tenantId: _named, clientSecret, privateKey, metadata, type, ...input }: CreateSsoConfiguration,
+  ): Promise<SsoConfiguration> {
     const given = { clientSecret, privateKey };
-    const fields = { ...entered, domains: readDomains(input.domains) };
+    const fields = { ...input, domains: readDomains(input.domains) };
     requireComplete({ type, tenantId, ...fields }, !!clientSecret);
     const findings = await this.look({ ...fields, type, tenantId, metadata }, given);
 
@@ -90,12 +104,12 @@ export class SsoConfigurations {
       const configuration = this.em.create(SsoConfiguration, {
         ...fields,
         ...findings.fields,
-        id: uuidv7(),
+        id,
         tenantId,
         type,
       });
       this.secrets.write(configuration, given);
-      await this.afterSave(configuration, caller, findings, ['created'], 'sso_configuration.created');
+      await this.afterSave(configuration, by, findings, ['created'], 'sso_configuration.created');
       return configuration;
     });
   }
@@ -123,7 +137,7 @@ export class SsoConfigurations {
       configuration.isEnabled = isEnabled;
       await this.afterSave(
         configuration,
-        caller,
+        caller.userId,
         null,
         changesBetween(before, editableOf(configuration)),
         isEnabled ? 'sso_configuration.enabled' : 'sso_configuration.disabled',
@@ -139,7 +153,7 @@ export class SsoConfigurations {
       configuration.isEnabled = false;
       configuration.deletedAt = this.clock.now();
       await this.states.forget(configuration.id);
-      await this.afterSave(configuration, caller, null, ['deleted'], 'sso_configuration.deleted');
+      await this.afterSave(configuration, caller.userId, null, ['deleted'], 'sso_configuration.deleted');
     });
   }
 
@@ -152,7 +166,9 @@ export class SsoConfigurations {
     const current = await this.get(caller, id);
     requireCurrent(current, version);
     const kept = await this.inScope(current.tenantId ?? null, () => this.versions.get(id, number));
-    return this.save(caller, id, version, kept.snapshot, this.secrets.ofVersion(kept));
+    // What was saved before there was the marker had a client of its own.
+    const snapshot = { ...kept.snapshot, usesPlatformClient: kept.snapshot.usesPlatformClient ?? false };
+    return this.save(caller, id, version, snapshot, this.secrets.ofVersion(kept));
   }
 
   /** Reads metadata and keys now, rather than when it is their turn. @throws InvalidInput */
@@ -176,7 +192,7 @@ export class SsoConfigurations {
   ): Promise<SsoConfiguration> {
     const current = await this.get(caller, id);
     const secretSet = given.clientSecret === undefined ? !!current.clientSecret : !!given.clientSecret;
-    if (wanted.isEnabled) requireComplete({ ...wanted, ...ownerOf(current) }, secretSet);
+    if (wanted.isEnabled || wanted.usesPlatformClient) requireComplete({ ...wanted, ...ownerOf(current) }, secretSet);
     const findings = await this.look({ ...wanted, ...ownerOf(current), metadata }, given);
     return this.edit(caller, id, version, async (configuration) => {
       const before = editableOf(configuration);
@@ -187,7 +203,7 @@ export class SsoConfigurations {
         ...this.secrets.write(configuration, given),
       ];
       if (changes.length === 0) return;
-      await this.afterSave(configuration, caller, findings, changes, 'sso_configuration.updated');
+      await this.afterSave(configuration, caller.userId, findings, changes, 'sso_configuration.updated');
     });
   }
 
@@ -208,7 +224,7 @@ export class SsoConfigurations {
 
   private async afterSave(
     configuration: SsoConfiguration,
-    caller: Caller,
+    by: string | null,
     findings: Findings | null,
     changes: string[],
     action: Parameters<ConfigurationVersions['keep']>[3],
@@ -216,7 +232,7 @@ export class SsoConfigurations {
     await this.em.flush();
     if (configuration.tenantId) await this.claims.ensure(configuration.tenantId, configuration.domains);
     if (findings) await this.states.note(configuration, findings);
-    await this.versions.keep(configuration, caller.userId, changes, action);
+    await this.versions.keep(configuration, by, changes, action);
   }
 
   private async look(
@@ -225,11 +241,21 @@ export class SsoConfigurations {
   ): Promise<Findings> {
     try {
       if (given.privateKey) requirePrivateKey(given.privateKey);
+      if (entered.usesPlatformClient) await this.requirePlatformClient(entered.type);
       return await this.probe.look(entered);
     } catch (error) {
       if (error instanceof UpstreamRefused) throw atField(error);
       throw error;
     }
+  }
+
+  private async requirePlatformClient(type: SsoConfiguration['type']): Promise<void> {
+    if (await this.clients.find(type)) return;
+    throw atField({
+      field: 'usesPlatformClient',
+      code: 'no_platform_client',
+      message: 'The platform has no client at this provider. Enter one of your own.',
+    });
   }
 
   private async find(id: string): Promise<SsoConfiguration> {
@@ -272,6 +298,27 @@ function forgetDiscovered<Given extends Partial<Editable>>(given: Given): Given 
   return given.issuer === undefined && given.directoryId === undefined ? given : { ...discovered, ...given };
 }
 
+/** With the platform's client there is none of one's own, and only Google and Microsoft serve many companies by one. */
+function requirePlatformsOnly(
+  { type, tenantId, clientId }: Pick<SsoConfiguration, 'type' | 'tenantId'> & Partial<Editable>,
+  secretSet: boolean,
+): void {
+  const refuse = (field: string, code: string, message: string) => atField({ field, code, message });
+  if (!tenantId || (type !== 'google' && type !== 'microsoft')) {
+    throw refuse(
+      'usesPlatformClient',
+      'not_offered',
+      "Only an organisation's connection to Google or Microsoft can use the platform's client.",
+    );
+  }
+  if (clientId) {
+    throw refuse('clientId', 'not_needed', "This connection uses the platform's client. Leave it empty.");
+  }
+  if (secretSet) {
+    throw refuse('clientSecret', 'not_needed', "This connection uses the platform's client. Remove the secret.");
+  }
+}
+
 /** @throws InvalidInput for what is entered, ConfigurationIncomplete for what is switched on */
 function requireComplete(
   {
@@ -280,6 +327,7 @@ function requireComplete(
     clientId,
     directoryId,
     isEnabled,
+    usesPlatformClient,
   }: Pick<SsoConfiguration, 'type' | 'tenantId'> & Partial<Editable>,
   secretSet: boolean,
 ): void {
@@ -290,6 +338,7 @@ function requireComplete(
       message: 'Enter the directory (tenant) id: people of others must not get in.',
     });
   }
+  if (usesPlatformClient) return requirePlatformsOnly({ type, tenantId, clientId }, secretSet);
   if (type === 'saml') return;
   if (!clientId) throw atField({ field: 'clientId', code: 'required', message: 'Enter the client id.' });
   if (!secretSet && type !== 'oauth2' && isEnabled) {

@@ -28,8 +28,21 @@ export class UpstreamAddresses {
    * A tenant's connection has an address of its own, so that an answer which one upstream was asked for cannot be
    * passed off as another's; the platform's share the specified one. Source: RFC 9700 §4.4.2.2.
    */
-  redirectUriOf({ id, tenantId }: Pick<SsoConfiguration, 'id' | 'tenantId'>): string {
+  redirectUriOf(configuration: Pick<SsoConfiguration, 'id' | 'tenantId' | 'usesPlatformClient'>): string {
     const callback = `${this.settings.PUBLIC_URL}/sso/callback`;
-    return tenantId ? `${callback}/${id}` : callback;
+    return hasOwnCallback(configuration) ? `${callback}/${configuration.id}` : callback;
   }
+}
+
+/**
+ * Whether answers come to an address of this connection's own.
+ *
+ * The platform's client knows the shared address alone. That is safe for a tenant's connection, too: such a one is to
+ * Google or Microsoft, whose issuers the settings name, so no tenant can put a hostile upstream behind it.
+ */
+export function hasOwnCallback({
+  tenantId,
+  usesPlatformClient,
+}: Pick<SsoConfiguration, 'tenantId' | 'usesPlatformClient'>): boolean {
+  return !!tenantId && !usesPlatformClient;
 }

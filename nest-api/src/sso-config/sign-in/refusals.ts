@@ -35,6 +35,10 @@ export const REFUSALS = {
     'Check that the redirect address at the provider is the one shown here, to the letter.',
     400,
   ),
+  platform_client_missing: say(
+    `This way of signing in is not available at the moment. ${ASK}`,
+    "The connection uses the platform's client at this provider, which was switched off: enter a client of your own.",
+  ),
   configuration_disabled: say(`This connection is switched off. ${ASK}`, 'Enable the connection.'),
   cancelled: say(
     TEXTS.callback.accessDenied,

@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ConfigurationStates } from '../configurations/configuration-states.js';
-import { ConfigurationSecrets } from '../configurations/secrets.js';
+import { PlatformClients, type UpstreamCredentials } from '../configurations/platform-clients.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { OidcProbe } from '../probe/oidc-probe.js';
 import { UPSTREAM_TIMEOUT_MS, UpstreamClient } from '../probe/upstream-client.js';
@@ -30,10 +30,29 @@ export interface Callback {
   readonly iss?: string | undefined;
 }
 
+/** What one way to the upstream and back is held against. */
+export interface RoundTrip {
+  readonly nonce: string;
+  /** PKCE. */
+  readonly verifier: string;
+}
+
+/** What an admin's consent brought: who gave it, and a token that asks their directory. */
+export interface Consented {
+  readonly claims: Readonly<Record<string, unknown>>;
+  readonly accessToken: string;
+}
+
 export interface Exchanged {
   readonly identity: UpstreamIdentity;
   /** Where the upstream ends its own session; null where it offers that nowhere. */
   readonly logoutUrl: string | null;
+}
+
+/** What an upstream publishes of itself. */
+interface ProviderMetadata {
+  readonly document: Record<string, unknown>;
+  readonly keys: readonly KnownKey[];
 }
 
 /** Place-holder of Microsoft's document for all directories. */
@@ -45,7 +64,7 @@ export class UpstreamOidc {
   constructor(
     private readonly client: UpstreamClient,
     private readonly probe: OidcProbe,
-    private readonly secrets: ConfigurationSecrets,
+    private readonly clients: PlatformClients,
     private readonly states: ConfigurationStates,
     private readonly addresses: UpstreamAddresses,
     private readonly unit: UnitOfWork,
@@ -54,20 +73,40 @@ export class UpstreamOidc {
   ) {}
 
   /** Where the browser goes. */
-  async authorizationUrl(configuration: SsoConfiguration, begun: Begun, loginHint?: string): Promise<string> {
-    const { document, keys } = await this.metadataOf(configuration);
-    const config = this.configure(configuration, document, keys);
-    const url = oidc.buildAuthorizationUrl(config, {
-      redirect_uri: this.addresses.redirectUriOf(configuration),
-      scope: scopesOf(configuration),
-      state: begun.state,
-      nonce: begun.flow.nonce,
-      code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
-      code_challenge_method: 'S256',
-      ...(configuration.type === 'oauth2' ? {} : { prompt: 'select_account' }),
-      ...(loginHint ? { login_hint: loginHint } : {}),
+  authorizationUrl(configuration: SsoConfiguration, begun: Begun, loginHint?: string): Promise<string> {
+    const { state, verifier, flow } = begun;
+    return this.addressFor(
+      configuration,
+      { state, verifier, nonce: flow.nonce },
+      {
+        scope: scopesOf(configuration),
+        ...(configuration.type === 'oauth2' ? {} : { prompt: 'select_account' }),
+        ...(loginHint ? { login_hint: loginHint } : {}),
+      },
+    );
+  }
+
+  /** Where an admin consents to what `scope` names. */
+  consentUrl(
+    configuration: SsoConfiguration,
+    round: RoundTrip & { state: string },
+    scope: string,
+  ): Promise<string> {
+    return this.addressFor(configuration, round, { scope, prompt: 'select_account' });
+  }
+
+  /** Exchanges the code of a consent and asks the userinfo, with every check of a sign-in. @throws SsoRefused */
+  async consent(
+    configuration: SsoConfiguration,
+    round: RoundTrip,
+    callback: Callback,
+    trace: TraceRecorder,
+  ): Promise<Consented> {
+    return this.explained(configuration, callback, trace, async (metadata) => {
+      const { config, tokens, claims } = await this.redeemed(configuration, metadata, round, callback, trace);
+      const person = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
+      return { claims: { ...person, ...claims }, accessToken: tokens.access_token };
     });
-    return url.href;
   }
 
   /**
@@ -82,29 +121,48 @@ export class UpstreamOidc {
     callback: Callback,
     trace: TraceRecorder,
   ): Promise<Exchanged> {
-    const { document, keys } = await this.metadataOf(configuration);
-    requireIssuerOfAnswer(document, callback, trace);
-    const host = new URL(String(document.token_endpoint)).host;
-    try {
-      const config = this.configure(configuration, document, keys, trace);
-      const tokens = await this.redeem(
-        config,
-        configuration,
-        document,
-        keys,
-        { flow, verifier },
-        callback,
-        trace,
-      );
-      const claims = tokens.claims();
-      if (!claims) throw new SsoRefused('token_missing');
-      tellChecks(claims, trace);
+    const round = { nonce: flow.nonce, verifier };
+    return this.explained(configuration, callback, trace, async (metadata) => {
+      const { config, tokens, claims } = await this.redeemed(configuration, metadata, round, callback, trace);
       const whole = await this.withUserInfo(config, configuration, tokens.access_token, claims);
       trace.setClaims(whole);
       return {
         identity: identityOf(configuration, configuration.mapping as SsoMapping, whole, trace),
-        logoutUrl: this.logoutUrl(config, document, tokens.id_token),
+        logoutUrl: this.logoutUrl(config, metadata.document, tokens.id_token),
       };
+    });
+  }
+
+  private async addressFor(
+    configuration: SsoConfiguration,
+    { state, nonce, verifier }: RoundTrip & { state: string },
+    asked: Record<string, string>,
+  ): Promise<string> {
+    const { document, keys } = await this.metadataOf(configuration);
+    const config = this.configure(await this.credentialsOf(configuration), document, keys);
+    const url = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: this.addresses.redirectUriOf(configuration),
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ...asked,
+    });
+    return url.href;
+  }
+
+  /** Whatever fails on the way is one of our refusals, and stands in the trace. */
+  private async explained<T>(
+    configuration: SsoConfiguration,
+    callback: Callback,
+    trace: TraceRecorder,
+    work: (metadata: ProviderMetadata) => Promise<T>,
+  ): Promise<T> {
+    const metadata = await this.metadataOf(configuration);
+    requireIssuerOfAnswer(metadata.document, callback, trace);
+    const { host } = new URL(String(metadata.document.token_endpoint));
+    try {
+      return await work(metadata);
     } catch (error) {
       const refusal = asDirectory(configuration, explainOidcError(error, host));
       trace.fail(refusal.code, refusal.message, { ...refusal.found });
@@ -112,8 +170,30 @@ export class UpstreamOidc {
     }
   }
 
+  private async redeemed(
+    configuration: SsoConfiguration,
+    { document, keys }: ProviderMetadata,
+    round: RoundTrip,
+    callback: Callback,
+    trace: TraceRecorder,
+  ) {
+    const client = await this.credentialsOf(configuration);
+    const config = this.configure(client, document, keys, trace);
+    const tokens = await this.redeem(config, configuration, client, document, keys, round, callback, trace);
+    const claims = tokens.claims();
+    if (!claims) throw new SsoRefused('token_missing');
+    tellChecks(claims, trace);
+    return { config, tokens, claims };
+  }
+
+  private async credentialsOf(configuration: SsoConfiguration): Promise<UpstreamCredentials> {
+    const client = await this.clients.credentialsOf(configuration);
+    if (!client) throw new SsoRefused('platform_client_missing');
+    return client;
+  }
+
   /** The document and keys as the clock renews them; a connection that has none yet asks now. */
-  private async metadataOf(configuration: SsoConfiguration) {
+  private async metadataOf(configuration: SsoConfiguration): Promise<ProviderMetadata> {
     const state = await this.unit.onPlatform('nobody has signed in yet', () => this.states.of(configuration));
     if (state.document) return { document: state.document, keys: state.keys as KnownKey[] };
     return this.ask(configuration);
@@ -136,17 +216,16 @@ export class UpstreamOidc {
   }
 
   private configure(
-    configuration: SsoConfiguration,
+    { clientId, clientSecret }: UpstreamCredentials,
     document: Record<string, unknown>,
     keys: readonly KnownKey[],
     trace?: TraceRecorder,
     fetch?: oidc.CustomFetch,
   ): oidc.Configuration {
-    const secret = this.secrets.read(configuration, 'clientSecret');
-    const auth = secret ? authenticationOf(document, secret) : oidc.None();
+    const auth = clientSecret ? authenticationOf(document, clientSecret) : oidc.None();
     const config = new oidc.Configuration(
       { ...document } as unknown as oidc.ServerMetadata,
-      configuration.clientId ?? '',
+      clientId,
       {},
       auth,
     );
@@ -164,9 +243,10 @@ export class UpstreamOidc {
   private async redeem(
     config: oidc.Configuration,
     configuration: SsoConfiguration,
+    client: UpstreamCredentials,
     document: Record<string, unknown>,
     keys: readonly KnownKey[],
-    { flow, verifier }: { flow: SsoFlow; verifier: string },
+    { nonce, verifier }: RoundTrip,
     callback: Callback,
     trace: TraceRecorder,
   ) {
@@ -176,12 +256,12 @@ export class UpstreamOidc {
     const checks = {
       pkceCodeVerifier: verifier,
       expectedState: callback.state,
-      expectedNonce: flow.nonce,
+      expectedNonce: nonce,
       idTokenExpected: true,
     };
     if (!String(document.issuer).includes(ANY_DIRECTORY))
       return oidc.authorizationCodeGrant(config, url, checks);
-    return this.redeemAtAnyDirectory(configuration, document, keys, url, checks, trace);
+    return this.redeemAtAnyDirectory(client, document, keys, url, checks, trace);
   }
 
   /**
@@ -189,7 +269,7 @@ export class UpstreamOidc {
    * `tid` first, and then checked as the answer of exactly that issuer; the keys are Microsoft's all the same.
    */
   private async redeemAtAnyDirectory(
-    configuration: SsoConfiguration,
+    client: UpstreamCredentials,
     document: Record<string, unknown>,
     keys: readonly KnownKey[],
     url: URL,
@@ -204,14 +284,14 @@ export class UpstreamOidc {
       issuer = issuerFor(issuer, await answer.clone().text());
       return answer.clone();
     };
-    const first = this.configure(configuration, document, keys, trace, keep);
+    const first = this.configure(client, document, keys, trace, keep);
     // Its own check fails at the place-holder, which is the point: nothing is believed before the second one.
     const early = await oidc.authorizationCodeGrant(first, url, checks).catch((error: unknown) => error);
     if (!answer || issuer.includes(ANY_DIRECTORY)) throw early;
     const held: Response = answer;
     const again: oidc.CustomFetch = (target, options) =>
       target === document.token_endpoint ? Promise.resolve(held.clone()) : outward(target, options);
-    const second = this.configure(configuration, { ...document, issuer }, keys, trace, again);
+    const second = this.configure(client, { ...document, issuer }, keys, trace, again);
     return oidc.authorizationCodeGrant(second, url, checks);
   }
 

@@ -1,0 +1,44 @@
+import type { SsoType } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { ConfigurationSecrets } from './secrets.js';
+
+/** What an upstream knows us by. */
+export interface UpstreamCredentials {
+  readonly clientId: string;
+  /** Null for a public client. */
+  readonly clientSecret: string | null;
+}
+
+const WHY = "the platform's own connections belong to no tenant";
+
+/** The platform's own clients at Google and Microsoft, which a tenant's connection may use. */
+@Injectable()
+export class PlatformClients {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly secrets: ConfigurationSecrets,
+  ) {}
+
+  /** The platform's enabled connection of a type: what the settings made goes before what was made by hand. */
+  find(type: SsoType): Promise<SsoConfiguration | null> {
+    if (type !== 'google' && type !== 'microsoft') return Promise.resolve(null);
+    return this.unit.onPlatform(WHY, () =>
+      this.em.findOne(
+        SsoConfiguration,
+        { tenantId: null, type, isEnabled: true, deletedAt: null, clientId: { $ne: null } },
+        { orderBy: { managedBySettings: 'desc', id: 'asc' } },
+      ),
+    );
+  }
+
+  /** Whose client a connection signs in with; null where it is the platform's and there is none any more. */
+  async credentialsOf(configuration: SsoConfiguration): Promise<UpstreamCredentials | null> {
+    const holder = configuration.usesPlatformClient ? await this.find(configuration.type) : configuration;
+    if (!holder) return null;
+    return { clientId: holder.clientId ?? '', clientSecret: this.secrets.read(holder, 'clientSecret') };
+  }
+}

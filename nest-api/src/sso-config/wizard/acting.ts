@@ -1,0 +1,22 @@
+import type { AuditActor } from '@gatehouse/contracts';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import type { WizardLink } from './wizard-link.entity.js';
+
+/** Who takes a step: an admin with a session, or somebody with a link. */
+export interface Acting {
+  /** Whose runs they reach; null for the platform's people, who reach all. */
+  readonly tenantId: string | null;
+  readonly userId: string | null;
+  readonly link: WizardLink | null;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+}
+
+export function actingAs(caller: Caller, { address }: { address: string | null }): Acting {
+  const tenantId = tenantInQuestion(caller, null);
+  return { tenantId, userId: caller.userId, link: null, address, userAgent: null };
+}
+
+export function actorOf({ userId }: Acting): AuditActor {
+  return userId ? { type: 'user', id: userId } : { type: 'anonymous', id: null };
+}

@@ -1,0 +1,155 @@
+import type { ConsentProvider } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { companyFromEmail } from '../../tenants/company-name.js';
+import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
+import { wrongOrganisation } from '../sign-in/organisation-check.js';
+import { REFUSALS } from '../sign-in/refusals.js';
+import type { Consented } from '../sign-in/upstream-oidc.js';
+import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { Acting } from './acting.js';
+import { domainsOfDirectory, domainsWithoutDirectory } from './capture-domains.js';
+import type { Captured, CapturedDomain, CapturedValue } from './captured.js';
+import { type DirectoryAnswer, DirectorySilent } from './directory/directory-answer.js';
+import { GoogleDirectory } from './directory/google-directory.js';
+import { MicrosoftDirectory } from './directory/microsoft-directory.js';
+import { WizardAudit } from './wizard-audit.js';
+import { notCaptured } from './wizard-refused.js';
+import type { WizardRun } from './wizard-run.entity.js';
+import { WizardRuns } from './wizard-runs.service.js';
+
+const NAMES: Record<ConsentProvider, string> = { google: 'Google', microsoft: 'Microsoft' };
+
+interface Admin {
+  readonly email: string | null;
+  readonly name: string | null;
+  /** Google's `hd`, Microsoft's `tid`. */
+  readonly organisation: string | null;
+}
+
+/** Asks the directory over a consent, and keeps what it said with where each value came from. */
+@Injectable()
+export class CaptureConsent {
+  constructor(
+    private readonly runs: WizardRuns,
+    private readonly google: GoogleDirectory,
+    private readonly microsoft: MicrosoftDirectory,
+    private readonly addresses: UpstreamAddresses,
+    private readonly audit: WizardAudit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws WizardRefused the account belongs to no company */
+  async keep(
+    acting: Acting,
+    { id, provider }: WizardRun,
+    client: SsoConfiguration,
+    { claims, accessToken }: Consented,
+  ): Promise<void> {
+    const kind = provider as ConsentProvider;
+    const admin = adminOf(kind, claims);
+    if (wrongOrganisation(client, admin.organisation)) {
+      throw notCaptured('personal_account', REFUSALS.personal_account.message, 403);
+    }
+    if (!admin.email) throw notCaptured('email_missing', 'The provider does not say who consented.', 403);
+    const answer = await this.ask(kind, accessToken, admin);
+    const captured = this.describe(kind, client, admin, answer);
+    await this.runs.change(acting, id, async (run) => {
+      run.captured = captured;
+      run.step = 'captured';
+      run.failure = null;
+      await this.audit.record(run, acting, 'sso_wizard.captured', {
+        admin: admin.email,
+        directoryAnswered: captured.directory?.answered ?? false,
+        vouched: captured.domains.filter(({ vouched }) => vouched).map(({ domain }) => domain),
+      });
+      await this.runs.noteUse(acting, 'captured', admin.email);
+    });
+  }
+
+  private async ask(
+    kind: ConsentProvider,
+    accessToken: string,
+    { organisation }: Admin,
+  ): Promise<DirectoryAnswer | DirectorySilent> {
+    try {
+      if (kind === 'google') return await this.google.read(accessToken);
+      return await this.microsoft.read(accessToken, organisation);
+    } catch (error) {
+      if (error instanceof DirectorySilent) return error;
+      throw error;
+    }
+  }
+
+  private describe(
+    kind: ConsentProvider,
+    client: SsoConfiguration,
+    admin: Admin,
+    answer: DirectoryAnswer | DirectorySilent,
+  ): Captured {
+    const isSilent = answer instanceof DirectorySilent;
+    const domains = isSilent ? domainsWithoutDirectory(admin.email) : domainsOfDirectory(answer);
+    const organisation = (isSilent ? null : answer.organisation) ?? nameOf(admin, domains);
+    const directoryId = kind === 'microsoft' ? admin.organisation : null;
+    const token = `ID token of ${admin.email ?? 'the account'}`;
+    const values: CapturedValue[] = [
+      {
+        label: 'Issuer',
+        value: this.addresses.issuerOf({ type: kind, issuer: null, directoryId }) ?? '',
+        source: 'Settings of this installation',
+      },
+      {
+        label: 'Client',
+        value: `The platform's client at ${NAMES[kind]}`,
+        source: 'Settings of this installation',
+      },
+      {
+        label: 'Redirect address',
+        value: this.addresses.redirectUriOf(client),
+        source: 'Registered for the platform: nothing to enter at the other side',
+      },
+      ...(directoryId ? [{ label: 'Directory (tenant) id', value: directoryId, source: token }] : []),
+      ...(admin.email
+        ? [{ label: 'Administrator', value: admin.email, source: 'Userinfo of the provider' }]
+        : []),
+    ];
+    return {
+      at: this.clock.now().toISOString(),
+      name: `${organisation} ${NAMES[kind]}`.slice(0, 120),
+      adminEmail: admin.email,
+      adminName: admin.name,
+      organisation,
+      directory: { answered: !isSilent, message: told(kind, admin, answer) },
+      vouchedBy: isSilent
+        ? null
+        : `${NAMES[kind]} directory of ${organisation}, consented by ${admin.email ?? 'its administrator'}`.slice(
+            0,
+            300,
+          ),
+      fields: directoryId ? { directoryId } : {},
+      values,
+      domains,
+    };
+  }
+}
+
+function adminOf(kind: ConsentProvider, claims: Consented['claims']): Admin {
+  const text = (name: string) => (typeof claims[name] === 'string' ? (claims[name] as string) : null);
+  return {
+    email: text('email') ?? text('preferred_username'),
+    name: text('name'),
+    organisation: text(kind === 'google' ? 'hd' : 'tid'),
+  };
+}
+
+function nameOf({ email }: Admin, domains: readonly CapturedDomain[]): string {
+  const domain = domains.find(({ vouched }) => vouched)?.domain;
+  return companyFromEmail(domain ? `@${domain}` : (email ?? ''));
+}
+
+function told(kind: ConsentProvider, { email }: Admin, answer: DirectoryAnswer | DirectorySilent): string {
+  if (answer instanceof DirectorySilent) return answer.message;
+  const count = `${answer.domains.length} ${answer.domains.length === 1 ? 'domain' : 'domains'}`;
+  if (answer.isByAdmin) return `The ${NAMES[kind]} directory answered with ${count}, and vouches for them.`;
+  return `The ${NAMES[kind]} directory answered with ${count}. ${email ?? 'The account'} does not administer them, so none counts as proven by this.`;
+}

@@ -1,0 +1,185 @@
+import {
+  type CaptureWizard,
+  CreateSsoConfigurationSchema,
+  isConsentProvider,
+  TEXTS,
+} from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { InvalidInput } from '../../common/app-error.js';
+import { Clock } from '../../common/clock.js';
+import { MasterKeys } from '../../crypto/master-keys.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Domain } from '../../domains/domain.entity.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
+import { atField } from '../configurations/configuration-refused.js';
+import { describeCertificate, readCertificates } from '../probe/certificates.js';
+import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
+import { UpstreamRefused } from '../probe/upstream-refused.js';
+import type { Acting } from './acting.js';
+import type { Captured, CapturedDomain, CapturedFields, CapturedValue } from './captured.js';
+import { PROVIDER_NAMES } from './provider-names.js';
+import { WizardAudit } from './wizard-audit.js';
+import { WrongStep } from './wizard-refused.js';
+import { aadOfRun, type WizardRun } from './wizard-run.entity.js';
+import { WizardRuns } from './wizard-runs.service.js';
+
+const MOST_DOMAINS = 50;
+const ENTERED = 'You entered it';
+
+/** Reads the issuer's document or the metadata that somebody entered, and keeps what it says. */
+@Injectable()
+export class CaptureEntered {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly runs: WizardRuns,
+    private readonly probe: ConfigurationProbe,
+    private readonly keys: MasterKeys,
+    private readonly audit: WizardAudit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput at the field that is wrong, with what was found  @throws WrongStep */
+  async capture(acting: Acting, id: string, entered: CaptureWizard): Promise<void> {
+    const run = await this.runs.open(acting, id);
+    if (isConsentProvider(run.provider)) throw new WrongStep('This provider is connected by a consent.');
+    const findings = await this.look(acting, run, entered);
+    const fields = fieldsOf(run, entered, findings);
+    const captured = { ...(await this.describe(run, entered, fields, findings)), fields };
+    const { clientSecret } = entered;
+    await this.runs.change(acting, id, async (current) => {
+      current.captured = captured;
+      current.step = 'captured';
+      current.failure = null;
+      if (clientSecret) current.clientSecret = this.keys.seal(clientSecret, aadOfRun(current));
+      await this.audit.record(current, acting, 'sso_wizard.captured', { by: 'entered' });
+      await this.runs.noteUse(acting, 'captured');
+    });
+  }
+
+  private async look(acting: Acting, run: WizardRun, entered: CaptureWizard): Promise<Findings> {
+    try {
+      requireEntered(run, entered);
+      const { clientSecret: _secret, ...fields } = entered;
+      const wanted = CreateSsoConfigurationSchema.parse({ type: run.type, name: 'captured', ...fields });
+      return await this.probe.look({ ...wanted, tenantId: run.tenantId ?? null });
+    } catch (error) {
+      const refusal = error instanceof UpstreamRefused ? atField(error) : error;
+      if (refusal instanceof InvalidInput) await this.noteFailure(acting, run, refusal);
+      throw refusal;
+    }
+  }
+
+  private noteFailure(acting: Acting, { id }: WizardRun, { errors }: InvalidInput): Promise<void> {
+    const [first] = errors;
+    return this.runs.change(acting, id, async (run) => {
+      run.failure = { message: TEXTS.wizard.captureFailed, detail: first?.message ?? '' };
+      const detail = { code: first?.code ?? 'invalid_input', field: first?.field ?? '' };
+      await this.audit.record(run, acting, 'sso_wizard.failed', detail, 'failure');
+      await this.runs.noteUse(acting, 'failed');
+    });
+  }
+
+  private async describe(
+    run: WizardRun,
+    entered: CaptureWizard,
+    fields: CapturedFields,
+    findings: Findings,
+  ): Promise<Omit<Captured, 'fields'>> {
+    const organisation = await this.organisationOf(run);
+    return {
+      at: this.clock.now().toISOString(),
+      name: [organisation, PROVIDER_NAMES[run.provider]].filter(Boolean).join(' ').slice(0, 120),
+      adminEmail: null,
+      adminName: null,
+      organisation,
+      directory: null,
+      vouchedBy: null,
+      values: run.type === 'saml' ? samlValues(entered, fields) : oidcValues(entered, fields, findings),
+      domains: await this.domainsOf(run),
+    };
+  }
+
+  private async organisationOf({ tenantId }: WizardRun): Promise<string | null> {
+    if (!tenantId) return null;
+    const tenant = await this.unit.inTenant(tenantId, () => this.em.findOne(Tenant, { id: tenantId }));
+    return tenant?.name ?? null;
+  }
+
+  /** There is no directory to ask, so those that the tenant has claimed are offered. */
+  private async domainsOf({ tenantId }: WizardRun): Promise<CapturedDomain[]> {
+    if (!tenantId) return [];
+    const domains = await this.unit.inTenant(tenantId, () =>
+      this.em.find(Domain, { tenantId }, { orderBy: { id: 'asc' }, limit: MOST_DOMAINS }),
+    );
+    return domains.map(({ domain }) => ({ domain, source: 'claimed', vouched: false, unusable: null }));
+  }
+}
+
+function requireEntered({ type, clientSecret }: WizardRun, entered: CaptureWizard): void {
+  const require = (field: 'issuer' | 'clientId', message: string) => {
+    if (!entered[field]) throw atField({ field, code: 'required', message });
+  };
+  if (type !== 'oauth2') return;
+  require('issuer', 'Enter the issuer of the provider.');
+  require('clientId', 'Enter the client id that the provider gave.');
+  if (!entered.clientSecret && !clientSecret) {
+    throw atField({
+      field: 'clientSecret',
+      code: 'required',
+      message: 'Enter the client secret that the provider gave.',
+    });
+  }
+}
+
+function fieldsOf({ type }: WizardRun, entered: CaptureWizard, { fields }: Findings): CapturedFields {
+  if (type === 'oauth2') return { issuer: fields.issuer ?? entered.issuer, clientId: entered.clientId };
+  return {
+    entityId: fields.entityId ?? entered.entityId,
+    ssoUrl: fields.ssoUrl ?? entered.ssoUrl,
+    sloUrl: fields.sloUrl ?? undefined,
+    metadataUrl: entered.metadata ? undefined : entered.metadataUrl,
+    certificate: fields.certificate ?? entered.certificate,
+  };
+}
+
+function oidcValues(entered: CaptureWizard, fields: CapturedFields, { fields: found, oidc }: Findings) {
+  const source = `${String(fields.issuer).replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const ids = (oidc?.keys ?? []).map(({ kid }) => String(kid ?? 'without id')).join(', ');
+  return values([
+    ['Issuer', fields.issuer, source],
+    ['Authorization endpoint', found.authorizationEndpoint, source],
+    ['Token endpoint', found.tokenEndpoint, source],
+    ['Userinfo endpoint', found.userInfoEndpoint, source],
+    ['Signing keys', ids, String(oidc?.document.jwks_uri ?? source)],
+    ['Client id', entered.clientId, ENTERED],
+    ['Client secret', 'Set', `${ENTERED}; it is kept encrypted and not shown again`],
+  ]);
+}
+
+function samlValues(entered: CaptureWizard, fields: CapturedFields) {
+  const metadata = entered.metadata ? 'The metadata that you gave' : entered.metadataUrl;
+  const source = metadata ?? ENTERED;
+  const certificates = readCertificates('certificate', fields.certificate ?? '', new Date(0)).map(
+    describeCertificate,
+  );
+  return values([
+    ['Entity id', fields.entityId, source],
+    ['Sign-in address', fields.ssoUrl, source],
+    ['Sign-out address', fields.sloUrl, source],
+    ...certificates.map(
+      ({ fingerprint, notAfter, key }): Value => [
+        'Certificate',
+        `${key}, valid until ${notAfter.slice(0, 10)}, SHA-256 ${fingerprint}`,
+        source,
+      ],
+    ),
+  ]);
+}
+
+type Value = readonly [label: string, value: string | null | undefined, source: string];
+
+function values(rows: readonly Value[]): CapturedValue[] {
+  return rows.flatMap(([label, value, source]) => (value ? [{ label, value, source }] : []));
+}

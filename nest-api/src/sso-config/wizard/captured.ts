@@ -1,0 +1,45 @@
+import type { WizardDomainSource } from '@gatehouse/contracts';
+
+/** Something that would be saved, and who said it. */
+export interface CapturedValue {
+  readonly label: string;
+  readonly value: string;
+  readonly source: string;
+}
+
+export interface CapturedDomain {
+  readonly domain: string;
+  readonly source: WizardDomainSource;
+  /** Whether the directory vouched for it over the consent of one of its admins. */
+  readonly vouched: boolean;
+  /** Why it can't be used at all; null where it can. */
+  readonly unusable: string | null;
+}
+
+/** What makes the connection, secrets apart; kept in the run. */
+export interface CapturedFields {
+  readonly issuer?: string | undefined;
+  readonly clientId?: string | undefined;
+  readonly directoryId?: string | undefined;
+  readonly entityId?: string | undefined;
+  readonly ssoUrl?: string | undefined;
+  readonly sloUrl?: string | undefined;
+  readonly metadataUrl?: string | undefined;
+  readonly certificate?: string | undefined;
+}
+
+/** What the other side said, as it is kept between two visits. */
+export interface Captured {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly name: string;
+  readonly adminEmail: string | null;
+  readonly adminName: string | null;
+  readonly organisation: string | null;
+  readonly directory: { readonly answered: boolean; readonly message: string } | null;
+  /** How the trail tells who vouched. */
+  readonly vouchedBy: string | null;
+  readonly fields: CapturedFields;
+  readonly values: readonly CapturedValue[];
+  readonly domains: readonly CapturedDomain[];
+}

@@ -1,0 +1,67 @@
+import type { WizardDomain } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Domain } from '../../domains/domain.entity.js';
+import { parentsOf } from '../../domains/domain-name.js';
+import type { CapturedDomain } from './captured.js';
+
+type Standing = WizardDomain['standing'];
+
+/** What captured domains are to a tenant now, in words; conflicts explained. */
+@Injectable()
+export class DomainStandings {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+  ) {}
+
+  /** One query however many. */
+  async of(tenantId: string | null, domains: readonly CapturedDomain[]): Promise<WizardDomain[]> {
+    const usable = domains.filter(({ unusable }) => !unusable);
+    const names = usable.flatMap(({ domain }) => [domain, ...parentsOf(domain)]);
+    const owned = await this.unit.onPlatform('whether another tenant has proven a domain decides', () =>
+      this.em.find(Domain, { domain: { $in: [...new Set(names)] }, status: 'active' }),
+    );
+    return domains.map((captured) => {
+      const standing = standingOf(captured, tenantId, owned);
+      const { domain, source, vouched, unusable } = captured;
+      return { domain, source, vouched, standing, message: unusable ?? MESSAGES[standing](captured) };
+    });
+  }
+}
+
+function standingOf(
+  { domain, vouched, unusable }: CapturedDomain,
+  tenantId: string | null,
+  owned: readonly Domain[],
+): Standing {
+  if (unusable) return 'unusable';
+  const owner = owned.find((other) => other.domain === domain);
+  if (owner && owner.tenantId === tenantId) return 'proven';
+  // Who owns a domain is told only to those whose directory has shown that it is theirs.
+  if (!vouched) return 'unproven';
+  if (owner) return 'owned_elsewhere';
+  const parents = parentsOf(domain);
+  const above = owned.some((other) => parents.includes(other.domain) && other.tenantId !== tenantId);
+  return above ? 'parent_owned_elsewhere' : 'will_be_proven';
+}
+
+const MESSAGES: Record<Standing, (captured: CapturedDomain) => string> = {
+  proven: () => 'Proven already: it counts at once.',
+  will_be_proven: () => 'The directory vouches for it: it counts as proven once this is saved.',
+  unproven: ({ source }) => UNPROVEN[source],
+  owned_elsewhere: () =>
+    'Another organisation has proven this domain, and one owns it at a time. It counts here once that one removes it: ask its admins, or ask us to move it.',
+  parent_owned_elsewhere: () =>
+    'Another organisation has proven a domain above this one. Ask it to give this part up, or ask us.',
+  unusable: () => 'It cannot be used.',
+};
+
+const UNPROVEN: Record<CapturedDomain['source'], string> = {
+  directory:
+    'The directory names it, but whoever consented does not administer it. Prove it by a DNS record under Domains.',
+  account: 'The domain of the account that consented. Prove it by a DNS record under Domains.',
+  default: 'A default of the product, not a domain of yours. It never counts as proven.',
+  claimed: 'Claimed, and not proven yet. Prove it by a DNS record under Domains.',
+};

@@ -1,0 +1,121 @@
+import { type MakeWizardLink, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { ConflictError, NotFoundError } from '../../common/app-error.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Clock, plusSeconds } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
+import { Membership } from '../../users/membership.entity.js';
+import { User } from '../../users/user.entity.js';
+import { hashOf, newSecret } from '../sign-in/browser-binding.js';
+import type { Acting } from './acting.js';
+import { WizardAudit } from './wizard-audit.js';
+import { type LinkUse, WizardLink } from './wizard-link.entity.js';
+import { LinkEnded, WrongStep } from './wizard-refused.js';
+import { WizardRun } from './wizard-run.entity.js';
+import { WizardRuns } from './wizard-runs.service.js';
+
+const WHY = 'somebody without an account has a link, and only its hash says to which tenant';
+const MOST_LINKS = 10;
+/** A page that is read again within this time is one visit. */
+const VISIT_MS = 30 * 60_000;
+
+class TooManyLinks extends ConflictError {
+  readonly code = 'too_many_links';
+}
+
+/** Links that hand one run on: valid for a limited time, for this one task, without an account. */
+@Injectable()
+export class WizardLinks {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly runs: WizardRuns,
+    private readonly audit: WizardAudit,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @returns the address, this once  @throws WrongStep it is saved, or for no tenant yet */
+  async make(
+    acting: Acting,
+    runId: string,
+    { hours }: MakeWizardLink,
+  ): Promise<{ link: WizardLink; url: string; run: WizardRun }> {
+    const run = await this.runs.open(acting, runId);
+    const { tenantId } = run;
+    if (!tenantId) throw new WrongStep('Only what is for a known organisation can be handed on.');
+    const token = newSecret();
+    const link = await this.runs.change(acting, runId, async (current) => {
+      if ((await this.em.count(WizardLink, { runId, revokedAt: null })) >= MOST_LINKS) {
+        throw new TooManyLinks(`At most ${MOST_LINKS} links at a time. Take one back first.`);
+      }
+      const made = this.em.create(WizardLink, {
+        tenantId,
+        runId,
+        tokenHash: hashOf(token),
+        createdBy: acting.userId as string,
+        uses: [],
+        expiresAt: plusSeconds(this.clock.now(), hours * 3600),
+      });
+      await this.em.flush();
+      await this.audit.record(current, acting, 'sso_wizard.link_made', { linkId: made.id, hours });
+      return made;
+    });
+    return { link, run, url: `${this.settings.PUBLIC_URL}/sso/setup?token=${token}` };
+  }
+
+  /** From now on it opens nothing. @throws NotFoundError */
+  revoke(acting: Acting, runId: string, linkId: string): Promise<void> {
+    return this.runs.change(acting, runId, async (run) => {
+      const link = await this.em.findOne(WizardLink, { id: linkId, runId });
+      if (!link) throw new NotFoundError('link');
+      if (link.revokedAt) return;
+      link.revokedAt = this.clock.now();
+      await this.audit.record(run, acting, 'sso_wizard.link_revoked', { linkId });
+    });
+  }
+
+  /**
+   * Who holds a token, and may do no more than take the steps of its run.
+   *
+   * @throws LinkEnded run out, revoked, done, never ours, or whoever made it may not do it themselves any more
+   */
+  async actingBy(
+    token: string,
+    { address, userAgent }: ClientContext,
+  ): Promise<Acting & { link: WizardLink }> {
+    const link = await this.unit.onPlatform(WHY, async () => {
+      const found = await this.em.findOne(WizardLink, { tokenHash: hashOf(token), revokedAt: null });
+      if (!found || found.expiresAt <= this.clock.now()) throw new LinkEnded();
+      const run = await this.em.findOne(WizardRun, { id: found.runId, step: { $ne: 'saved' } });
+      if (!run || run.expiresAt <= this.clock.now()) throw new LinkEnded();
+      if (!(await this.mayStill(found))) throw new LinkEnded();
+      return found;
+    });
+    return { tenantId: link.tenantId, userId: null, link, address, userAgent };
+  }
+
+  /** Notes a visit: for the tenant's admins, and on the trail. */
+  noteVisit(acting: Acting & { link: WizardLink }): Promise<void> {
+    const [last] = acting.link.uses as LinkUse[];
+    const since = last ? this.clock.now().getTime() - new Date(last.at).getTime() : VISIT_MS;
+    if (last?.address === acting.address && since < VISIT_MS) return Promise.resolve();
+    return this.runs.change(acting, acting.link.runId, async (run) => {
+      await this.runs.noteUse(acting, 'opened');
+      await this.audit.record(run, acting, 'sso_wizard.link_opened');
+    });
+  }
+
+  private async mayStill({ tenantId, createdBy }: WizardLink): Promise<boolean> {
+    const tenant = await this.em.findOne(Tenant, { id: tenantId });
+    const maker = await this.em.findOne(User, { id: createdBy, status: 'active' });
+    if (!tenant || !maker) return false;
+    if (maker.isSuperadmin) return true;
+    const role = { role: 'tenant_admin', status: 'active' } as const;
+    const isAdmin = (await this.em.count(Membership, { tenantId, userId: createdBy, ...role })) > 0;
+    return isAdmin && TENANT_STANDING[tenant.status as TenantStatus].write;
+  }
+}

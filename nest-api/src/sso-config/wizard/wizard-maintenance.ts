@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../jobs/jobs.js';
+
+const HOUR = 3_600_000;
+
+/** Removes runs that nobody came back to, with their links. */
+@Injectable()
+export class WizardMaintenance implements OnModuleInit {
+  constructor(private readonly jobs: Jobs) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: 'sso-wizard-expired',
+      everyMs: HOUR,
+      run: async (client) => {
+        await client.query('delete from sso_wizard_runs where expires_at < now()');
+      },
+    });
+  }
+}

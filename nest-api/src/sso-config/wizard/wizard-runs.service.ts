@@ -1,0 +1,176 @@
+import {
+  isConsentProvider,
+  type SsoType,
+  type StartWizard,
+  WIZARD_RUN_DAYS,
+  type WizardRunListQuery,
+} from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { NotFoundError } from '../../common/app-error.js';
+import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
+import { Clock, plusSeconds } from '../../common/clock.js';
+import { decodeCursor } from '../../common/paging.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
+import { atField } from '../configurations/configuration-refused.js';
+import type { Acting } from './acting.js';
+import { WizardAudit } from './wizard-audit.js';
+import type { LinkUse, WizardLink } from './wizard-link.entity.js';
+import { WizardLink as Link } from './wizard-link.entity.js';
+import { WrongStep } from './wizard-refused.js';
+import { WizardRun } from './wizard-run.entity.js';
+
+const ANY_TENANT = 'a superadmin looks after the connections of every tenant';
+const RUN_SECONDS = WIZARD_RUN_DAYS * 86_400;
+/** Runs under way of one tenant; each is a row with what somebody entered. */
+const MOST_RUNS = 20;
+
+/** Ways through the wizard: begun, found again, left for good. */
+@Injectable()
+export class WizardRuns {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: WizardAudit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput for whom or of what type is not clear  @throws NotFoundError */
+  start(caller: Caller, acting: Acting, input: StartWizard): Promise<WizardRun> {
+    const tenantId = tenantInQuestion(caller, input.tenantId);
+    const type = typeOf(input);
+    requireTarget(caller, tenantId, input);
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
+      await this.requireRoom(tenantId);
+      const run = this.em.create(WizardRun, {
+        tenantId,
+        newOrganisation: input.newOrganisation,
+        mode: input.mode,
+        provider: input.provider,
+        type,
+        step: 'authenticate',
+        configurationId: uuidv7(),
+        startedBy: caller.userId,
+        expiresAt: plusSeconds(this.clock.now(), RUN_SECONDS),
+      });
+      await this.em.flush();
+      await this.audit.record(run, acting, 'sso_wizard.started', { mode: run.mode, type });
+      return run;
+    });
+  }
+
+  /** Those that were left, the newest first; at most `limit + 1`. */
+  list(caller: Caller, query: WizardRunListQuery): Promise<WizardRun[]> {
+    const tenantId = tenantInQuestion(caller, query.tenantId);
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, () =>
+      this.em.find(
+        WizardRun,
+        {
+          step: { $ne: 'saved' },
+          expiresAt: { $gt: this.clock.now() },
+          ...(tenantId ? { tenantId } : {}),
+          ...(query.cursor ? { id: { $lt: decodeCursor(query.cursor)[1] } } : {}),
+        },
+        { orderBy: { id: 'desc' }, limit: query.limit + 1 },
+      ),
+    );
+  }
+
+  /** @throws NotFoundError there is none, it isn't theirs, or it has run out */
+  get(acting: Acting, id: string): Promise<WizardRun> {
+    return this.inScope(acting, () => this.find(acting, id));
+  }
+
+  /** One that can still go on. @throws NotFoundError @throws WrongStep it is saved */
+  async open(acting: Acting, id: string): Promise<WizardRun> {
+    const run = await this.get(acting, id);
+    if (run.step === 'saved')
+      throw new WrongStep('This is saved already. Begin anew to connect another one.');
+    return run;
+  }
+
+  /** Leaves it for good, with its links and what was captured. */
+  async leave(acting: Acting, id: string): Promise<void> {
+    await this.change(acting, id, async (run) => {
+      await this.audit.record(run, acting, 'sso_wizard.left', { step: run.step });
+      await this.em.remove(run).flush();
+    });
+  }
+
+  /** Changes a run in one unit of work. @throws NotFoundError */
+  change<T>(acting: Acting, id: string, work: (run: WizardRun) => Promise<T>): Promise<T> {
+    return this.inScope(acting, async () => {
+      const run = await this.find(acting, id);
+      const result = await work(run);
+      await this.em.flush();
+      return result;
+    });
+  }
+
+  /** Notes what somebody with a link did; for an admin there is nothing to note. Joins the unit that is open. */
+  async noteUse(acting: Acting, what: LinkUse['what'], who: string | null = null): Promise<void> {
+    if (!acting.link) return;
+    const link = await this.em.findOneOrFail(Link, { id: acting.link.id });
+    const { address, userAgent } = acting;
+    link.note({ at: this.clock.now().toISOString(), what, who, address, userAgent });
+    await this.em.flush();
+  }
+
+  linksOf(runs: readonly WizardRun[]): Promise<WizardLink[]> {
+    return this.unit.onPlatform('a page of runs may be of several tenants', () =>
+      this.em.find(
+        Link,
+        { runId: { $in: runs.map(({ id }) => id) } },
+        { orderBy: { id: 'desc' }, limit: 200 },
+      ),
+    );
+  }
+
+  private inScope<T>({ tenantId }: Acting, work: () => Promise<T>): Promise<T> {
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, work);
+  }
+
+  private async find({ link }: Acting, id: string): Promise<WizardRun> {
+    const now = this.clock.now();
+    const run = await this.em.findOne(WizardRun, { id, expiresAt: { $gt: now } });
+    if (!run || (link && link.runId !== id)) throw new NotFoundError('run of the wizard');
+    return run;
+  }
+
+  private async requireRoom(tenantId: string | null): Promise<void> {
+    if (tenantId && (await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
+    const open = await this.em.find(
+      WizardRun,
+      { tenantId, step: { $ne: 'saved' } },
+      { orderBy: { id: 'desc' }, offset: MOST_RUNS - 1, limit: 50 },
+    );
+    // Of many that were left the oldest are in nobody's mind any more.
+    for (const run of open) this.em.remove(run);
+    await this.em.flush();
+  }
+}
+
+function typeOf({ provider, type }: StartWizard): SsoType {
+  if (isConsentProvider(provider)) return provider;
+  if (type === 'oauth2' || type === 'saml') return type;
+  throw atField({ field: 'type', code: 'required', message: 'Choose OpenID Connect or SAML.' });
+}
+
+function requireTarget(
+  caller: Caller,
+  tenantId: string | null,
+  { provider, newOrganisation }: StartWizard,
+): void {
+  const refuse = (field: string, code: string, message: string) => atField({ field, code, message });
+  if (newOrganisation && (tenantId || !may(caller, 'platform_management'))) {
+    throw refuse('newOrganisation', 'not_allowed', 'The organisation is known already.');
+  }
+  if (newOrganisation && !isConsentProvider(provider)) {
+    throw refuse('newOrganisation', 'no_directory', 'No directory would name it. Choose the organisation.');
+  }
+  if (!tenantId && !newOrganisation && isConsentProvider(provider)) {
+    throw refuse('tenantId', 'required', 'Choose the organisation whose directory this is.');
+  }
+}

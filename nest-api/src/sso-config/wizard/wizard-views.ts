@@ -1,0 +1,121 @@
+import {
+  type HandedOnRun,
+  isConsentProvider,
+  type WizardAddresses,
+  type WizardCapture,
+  type WizardLinkDto,
+  type WizardRunDto,
+} from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
+import { PlatformClients } from '../configurations/platform-clients.js';
+import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
+import { SamlUpstreams } from '../saml-upstream.js';
+import type { Captured } from './captured.js';
+import { DomainStandings } from './domain-standings.js';
+import type { LinkUse, WizardLink } from './wizard-link.entity.js';
+import type { WizardRun } from './wizard-run.entity.js';
+import { WizardRuns } from './wizard-runs.service.js';
+
+/** Runs as the API shows them, without a secret. */
+@Injectable()
+export class WizardViews {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly runs: WizardRuns,
+    private readonly clients: PlatformClients,
+    private readonly addresses: UpstreamAddresses,
+    private readonly saml: SamlUpstreams,
+    private readonly standings: DomainStandings,
+    private readonly clock: Clock,
+  ) {}
+
+  async one(run: WizardRun): Promise<WizardRunDto> {
+    const [view] = await this.all([run]);
+    return view as WizardRunDto;
+  }
+
+  async all(runs: readonly WizardRun[]): Promise<WizardRunDto[]> {
+    const links = await this.runs.linksOf(runs);
+    return Promise.all(
+      runs.map(async (run) => ({
+        ...(await this.common(run)),
+        tenantId: run.tenantId ?? null,
+        newOrganisation: run.newOrganisation,
+        startedBy: run.startedBy,
+        links: links.filter(({ runId }) => runId === run.id).map((link) => this.link(link, run)),
+      })),
+    );
+  }
+
+  async handedOn(run: WizardRun, link: WizardLink): Promise<HandedOnRun> {
+    return { ...(await this.common(run)), linkExpiresAt: link.expiresAt.toISOString() };
+  }
+
+  link(link: WizardLink, run: Pick<WizardRun, 'step'>): WizardLinkDto {
+    const { id, createdBy, createdAt, expiresAt, revokedAt, uses } = link;
+    const state = revokedAt
+      ? 'revoked'
+      : run.step === 'saved'
+        ? 'done'
+        : expiresAt <= this.clock.now()
+          ? 'expired'
+          : 'active';
+    return {
+      id,
+      state,
+      createdBy,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      uses: uses as LinkUse[],
+    };
+  }
+
+  private async common(run: WizardRun): Promise<Omit<HandedOnRun, 'linkExpiresAt'>> {
+    const { id, mode, provider, type, step, failure, saved, expiresAt, updatedAt, version } = run;
+    return {
+      id,
+      mode,
+      provider,
+      type,
+      step,
+      tenantName: await this.nameOf(run.tenantId ?? null),
+      canConsent: isConsentProvider(provider) && (await this.clients.find(provider)) !== null,
+      addresses: this.addressesOf(run),
+      captured: run.captured ? await this.captured(run, run.captured as Captured) : null,
+      failure: (failure as WizardRunDto['failure']) ?? null,
+      saved: (saved as WizardRunDto['saved']) ?? null,
+      expiresAt: expiresAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      version,
+    };
+  }
+
+  private async captured(
+    { tenantId }: WizardRun,
+    { fields: _fields, vouchedBy: _vouchedBy, domains, values, ...captured }: Captured,
+  ): Promise<WizardCapture> {
+    const standing = await this.standings.of(tenantId ?? null, domains);
+    return { ...captured, values: [...values], domains: standing };
+  }
+
+  private addressesOf({ type, tenantId, provider, configurationId: id }: WizardRun): WizardAddresses {
+    if (type === 'saml') {
+      const { entityId, acsUrl, metadataUrl } = this.saml.require().addressesOf(id);
+      return { redirectUri: null, entityId, acsUrl, metadataUrl };
+    }
+    const usesPlatformClient = isConsentProvider(provider);
+    const redirectUri = this.addresses.redirectUriOf({ id, tenantId, usesPlatformClient });
+    return { redirectUri, entityId: null, acsUrl: null, metadataUrl: null };
+  }
+
+  private async nameOf(tenantId: string | null): Promise<string | null> {
+    if (!tenantId) return null;
+    const tenant = await this.unit.inTenant(tenantId, () => this.em.findOne(Tenant, { id: tenantId }));
+    return tenant?.name ?? null;
+  }
+}
