@@ -119,6 +119,20 @@ describe('setting up a tenant', () => {
     });
   });
 
+  test('its administrator is invited by mail, and comes in as one', async () => {
+    const adminEmail = 'first@acme-invites.example';
+    const made = await superadmin.post('/api/v1/tenants', {
+      ...acme,
+      domain: 'acme-invites.example',
+      adminEmail,
+    });
+    const { id } = (await made.json()) as { id: string };
+    const invited = await superadmin.get(`/api/v1/invitations?tenantId=${id}`);
+    expect(await invited.json()).toMatchObject({
+      items: [{ email: adminEmail, role: 'tenant_admin', status: 'pending' }],
+    });
+  });
+
   test('a plan that is paid for is paid, and its next payment due in thirty days', async () => {
     const response = await superadmin.post('/api/v1/tenants', {
       ...acme,

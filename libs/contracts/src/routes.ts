@@ -428,6 +428,22 @@ const platform: readonly RouteEntry[] = [
     navLabel: 'Tenants',
   },
   {
+    path: '/superadmin/tenants/new',
+    title: 'New tenant',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'live',
+    icon: 'building',
+  },
+  {
+    path: '/superadmin/tenants/:id',
+    title: 'Tenant',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'live',
+    icon: 'building',
+  },
+  {
     path: '/superadmin/domains',
     title: 'Domains',
     access: PLATFORM,

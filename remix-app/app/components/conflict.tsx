@@ -4,14 +4,21 @@ import type { Difference } from '~/form-state';
 import classes from './conflict.module.css';
 
 /** Somebody was faster: what stands now, beside what this person wanted. */
-export function Conflict({ differences }: { differences: readonly Difference[] }) {
+export function Conflict({
+  differences,
+  what = 'application',
+}: {
+  differences: readonly Difference[];
+  /** What it is that two people changed. */
+  what?: string;
+}) {
   return (
     <Alert
       role="alert"
       color="amber"
       variant="light"
       icon={<IconGitMerge size={20} stroke={1.6} aria-hidden="true" />}
-      title="Somebody else changed this application in the meantime"
+      title={`Somebody else changed this ${what} in the meantime`}
     >
       <Text size="sm" mb="xs">
         {differences.length > 0

@@ -1,14 +1,12 @@
-import { ActivateTenantSchema, IdSchema } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
+import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { TenantsPage } from '~/features/tenants/tenants-page';
 import { titleFromTable } from '~/meta';
-import { answerOf, api } from '~/server/api.server';
-import { checkForm, refusedForm } from '~/server/forms.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { changeTenant, tenantIdOf } from '~/server/tenant.server';
+import { changeMany } from '~/server/tenant-bulk.server';
 import { listTenants } from '~/server/tenants.server';
 
 export const meta = titleFromTable;
@@ -17,39 +15,31 @@ export const meta = titleFromTable;
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-const ActivateFormSchema = z.object({
-  id: IdSchema,
-  version: z.coerce.number().pipe(ActivateTenantSchema.shape.version),
-});
-
 export async function loader({ request }: LoaderFunctionArgs) {
   return listTenants(request, await requireRoute(request));
 }
 
+/** A button of a row names its tenant; without one, the ticked ones are meant. */
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const session = await requireRoute(request);
   const form = await request.formData();
-  const checked = checkForm(form, ActivateFormSchema);
-  if (!checked.ok) return data(checked.state, { status: 422 });
-
-  const { id, version } = checked.value;
-  const { token } = session;
-  const answer = await answerOf(
-    request,
-    api(request, { token }).POST('/api/v1/tenants/{id}/activate', {
-      params: { path: { id } },
-      body: { version },
-    }),
-  );
-  if (!answer.ok) {
-    const state = refusedForm(form, answer.problem, 'The tenant was not activated. Please try again.');
-    return data(state, { status: answer.problem.status });
-  }
   const { pathname, search } = new URL(request.url);
-  return redirect(`${pathname}${search}`, { headers: { 'set-cookie': leaveNotice('tenant-activated') } });
+  if (form.has('id')) {
+    const answer = await changeTenant(request, session, tenantIdOf(String(form.get('id'))), form);
+    if (!answer.ok) return data({ ...answer.state, done: null }, { status: answer.status });
+    return redirect(`${pathname}${search}`, { headers: { 'set-cookie': leaveNotice(answer.notice) } });
+  }
+  const answer = await changeMany(request, session, form);
+  if (!answer.ok) return data({ ...answer.state, done: null }, { status: answer.status });
+  return data({ errors: {}, message: null, values: {}, done: answer.value });
 }
 
 export default function Tenants() {
-  return <TenantsPage list={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
+  return (
+    <>
+      <TenantsPage list={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />
+      <Outlet />
+    </>
+  );
 }

@@ -21,9 +21,13 @@ export async function requireUser(request: Request): Promise<SignedIn> {
  * @throws Response redirect to /login for a visitor, and for somebody whose role is not enough: that page
  * shows who is signed in and how to switch
  */
-export async function requireRoute(request: Request): Promise<SignedIn> {
+export function requireRoute(request: Request): Promise<SignedIn> {
+  return requirePage(request, normalizePath(new URL(request.url).pathname));
+}
+
+/** As `requireRoute`, for what belongs to the page at `path` without being one: a file to download. */
+export async function requirePage(request: Request, path: string): Promise<SignedIn> {
   const session = await requireUser(request);
-  const route = routeAt(normalizePath(new URL(request.url).pathname));
-  if (!mayEnter(session.user, route)) throw redirect(loginPath(request));
+  if (!mayEnter(session.user, routeAt(path))) throw redirect(loginPath(request));
   return session;
 }

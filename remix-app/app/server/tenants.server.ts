@@ -1,12 +1,41 @@
-import { TENANT_STATUSES, type TenantDto, type TenantStatus } from '@gatehouse/contracts';
+import {
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  PLANS,
+  type Plan,
+  TENANT_SORTS,
+  TENANT_STATUSES,
+  type TenantDto,
+  type TenantSort,
+  type TenantStatus,
+  type TenantSummary,
+} from '@gatehouse/contracts';
 import { answerOf, api, orRefuse } from './api.server';
 import type { SignedIn } from './session.server';
 
-export interface TenantList {
-  tenants: TenantDto[];
-  /** What the list was narrowed to. */
+/** What the address narrows the list to, and how it sorts it. */
+export interface TenantView {
   search: string;
   status: TenantStatus | null;
+  plan: Plan | null;
+  payment: PaymentStatus | null;
+  deleted: boolean;
+  sort: TenantSort;
+  order: 'asc' | 'desc';
+  /** Columns that are shown beside the name. */
+  columns: TenantColumn[];
+}
+
+export const TENANT_COLUMNS = ['plan', 'payment', 'next', 'admin', 'people', 'created'] as const;
+export type TenantColumn = (typeof TENANT_COLUMNS)[number];
+const USUAL_COLUMNS: TenantColumn[] = ['plan', 'payment', 'admin', 'people', 'created'];
+
+export interface TenantList {
+  tenants: TenantDto[];
+  summary: TenantSummary;
+  view: TenantView;
+  /** The view as a query without a page, with its question mark; empty for the plain list. */
+  query: string;
   /** Query of the page after this one, and of the first one where this is another; null where there is none. */
   next: string | null;
   first: string | null;
@@ -15,26 +44,67 @@ export interface TenantList {
 /** A page of the tenants, as the address asks for it. What it asks for in vain is left out. */
 export async function listTenants(request: Request, { token }: SignedIn): Promise<TenantList> {
   const { searchParams } = new URL(request.url);
-  const search = (searchParams.get('search') ?? '').trim().slice(0, 120);
-  const status = TENANT_STATUSES.find((known) => known === searchParams.get('status')) ?? null;
+  const view = readTenantView(searchParams);
   const cursor = searchParams.get('cursor');
-  const narrowed = new URLSearchParams({ ...(search && { search }), ...(status && { status }) });
-
-  const query = { ...(search && { search }), ...(status && { status }), ...(cursor && { cursor }) };
-  const answer = await answerOf(
-    request,
-    api(request, { token }).GET('/api/v1/tenants', { params: { query } }),
-  );
-  const { items, nextCursor } = orRefuse(answer);
+  const client = api(request, { token });
+  const query = { ...apiQuery(view), ...(cursor && { cursor }) };
+  const [page, summary] = await Promise.all([
+    answerOf(request, client.GET('/api/v1/tenants', { params: { query } })),
+    answerOf(request, client.GET('/api/v1/tenants/summary')),
+  ]);
+  const { items, nextCursor } = orRefuse(page);
+  const own = toQuery(view);
   return {
     tenants: items,
-    search,
-    status,
-    next: nextCursor && `?${withCursor(narrowed, nextCursor)}`,
-    first: cursor && `?${narrowed}`,
+    summary: orRefuse(summary),
+    view,
+    query: asSearch(own),
+    next: nextCursor && asSearch(new URLSearchParams([...own, ['cursor', nextCursor]])),
+    first: cursor && (asSearch(own) || '?'),
   };
 }
 
-function withCursor(query: URLSearchParams, cursor: string | null): URLSearchParams {
-  return new URLSearchParams([...query, ...(cursor ? [['cursor', cursor]] : [])]);
+export function readTenantView(searchParams: URLSearchParams): TenantView {
+  const oneOf = <T extends string>(known: readonly T[], name: string) =>
+    known.find((value) => value === searchParams.get(name)) ?? null;
+  const columns = TENANT_COLUMNS.filter((column) => searchParams.getAll('column').includes(column));
+  return {
+    search: (searchParams.get('search') ?? '').trim().slice(0, 120),
+    status: oneOf(TENANT_STATUSES, 'status'),
+    plan: oneOf(PLANS, 'plan'),
+    payment: oneOf(PAYMENT_STATUSES, 'payment'),
+    deleted: searchParams.get('deleted') === 'true',
+    sort: oneOf(TENANT_SORTS, 'sort') ?? 'created',
+    order: searchParams.get('order') === 'desc' ? 'desc' : 'asc',
+    columns: columns.length > 0 ? columns : USUAL_COLUMNS,
+  };
+}
+
+/** The view as the API takes it. */
+export function apiQuery({ search, status, plan, payment, deleted, sort, order }: TenantView) {
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(plan && { plan }),
+    ...(payment && { payment }),
+    ...(deleted && { deleted: 'true' as const }),
+    sort,
+    order,
+  };
+}
+
+/** The view as an address has it: only what is not as usual. */
+function toQuery(view: TenantView): URLSearchParams {
+  const { sort, order, ...narrowed } = apiQuery(view);
+  const query = new URLSearchParams(narrowed);
+  if (sort !== 'created') query.set('sort', sort);
+  if (order !== 'asc') query.set('order', order);
+  if (view.columns.join() !== USUAL_COLUMNS.join()) {
+    for (const column of view.columns) query.append('column', column);
+  }
+  return query;
+}
+
+function asSearch(query: URLSearchParams): string {
+  return query.size > 0 ? `?${query}` : '';
 }

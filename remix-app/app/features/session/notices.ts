@@ -18,6 +18,10 @@ const NOTICES = {
   'domain-saved': 'The domain is saved.',
   'domain-removed': 'The domain is removed.',
   'sso-configuration-deleted': 'The configuration is deleted.',
+  'tenant-created': 'The tenant is set up. Its administrator gets an invitation.',
+  'tenant-saved': 'The tenant is saved.',
+  'tenant-deleted': 'The tenant is deleted. It can be brought back for 30 days.',
+  'tenant-restored': 'The tenant is back.',
   'tenant-activated': 'The tenant is active. Its trial starts now.',
 } as const;
 export type Notice = keyof typeof NOTICES;

@@ -1,33 +1,59 @@
-import { Anchor, Button, NativeSelect, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
 import classes from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import type { FormState } from '~/form-state';
+import type { BulkOutcome } from '~/server/tenant-bulk.server';
 import type { TenantList } from '~/server/tenants.server';
 import { FormAlert } from '../auth/form-alert';
+import { BulkBar } from './bulk-bar';
+import { SummaryCards } from './summary-cards';
+import { COLUMN_LABELS, TenantFilters } from './tenant-filters';
 import { TenantRow } from './tenant-row';
-import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
 
 interface Props {
   list: TenantList;
-  state: FormState | undefined;
+  state: (FormState & { done: BulkOutcome | null }) | undefined;
 }
 
-/** Every organisation on the platform. */
+/** Every organization on the platform. */
 export function TenantsPage({ list, state }: Props) {
+  const bulk = useId();
   return (
     <>
       <div className={classes.head}>
         <h1 className={classes.title}>Tenant Management</h1>
+        <Group gap="sm">
+          <Button
+            component="a"
+            href={`/superadmin/tenants.csv${list.query}`}
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.8} aria-hidden="true" />}
+          >
+            Export
+          </Button>
+          <Button
+            component={Link}
+            to={`/superadmin/tenants/new${list.query}`}
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+          >
+            New tenant
+          </Button>
+        </Group>
       </div>
-      <Filters list={list} />
+      <SummaryCards summary={list.summary} />
+      <TenantFilters list={list} />
       <FormAlert state={state} />
+      {list.tenants.length > 0 && (
+        <BulkBar id={bulk} deleted={list.view.deleted} done={state?.done ?? null} />
+      )}
       <div className={classes.frame}>
         {list.tenants.length > 0 ? (
-          <Table list={list} />
+          <Table list={list} bulk={bulk} />
         ) : (
-          <Empty isNarrowed={!!(list.search || list.status)} />
+          <Empty isNarrowed={list.query !== ''} />
         )}
       </div>
       <Pages first={list.first} next={list.next} />
@@ -35,57 +61,29 @@ export function TenantsPage({ list, state }: Props) {
   );
 }
 
-function Filters({ list: { search, status } }: { list: TenantList }) {
-  return (
-    <Form method="get" className={classes.filters} role="search" key={`${search} ${status}`}>
-      <TextInput
-        name="search"
-        label="Search"
-        placeholder="Name, code or slug"
-        type="search"
-        defaultValue={search}
-        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
-      />
-      <NativeSelect
-        name="status"
-        label="Status"
-        defaultValue={status ?? ''}
-        data={[
-          { value: '', label: 'Any status' },
-          ...TENANT_STATUS_CHOICES.map((value) => ({ value, label: tenantStatusLabel(value) })),
-        ]}
-      />
-      <Button type="submit" variant="default">
-        Search
-      </Button>
-      {(search || status) && (
-        <Anchor component={Link} to="/superadmin/tenants" size="sm" pb={8}>
-          Show all
-        </Anchor>
-      )}
-    </Form>
-  );
-}
-
-function Table({ list }: { list: TenantList }) {
+function Table({ list: { tenants, view, query }, bulk }: { list: TenantList; bulk: string }) {
   return (
     <table className={classes.table}>
       <thead>
         <tr>
+          <th scope="col">
+            <VisuallyHidden>Choose</VisuallyHidden>
+          </th>
           <th scope="col">Tenant</th>
           <th scope="col">Status</th>
-          <th scope="col">Plan</th>
-          <th scope="col">Administrator</th>
-          <th scope="col">People</th>
-          <th scope="col">Created</th>
+          {view.columns.map((column) => (
+            <th scope="col" key={column}>
+              {COLUMN_LABELS[column]}
+            </th>
+          ))}
           <th scope="col">
             <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody>
-        {list.tenants.map((tenant) => (
-          <TenantRow key={tenant.id} tenant={tenant} />
+        {tenants.map((tenant) => (
+          <TenantRow key={tenant.id} tenant={tenant} columns={view.columns} query={query} bulk={bulk} />
         ))}
       </tbody>
     </table>
@@ -99,7 +97,7 @@ function Empty({ isNarrowed }: { isNarrowed: boolean }) {
       <Text c="dimmed" size="sm" mt={4}>
         {isNarrowed
           ? 'Try another part of the name, or any status.'
-          : 'An organization appears here when somebody has signed up and confirmed their email address.'}
+          : 'Set one up, or wait for somebody to sign up and confirm their email address.'}
       </Text>
     </div>
   );

@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core';
+import { useNavigate } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** Where closing leads. */
+  closesTo: string;
+  children: ReactNode;
+}
+
+/**
+ * A page that is shown as a dialog over the page that it belongs to. It is part of the document that the server
+ * sends, so it needs no script to be there; without script it is left by a link of its own.
+ */
+export function RouteDialog({ title, closesTo, children }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Modal
+      opened
+      onClose={() => navigate(closesTo, { preventScrollReset: true })}
+      title={title}
+      size={640}
+      withinPortal={false}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      styles={{ title: { fontWeight: 650, fontSize: 18 } }}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PaymentStatus } from '@gatehouse/contracts';
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconClock, type TablerIcon } from '@tabler/icons-react';
+import { PAYMENT_LABELS } from './labels';
+
+const LOOKS: Record<PaymentStatus, { color: string; Drawing: TablerIcon }> = {
+  paid: { color: 'green', Drawing: IconCircleCheck },
+  pending: { color: 'gray', Drawing: IconClock },
+  overdue: { color: 'red', Drawing: IconAlertTriangle },
+};
+
+/** Whether a tenant has paid, in word, shape and colour. */
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  const { color, Drawing } = LOOKS[status];
+  return (
+    <Badge
+      color={color}
+      variant="light"
+      tt="none"
+      leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
+    >
+      {PAYMENT_LABELS[status]}
+    </Badge>
+  );
+}

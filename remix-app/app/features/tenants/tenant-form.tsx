@@ -1,0 +1,120 @@
+import type { TenantDto } from '@gatehouse/contracts';
+import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { Conflict } from '~/components/conflict';
+import type { TenantFormState } from '~/server/tenant.server';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { choices, PAYMENT_LABELS, PLAN_LABELS } from './labels';
+import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
+
+interface Props {
+  tenant: TenantDto;
+  list: string;
+  state: TenantFormState | undefined;
+}
+
+/** What a superadmin may change of a tenant. */
+export function TenantForm({ tenant, list, state }: Props) {
+  const form = useFirstError(state);
+  const values = state?.values.name !== undefined ? state.values : keptValues(tenant);
+  return (
+    <Form method="post" noValidate ref={form} key={tenant.version}>
+      <input type="hidden" name="version" value={state?.version ?? tenant.version} />
+      <Stack gap="md">
+        {state?.conflict ? (
+          <Conflict what="tenant" differences={state.conflict} />
+        ) : (
+          <FormAlert state={state} />
+        )}
+        <TextInput
+          name="name"
+          label="Name"
+          defaultValue={values.name}
+          error={state?.errors.name}
+          maxLength={120}
+          required
+          withAsterisk={false}
+        />
+        <TextInput
+          name="adminEmail"
+          type="email"
+          label="Administrator's email"
+          description="Where mails about the subscription go."
+          defaultValue={values.adminEmail}
+          error={state?.errors.adminEmail}
+          autoComplete="off"
+          maxLength={254}
+        />
+        <Group grow align="start">
+          <NativeSelect
+            name="status"
+            label="Status"
+            defaultValue={values.status}
+            error={state?.errors.status}
+            data={TENANT_STATUS_CHOICES.map((value) => ({
+              value: value as string,
+              label: tenantStatusLabel(value),
+            }))}
+          />
+          <NativeSelect
+            name="subscriptionPlan"
+            label="Plan"
+            defaultValue={values.subscriptionPlan}
+            error={state?.errors.subscriptionPlan}
+            data={choices(PLAN_LABELS)}
+          />
+          <NativeSelect
+            name="paymentStatus"
+            label="Payment"
+            defaultValue={values.paymentStatus}
+            error={state?.errors.paymentStatus}
+            data={choices(PAYMENT_LABELS)}
+          />
+        </Group>
+        <Group grow align="start">
+          <TextInput
+            name="lastPaymentDate"
+            type="date"
+            label="Last payment"
+            defaultValue={values.lastPaymentDate}
+            error={state?.errors.lastPaymentDate}
+          />
+          <TextInput
+            name="nextPaymentDate"
+            type="date"
+            label="Next payment"
+            defaultValue={values.nextPaymentDate}
+            error={state?.errors.nextPaymentDate}
+          />
+        </Group>
+        <Group justify="space-between" mt="xs">
+          <Anchor component={Link} to={list} size="sm">
+            Cancel
+          </Anchor>
+          <Group gap="sm">
+            {tenant.status === 'pending' && (
+              <SubmitButton intent="activate" variant="default">
+                Activate
+              </SubmitButton>
+            )}
+            <SubmitButton intent="save">{state?.conflict ? 'Save mine' : 'Save changes'}</SubmitButton>
+          </Group>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}
+
+function keptValues(tenant: TenantDto): Record<string, string> {
+  return {
+    name: tenant.name,
+    adminEmail: tenant.adminEmail ?? '',
+    status: tenant.status,
+    subscriptionPlan: tenant.subscriptionPlan,
+    paymentStatus: tenant.paymentStatus,
+    lastPaymentDate: tenant.lastPaymentDate?.slice(0, 10) ?? '',
+    nextPaymentDate: tenant.nextPaymentDate?.slice(0, 10) ?? '',
+  };
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { lineOf } from './tenant-export.server';
+
+test.each([
+  [['a', null, 'b'], 'a,,b\r\n'],
+  [['Acme, Inc.', 'say "hi"', 'two\nlines'], '"Acme, Inc.","say ""hi""","two\nlines"\r\n'],
+  [['=1+1', '@x', '-2', '+3'], `'=1+1,'@x,'-2,'+3\r\n`],
+])('the cells %j are the line %j', (cells, line) => {
+  expect(lineOf(cells)).toBe(line);
+});
