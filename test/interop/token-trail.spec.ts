@@ -114,6 +114,20 @@ test('who tries secrets is in the trail, and can not fill it', async () => {
   expect(events[0]?.event).toMatchObject({ action: 'token.refused', detail: { error: 'invalid_client' } });
 });
 
+test('what is no text takes no other event with it', async () => {
+  const own = await aClient(superadmin, { tenant_id: tenant.id });
+  const party = await RelyingParty.discover(api, own);
+  await party.refresh(`ghr_000${'x'.repeat(43)}`).catch(() => undefined);
+  const secret = Buffer.from(`${own.client_id}:${own.client_secret}`).toString('base64');
+  const response = await fetch(`${api.url}/api/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${secret}` },
+    body: new URLSearchParams({ grant_type: 'x\u0000' }),
+  });
+  expect(response.status).toBe(400);
+  expect((await flushed()).map(({ event }) => event.detail.grant_type)).toEqual(['refresh_token', 'x\ufffd']);
+});
+
 test('a process that stops has told of every token it gave', async () => {
   const leaving = await startApi({ database });
   app.moveTo(leaving);

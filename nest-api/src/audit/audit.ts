@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { currentRequestId } from '../common/request-id.js';
 import type { Statement } from '../database/lookups.js';
+import { toStorableJson } from '../database/storable-json.js';
 import { redact } from '../telemetry/redact.js';
 import { trailOf } from './platform-trail.js';
 
@@ -59,5 +60,5 @@ export function valuesOf(
     requestId,
     detail: redact(event.detail ?? {}),
   };
-  return [trailOf(tenantId), JSON.stringify(content)];
+  return [trailOf(tenantId), toStorableJson(content)];
 }
