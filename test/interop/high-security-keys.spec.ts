@@ -188,11 +188,12 @@ describe('a code of high security', () => {
     expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
   });
 
-  test('is for the key that it was asked for with', async () => {
+  test('is for the key that it was asked for with, and still good for it after another tried', async () => {
     const { form } = await aCode(() => proof('par', { alg: 'ES256' }));
     const thief = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const stolen = await ask('token', form, { dpop: proof('token', { alg: 'ES256' }, {}, thief) });
     expect([stolen.status, stolen.body.error]).toEqual([400, 'invalid_grant']);
+    expect((await ask('token', form)).status).toBe(200);
   });
 
   test('is not led to by a request that nobody proved', async () => {

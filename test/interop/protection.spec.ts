@@ -92,6 +92,11 @@ describe('an application that proves itself by a key', () => {
     expect(await introspectWith(await assertion(keys.pair.privateKey, claims(change)))).toBe(401);
   });
 
+  test('is not believed without a signature', async () => {
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    expect(await introspectWith(`${encode({ alg: 'none' })}.${encode(claims())}.`)).toBe(401);
+  });
+
   test('is not believed with the key of another', async () => {
     const { pair } = await aKeyPair();
     expect(await introspectWith(await assertion(pair.privateKey, claims()))).toBe(401);
@@ -266,5 +271,25 @@ describe('tokens bound to a key', () => {
       { DPoP: mine },
     );
     expect(renewed.token_type).toBe('dpop');
+  });
+
+  test('are not given to another key that repeats a refresh of a public application', async () => {
+    const spa = await aClient(superadmin, { token_endpoint_auth_method: 'none' });
+    const app = await RelyingParty.discover(api, spa);
+    const mine = oidc.getDPoPHandle(app.config, await oidc.randomDPoPKeyPair('ES256'));
+    const theirs = oidc.getDPoPHandle(app.config, await oidc.randomDPoPKeyPair('ES256'));
+    const request = await app.request({ scope: 'openid offline_access', prompt: 'consent' });
+    const callback = await browser.proceed(await browser.follow(request.url), 'allow');
+    const checks = {
+      pkceCodeVerifier: request.verifier,
+      expectedState: request.state,
+      expectedNonce: request.nonce,
+    };
+    const tokens = await oidc.authorizationCodeGrant(app.config, callback, checks, {}, { DPoP: mine });
+    const refresh = (DPoP: oidc.DPoPHandle) =>
+      oidc.refreshTokenGrant(app.config, String(tokens.refresh_token), {}, { DPoP });
+    const first = await refresh(mine);
+    await expect(refresh(theirs)).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect((await refresh(mine)).refresh_token).toBe(first.refresh_token);
   });
 });

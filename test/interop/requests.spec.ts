@@ -84,6 +84,8 @@ describe('what the application is told', () => {
     [{ request_uri: 'https://app.example.test/request' }, 'request_uri_not_supported'],
     [{ registration: '{}' }, 'registration_not_supported'],
     [{ max_age: '-1' }, 'invalid_request'],
+    [{ login_hint: 'pat\u0000' }, 'invalid_request'],
+    [{ nonce: '\u0000' }, 'invalid_request'],
     [{ id_token_hint: 'eyJhbGciOiJub25lIn0.e30.' }, 'invalid_request'],
   ])('%j comes back as an error', async (parameters, error) => {
     const url = await changed(parameters);

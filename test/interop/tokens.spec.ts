@@ -133,6 +133,9 @@ describe('a code', () => {
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.error))).toEqual(
       new Set(['invalid_grant']),
     );
+    const [won] = answers.filter(({ status }) => status === 200);
+    // Who came too late may have been its owner: what came of it is worth nothing.
+    expect(await app.introspect(String(won?.body.access_token))).toEqual({ active: false });
   });
 
   test.each([

@@ -26,13 +26,14 @@ import { OAuth2Maintenance } from './oauth2-maintenance.js';
 import { Accounts } from './provider/accounts.js';
 import { Adapters } from './provider/adapters.js';
 import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
+import { Exchanges } from './provider/exchanges.js';
 import { OfflineAccess } from './provider/offline-access.js';
 import { PairwiseSubjects } from './provider/pairwise-subjects.js';
 import { ProviderHost } from './provider/provider-host.js';
-import { Rotations } from './provider/rotations.js';
 import { SecretGuesses } from './provider/secret-guesses.js';
 import { SessionGrants } from './provider/session-grants.js';
 import { SessionViews } from './provider/session-views.js';
+import { Successors } from './provider/successors.js';
 import { ResourcesController } from './resources/resources.controller.js';
 import { Resources } from './resources/resources.service.js';
 
@@ -61,6 +62,7 @@ import { Resources } from './resources/resources.service.js';
     Consents,
     DeviceCodes,
     Devices,
+    Exchanges,
     Interactions,
     Issuers,
     LogoutDeliveries,
@@ -71,10 +73,10 @@ import { Resources } from './resources/resources.service.js';
     ProviderHost,
     Resources,
     SecretGuesses,
-    Rotations,
     SessionGrants,
     SessionViews,
     SignOuts,
+    Successors,
     SigningKeys,
   ],
 })

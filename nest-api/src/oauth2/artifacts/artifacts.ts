@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { type ArtifactKind, dayOf, daysOf, hashOf, toDate } from './artifact-id.js';
+import {
+  AUTHORIZATION_COLUMNS,
+  AUTHORIZATION_TABLES,
+  type Authorization,
+  type AuthorizationRow,
+  toAuthorization,
+} from './authorizations.js';
 
 /** What the library keeps; `exp` in seconds since the epoch. */
 export interface ArtifactPayload {
@@ -14,9 +21,40 @@ export interface FoundArtifact {
   readonly consumedAt: number | null;
 }
 
+export interface ArtifactKey {
+  readonly kind: ArtifactKind;
+  readonly id: string;
+}
+
+export interface NewArtifact extends ArtifactKey {
+  readonly payload: ArtifactPayload;
+}
+
 const FIND = `
   select payload, extract(epoch from consumed_at)::float8 as "consumedAt"
   from oauth_artifacts where (day = $1 or day = $2) and id = $3 and kind = $4`;
+
+const FIND_WITH_AUTHORIZATION = `
+  select p.payload as artifact, extract(epoch from p.consumed_at)::float8 as "consumedAt", ${AUTHORIZATION_COLUMNS}
+  from oauth_artifacts p left join (${AUTHORIZATION_TABLES}) on a.id = p.payload ->> 'grantId'
+  where p.day = $1 and p.id = $2 and p.kind = $3`;
+
+/** $1 to $5: days, ids, kinds, payloads and the tenant of what is new. */
+const NEW = `
+  insert into oauth_artifacts (day, id, kind, payload, tenant_id)
+  select n.*, $5::uuid from unnest($1::date[], $2::bytea[], $3::text[], $4::jsonb[]) n`;
+
+const EXCHANGE = `
+  with used as (
+    update oauth_artifacts set consumed_at = coalesce(to_timestamp($9::float8), clock_timestamp())
+    where day = $6 and id = $7 and kind = $8 and consumed_at is null returning 1),
+  made as (${NEW} where exists (select 1 from used) on conflict (day, id) do nothing)
+  select 1 from used`;
+
+const ADD_BESIDE = `
+  with beside as (select 1 from oauth_artifacts where day = $6 and id = $7 and kind = $8),
+  made as (${NEW} where exists (select 1 from beside))
+  select 1 from beside`;
 
 /** Codes, opaque tokens and interactions, each under the hash of its id and the day on which it runs out. */
 @Injectable()
@@ -46,6 +84,21 @@ export class IssuerArtifacts {
       kind,
     ]);
     return rows[0] ?? null;
+  }
+
+  /** A code or token with the authorization that it hangs on, null where that has ended: one trip for both. */
+  async findWithAuthorization(
+    kind: ArtifactKind,
+    id: string,
+  ): Promise<(FoundArtifact & { readonly authorization: Authorization | null }) | null> {
+    const place = this.placeOf({ kind, id });
+    if (!place) return null;
+    const [row] = await this.lookups.query<
+      AuthorizationRow & { artifact: ArtifactPayload; consumedAt: number | null }
+    >('artifact-find-authorized', FIND_WITH_AUTHORIZATION, place);
+    if (!row) return null;
+    const { artifact: payload, consumedAt, ...found } = row;
+    return { payload, consumedAt, authorization: toAuthorization(found) };
   }
 
   /** Writes it, or its new content; that it was used stays. */
@@ -93,32 +146,43 @@ export class IssuerArtifacts {
   }
 
   /**
-   * Uses it up unless it was used less than `graceSeconds` ago.
+   * Uses one up and writes what is given for it, in one statement: of any number of callers, at any number of replicas,
+   * one is told true, and for the others nothing is written.
    *
-   * @returns when it was first used, in seconds since the epoch; null when that is too long ago or it is gone
+   * @param at when it was used, in seconds since the epoch; now, by the database's clock, where it is null
    */
-  async consumeWithin(kind: ArtifactKind, id: string, graceSeconds: number): Promise<number | null> {
-    const [day] = daysOf(kind, id).map(toDate);
-    if (day === undefined) return null;
-    const rows = await this.lookups.query<{ at: number }>(
-      'artifact-consume-within',
-      `update oauth_artifacts set consumed_at = coalesce(consumed_at, clock_timestamp())
-       where day = $1 and id = $2 and kind = $3
-         and (consumed_at is null or consumed_at > clock_timestamp() - make_interval(secs => $4))
-       returning extract(epoch from consumed_at)::float8 as at`,
-      [day, hashOf(id, this.owner), kind, graceSeconds],
-    );
-    return rows[0]?.at ?? null;
+  async exchange(
+    used: ArtifactKey,
+    made: readonly NewArtifact[],
+    tenantId: string | null,
+    at: number | null,
+  ): Promise<boolean> {
+    const place = this.placeOf(used);
+    if (!place) return false;
+    const values = [...this.columnsOf(made), tenantId, ...place, at];
+    return (await this.lookups.query('artifact-exchange', EXCHANGE, values)).length > 0;
+  }
+
+  /** Writes what is new if something else is there. @returns whether it is */
+  async addBeside(
+    other: ArtifactKey,
+    made: readonly NewArtifact[],
+    tenantId: string | null,
+  ): Promise<boolean> {
+    const place = this.placeOf(other);
+    if (!place) return false;
+    const values = [...this.columnsOf(made), tenantId, ...place];
+    return (await this.lookups.query('artifact-add-beside', ADD_BESIDE, values)).length > 0;
   }
 
   /** Adds to what is kept, where it is still there. */
   async note(kind: ArtifactKind, id: string, more: Record<string, unknown>): Promise<void> {
-    const [day] = daysOf(kind, id).map(toDate);
-    if (day === undefined) return;
+    const place = this.placeOf({ kind, id });
+    if (!place) return;
     await this.lookups.query(
       'artifact-note',
       'update oauth_artifacts set payload = payload || $4::jsonb where day = $1 and id = $2 and kind = $3',
-      [day, hashOf(id, this.owner), kind, JSON.stringify(more)],
+      [...place, JSON.stringify(more)],
     );
   }
 
@@ -130,6 +194,21 @@ export class IssuerArtifacts {
       'delete from oauth_artifacts where (day = $1 or day = $2) and id = $3 and kind = $4',
       [first, second ?? first, hashOf(id, this.owner), kind],
     );
+  }
+
+  /** Day, hash and kind of one whose id says the day; null where it can be none of ours. */
+  private placeOf({ kind, id }: ArtifactKey): [day: string, hash: Buffer, kind: ArtifactKind] | null {
+    const [day] = daysOf(kind, id).map(toDate);
+    return day === undefined ? null : [day, hashOf(id, this.owner), kind];
+  }
+
+  private columnsOf(made: readonly NewArtifact[]): unknown[][] {
+    return [
+      made.map(({ payload }) => dateOf(payload)),
+      made.map(({ id }) => hashOf(id, this.owner)),
+      made.map(({ kind }) => kind),
+      made.map(({ payload }) => JSON.stringify(withoutId(payload))),
+    ];
   }
 }
 

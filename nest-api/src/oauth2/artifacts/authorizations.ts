@@ -23,7 +23,22 @@ export interface Authorization {
   readonly limits: OfflineLimits;
 }
 
-type Row = Account & OfflineLimits & { readonly payload: AuthorizationPayload };
+/** Nulls where there is none. */
+export type AuthorizationRow = Account & OfflineLimits & { readonly payload: AuthorizationPayload | null };
+
+/** Named as in `AuthorizationRow`. */
+export const AUTHORIZATION_COLUMNS = `
+  a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS},
+  t.offline_idle_seconds as "offlineIdleSeconds", t.offline_total_seconds as "offlineTotalSeconds"`;
+
+/** The authorizations `a` that are alive, with whom they are for. */
+export const AUTHORIZATION_TABLES = `
+  oauth_authorizations a
+  join oauth_clients c on c.client_id = a.client_id
+    and (c.authorized_since is null or a.created_at > c.authorized_since)
+  join users u on u.id = a.user_id
+  left join tenants t on t.id = a.tenant_id
+  left join memberships m on m.tenant_id = a.tenant_id and m.user_id = a.user_id`;
 
 /**
  * What one session gave one application. Codes and tokens name it, and are dead without it: taking it away is the one
@@ -34,22 +49,12 @@ export class Authorizations {
   constructor(private readonly lookups: Lookups) {}
 
   async find(id: string): Promise<Authorization | null> {
-    const [row] = await this.lookups.query<Row>(
+    const [row] = await this.lookups.query<AuthorizationRow>(
       'authorization-find',
-      `select a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS},
-         t.offline_idle_seconds as "offlineIdleSeconds", t.offline_total_seconds as "offlineTotalSeconds"
-       from oauth_authorizations a
-       join oauth_clients c on c.client_id = a.client_id
-         and (c.authorized_since is null or a.created_at > c.authorized_since)
-       join users u on u.id = a.user_id
-       left join tenants t on t.id = a.tenant_id
-       left join memberships m on m.tenant_id = a.tenant_id and m.user_id = a.user_id
-       where a.id = $1`,
+      `select ${AUTHORIZATION_COLUMNS} from ${AUTHORIZATION_TABLES} where a.id = $1`,
       [id],
     );
-    if (!row) return null;
-    const { payload, offlineIdleSeconds, offlineTotalSeconds, ...account } = row;
-    return { payload, account, limits: { offlineIdleSeconds, offlineTotalSeconds } };
+    return row ? toAuthorization(row) : null;
   }
 
   async save(id: string, payload: AuthorizationPayload): Promise<void> {
@@ -74,4 +79,9 @@ export class Authorizations {
   async remove(id: string): Promise<void> {
     await this.lookups.query('authorization-remove', 'delete from oauth_authorizations where id = $1', [id]);
   }
+}
+
+export function toAuthorization(row: AuthorizationRow): Authorization | null {
+  const { payload, offlineIdleSeconds, offlineTotalSeconds, ...account } = row;
+  return payload && { payload, account, limits: { offlineIdleSeconds, offlineTotalSeconds } };
 }

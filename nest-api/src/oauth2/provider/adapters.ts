@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import Provider, { errors } from 'oidc-provider';
 import { MasterKeys } from '../../crypto/master-keys.js';
+import { isStorable } from '../../database/storable-json.js';
 import type { ArtifactKind } from '../artifacts/artifact-id.js';
 import {
+  type ArtifactKey,
   type ArtifactPayload,
   Artifacts,
   type FoundArtifact,
@@ -16,8 +18,7 @@ import { DeviceCodes } from '../devices/device-codes.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
-import { REFRESH_GRACE_SECONDS } from './lifetimes.js';
-import { Rotations } from './rotations.js';
+import { Exchanges } from './exchanges.js';
 import { SessionViews } from './session-views.js';
 
 /** What the library asks of every store; each store below answers what it is for. */
@@ -41,7 +42,7 @@ export class Adapters {
     private readonly ofRequest: AuthorizationsOfRequest,
     private readonly clients: ClientLookup,
     private readonly sessions: SessionViews,
-    private readonly rotations: Rotations,
+    private readonly exchanges: Exchanges,
     private readonly masterKeys: MasterKeys,
     private readonly deviceCodes: DeviceCodes,
   ) {}
@@ -49,15 +50,18 @@ export class Adapters {
   /** The stores of one issuer, by the name of a model. */
   factoryOf(issuer: Issuer): AdapterFactory {
     const artifacts = this.artifacts.of(issuer.tenantId);
-    return (name) => {
-      if (name === 'Client') return this.forClients(issuer);
-      if (name === 'Session') return this.sessions.adapter();
-      if (name === 'Grant') return this.forAuthorizations();
-      if (name === 'Interaction') return this.forInteractions(artifacts);
-      if (name === 'DeviceCode') return this.forDeviceCodes(artifacts, issuer);
-      if (name === 'RefreshToken') return this.forRefreshTokens(artifacts);
-      return this.forArtifacts(artifacts, name as ArtifactKind);
-    };
+    return (name) => takingText(this.storeOf(name, issuer, artifacts));
+  }
+
+  private storeOf(name: string, issuer: Issuer, artifacts: IssuerArtifacts): Adapter {
+    if (name === 'Client') return this.forClients(issuer);
+    if (name === 'Session') return this.sessions.adapter();
+    if (name === 'Grant') return this.forAuthorizations();
+    if (name === 'Interaction') return this.forInteractions(artifacts);
+    if (name === 'DeviceCode') return this.forDeviceCodes(artifacts, issuer);
+    if (name === 'AccessToken') return this.forAccessTokens(artifacts);
+    if (name === 'AuthorizationCode' || name === 'RefreshToken') return this.forExchanged(artifacts, name);
+    return this.forArtifacts(artifacts, name as ArtifactKind);
   }
 
   /** A tenant's issuer knows that tenant's clients; the shared one knows all. */
@@ -97,10 +101,47 @@ export class Adapters {
       find: async (id) => toPayload(id, await artifacts.find(kind, id)),
       consume: async (id) => {
         // The library looked before: another request may have been faster since.
-        if (!(await artifacts.consume(kind, id))) throw usedAlready(kind);
+        if (!(await artifacts.consume(kind, id))) throw new errors.InvalidRequestUri('used already');
       },
       destroy: (id) => artifacts.remove(kind, id),
     };
+  }
+
+  private forAccessTokens(artifacts: IssuerArtifacts): Adapter {
+    const plain = this.forArtifacts(artifacts, 'AccessToken');
+    return {
+      ...plain,
+      upsert: async (id, payload) => {
+        const token = { kind: 'AccessToken', id, payload: payload as ArtifactPayload } as const;
+        if (!(await this.exchanges.complete(token))) await plain.upsert(id, payload, 0);
+      },
+      find: (id) => this.findAuthorized(artifacts, { kind: 'AccessToken', id }),
+    };
+  }
+
+  /** Codes and refresh tokens: used up with what is given for them. */
+  private forExchanged(artifacts: IssuerArtifacts, kind: 'AuthorizationCode' | 'RefreshToken'): Adapter {
+    const plain = this.forArtifacts(artifacts, kind);
+    return {
+      ...plain,
+      upsert: async (id, payload) => {
+        if (kind === 'AuthorizationCode' || this.exchanges.replacesSince() === null)
+          return plain.upsert(id, payload, 0);
+        this.exchanges.succeed({ kind, id, payload: payload as ArtifactPayload });
+      },
+      find: (id) => this.findAuthorized(artifacts, { kind, id }),
+      consume: async (id) => this.exchanges.begin(id),
+    };
+  }
+
+  private async findAuthorized(
+    artifacts: IssuerArtifacts,
+    key: ArtifactKey,
+  ): Promise<AdapterPayload | undefined> {
+    const found = await artifacts.findWithAuthorization(key.kind, key.id);
+    if (!found) return undefined;
+    this.ofRequest.keep(String(found.payload.grantId), found.authorization);
+    return toPayload(key.id, this.exchanges.found(artifacts, key, found));
   }
 
   /** What an interaction names beside itself that would open something rests sealed; its own id is not kept. */
@@ -140,39 +181,30 @@ export class Adapters {
       find: async (id) => {
         const clientId = String(Provider.ctx?.oidc.client?.clientId);
         const poll = await this.deviceCodes.poll(id, clientId, issuer.tenantId);
-        if (!poll) return plain.find(id);
+        if (!poll) {
+          const found = await artifacts.find('DeviceCode', id);
+          return found
+            ? toPayload(id, this.exchanges.found(artifacts, { kind: 'DeviceCode', id }, found))
+            : undefined;
+        }
         if (poll.tooFast) throw new errors.SlowDown();
         return { ...poll.payload, jti: id } as AdapterPayload;
       },
-    };
-  }
-
-  /** A refresh that is repeated within the grace finds its token unused and gets the same successor. */
-  private forRefreshTokens(artifacts: IssuerArtifacts): Adapter {
-    const plain = this.forArtifacts(artifacts, 'RefreshToken');
-    return {
-      ...plain,
-      upsert: async (id, payload) => {
-        if (!this.rotations.isRotation()) return plain.upsert(id, payload);
-        await artifacts.add('RefreshToken', id, payload as ArtifactPayload, tenantOfClient());
-      },
-      find: async (id) => {
-        const found = await artifacts.find('RefreshToken', id);
-        const inGrace = found?.consumedAt && found.consumedAt > Date.now() / 1000 - REFRESH_GRACE_SECONDS;
-        return toPayload(id, found && inGrace ? { ...found, consumedAt: null } : found);
-      },
-      consume: async (id) => {
-        const at = await artifacts.consumeWithin('RefreshToken', id, REFRESH_GRACE_SECONDS);
-        if (at === null) throw new errors.InvalidGrant('used already');
-        this.rotations.begin(at);
-      },
+      consume: async (id) => this.exchanges.begin(id),
     };
   }
 }
 
-function usedAlready(kind: ArtifactKind): Error {
-  if (kind === 'PushedAuthorizationRequest') return new errors.InvalidRequestUri('used already');
-  return new errors.InvalidGrant('used already');
+/** What applications and browsers bring is kept as they bring it, so long as it is text. */
+function takingText(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    upsert: async (id, payload, seconds) => {
+      if (!isStorable(JSON.stringify(payload)))
+        throw new errors.InvalidRequest('a parameter holds a character that is no text');
+      return adapter.upsert(id, payload, seconds);
+    },
+  };
 }
 
 const UID = '{uid}';

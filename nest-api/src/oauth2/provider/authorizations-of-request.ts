@@ -18,6 +18,11 @@ export class AuthorizationsOfRequest {
     return authorization;
   }
 
+  /** What was found beside something else. */
+  keep(id: string, authorization: Authorization | null): void {
+    if (Provider.ctx) this.found.set(Provider.ctx, { id, authorization });
+  }
+
   /** What this request has found of an authorization; null before it looked, and where there is none. */
   known(): Authorization | null {
     return (Provider.ctx && this.found.get(Provider.ctx)?.authorization) ?? null;

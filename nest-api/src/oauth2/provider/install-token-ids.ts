@@ -1,9 +1,10 @@
 import type Provider from 'oidc-provider';
 import { type ArtifactKind, newArtifactId } from '../artifacts/artifact-id.js';
 import { lastingTokenEnd, refreshTokenEnd } from '../offline-limits.js';
+import type { Exchanges } from './exchanges.js';
 import { isHighlySecure } from './high-security.js';
 import type { OfflineAccess } from './offline-access.js';
-import type { Rotations } from './rotations.js';
+import type { Successors } from './successors.js';
 
 interface Token {
   exp?: number;
@@ -27,7 +28,12 @@ const KINDS = [
 ] as const satisfies readonly ArtifactKind[];
 
 /** Has the library name codes and opaque tokens our way: with the day on which they run out. */
-export function installTokenIds(provider: Provider, rotations: Rotations, offline: OfflineAccess): void {
+export function installTokenIds(
+  provider: Provider,
+  exchanges: Exchanges,
+  successors: Successors,
+  offline: OfflineAccess,
+): void {
   for (const kind of KINDS) {
     const { prototype } = provider[kind] as unknown as Model;
     const plain = prototype.generateTokenId;
@@ -39,13 +45,18 @@ export function installTokenIds(provider: Provider, rotations: Rotations, offlin
       return newArtifactId(kind, this.exp);
     };
   }
-  installRefreshTokenIds(provider, rotations, offline);
+  installRefreshTokenIds(provider, exchanges, successors, offline);
 }
 
-function installRefreshTokenIds(provider: Provider, rotations: Rotations, offline: OfflineAccess): void {
+function installRefreshTokenIds(
+  provider: Provider,
+  exchanges: Exchanges,
+  successors: Successors,
+  offline: OfflineAccess,
+): void {
   const { prototype } = provider.RefreshToken as unknown as Model;
   prototype.generateTokenId = function () {
-    const began = rotations.beganAt();
+    const began = exchanges.replacesSince();
     const predecessor = rotatedToken(provider);
     const at = Math.floor(began ?? now());
     const client = contextOf(provider)?.oidc.client;
@@ -55,7 +66,7 @@ function installRefreshTokenIds(provider: Provider, rotations: Rotations, offlin
       client && isHighlySecure(client) ? lastingTokenEnd(begun, limits) : refreshTokenEnd(at, begun, limits);
     // A public client's token could be anybody's: using it does not make it last longer. Source: RFC 9700 §4.14.2.
     if (predecessor && isPublic(provider)) this.exp = Math.min(this.exp, predecessor.exp);
-    const random = predecessor?.jti ? rotations.successorOf(predecessor.jti) : undefined;
+    const random = predecessor?.jti ? successors.of(predecessor.jti) : undefined;
     return newArtifactId('RefreshToken', this.exp, random);
   };
 }

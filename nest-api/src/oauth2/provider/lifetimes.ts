@@ -27,6 +27,3 @@ export const LIFETIMES = {
   /** What one sign-in with `offline_access` is good for in all. */
   authorization: OFFLINE_SECONDS.total.max,
 } as const;
-
-/** So long a refresh that is repeated gets the same answer, so that parallel tabs aren't signed out. Seconds. */
-export const REFRESH_GRACE_SECONDS = 10;

@@ -18,8 +18,10 @@ import { installLogout } from '../logout/install-logout.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
+import { Exchanges } from './exchanges.js';
 import { installClientFind } from './install-client-find.js';
 import { installClientSecrets } from './install-client-secrets.js';
+import { installExchanges } from './install-exchanges.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { installLastUse } from './lasting-refresh-tokens.js';
@@ -28,11 +30,11 @@ import { OfflineAccess } from './offline-access.js';
 import { PairwiseSubjects } from './pairwise-subjects.js';
 import { recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
-import { Rotations } from './rotations.js';
 import { SecretGuesses } from './secret-guesses.js';
 import { SessionGrants } from './session-grants.js';
 import { SessionViews } from './session-views.js';
 import { passWhenSignedOut } from './sign-out.js';
+import { Successors } from './successors.js';
 
 interface Running {
   readonly issuer: Issuer;
@@ -64,7 +66,8 @@ export class ProviderHost {
     private readonly accounts: Accounts,
     private readonly views: SessionViews,
     private readonly grants: SessionGrants,
-    private readonly rotations: Rotations,
+    private readonly exchanges: Exchanges,
+    private readonly successors: Successors,
     private readonly offline: OfflineAccess,
     private readonly artifacts: Artifacts,
     private readonly issuers: Issuers,
@@ -135,7 +138,8 @@ export class ProviderHost {
     provider.proxy = true;
     views.install(provider);
     grants.install(provider);
-    installTokenIds(provider, this.rotations, this.offline);
+    installTokenIds(provider, this.exchanges, this.successors, this.offline);
+    installExchanges(provider, this.exchanges);
     installClientSecrets(provider, this.masterKeys, this.guesses);
     installClientFind(provider, this.clients);
     installLastUse(provider);

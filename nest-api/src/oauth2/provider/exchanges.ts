@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import Provider, { errors } from 'oidc-provider';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import type { ArtifactKey, FoundArtifact, IssuerArtifacts, NewArtifact } from '../artifacts/artifacts.js';
+import { Authorizations } from '../artifacts/authorizations.js';
+import { policyOf } from './client-policy.js';
+
+/** A code or refresh token that a request brought. */
+interface Brought extends ArtifactKey {
+  readonly artifacts: IssuerArtifacts;
+  readonly grantId: string | undefined;
+  /** When it was used first, in seconds since the epoch; null until then. */
+  readonly usedAt: number | null;
+}
+
+interface Exchange extends Brought {
+  /** When the refresh token was first used: a request that repeats a refresh answers as of then. */
+  readonly at: number;
+  /** Follows a refresh token. */
+  successor?: NewArtifact;
+}
+
+/**
+ * What a request uses up, which is written with what it gets for it, in one statement and one trip. So nothing is used
+ * up for nothing: a refusal in between leaves a code to who can do better.
+ *
+ * A successor's id follows from its predecessor's, so requests that repeat a refresh within the grace get one and the
+ * same, whichever replica they reach.
+ */
+@Injectable()
+export class Exchanges {
+  private readonly brought = new WeakMap<object, Brought>();
+  private readonly open = new WeakMap<object, Exchange>();
+
+  constructor(
+    private readonly authorizations: Authorizations,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Remembers what the library has looked up, as it must see it: a refresh token in its grace counts as unused. */
+  found(artifacts: IssuerArtifacts, key: ArtifactKey, found: FoundArtifact): FoundArtifact {
+    const { consumedAt, payload } = found;
+    const grantId = payload.grantId as string | undefined;
+    if (Provider.ctx) this.brought.set(Provider.ctx, { ...key, artifacts, grantId, usedAt: consumedAt });
+    const isInGrace =
+      key.kind === 'RefreshToken' &&
+      consumedAt !== null &&
+      consumedAt > Date.now() / 1000 - this.settings.REFRESH_GRACE_SECONDS;
+    return isInGrace ? { ...found, consumedAt: null } : found;
+  }
+
+  /** The library has checked everything, and means to give something for it. */
+  begin(id: string): void {
+    const ctx = Provider.ctx;
+    const brought = ctx && this.brought.get(ctx);
+    if (!ctx || brought?.id !== id) throw new Error('what is used up was looked up in the same request');
+    this.open.set(ctx, { ...brought, at: brought.usedAt ?? Date.now() / 1000 });
+  }
+
+  /** When the refresh token of this request was first used; null where none is being replaced. */
+  replacesSince(): number | null {
+    const open = Provider.ctx && this.open.get(Provider.ctx);
+    return open?.kind === 'RefreshToken' ? open.at : null;
+  }
+
+  /** Is written with the access token, which the library makes next. */
+  succeed(successor: NewArtifact): void {
+    const open = Provider.ctx && this.open.get(Provider.ctx);
+    if (open) open.successor = successor;
+  }
+
+  /**
+   * Writes what is open, if anything is.
+   *
+   * @param token that is given; null where nothing is kept of it
+   * @returns whether anything was open
+   * @throws InvalidGrant another request was faster
+   */
+  async complete(token: NewArtifact | null): Promise<boolean> {
+    const ctx = Provider.ctx;
+    const exchange = ctx && this.open.get(ctx);
+    if (!ctx || !exchange) return false;
+    this.open.delete(ctx);
+    const { client } = ctx.oidc;
+    await this.write(exchange, token ? [token] : [], client ? policyOf(client).tenantId : null);
+    return true;
+  }
+
+  private async write(exchange: Exchange, made: readonly NewArtifact[], tenantId: string | null) {
+    const { artifacts, successor, usedAt, at } = exchange;
+    if (!successor) {
+      if (await artifacts.exchange(exchange, made, tenantId, null)) return;
+      return this.refuse(exchange);
+    }
+    if (usedAt === null && (await artifacts.exchange(exchange, [successor, ...made], tenantId, at))) return;
+    if (this.settings.REFRESH_GRACE_SECONDS === 0) return this.refuse(exchange);
+    if (await artifacts.addBeside(successor, made, tenantId)) return;
+    if (usedAt !== null) return this.refuse(exchange);
+    // Midnight lay between two that came at once: only the first one's end is known to the other, once it asks again.
+    throw new errors.TemporarilyUnavailable('ask again', 'repeated over the change of day');
+  }
+
+  /** What comes twice ends what it made. */
+  private async refuse({ grantId }: Brought): Promise<never> {
+    if (grantId) await this.authorizations.remove(grantId);
+    throw new errors.InvalidGrant('used already');
+  }
+}
