@@ -18,6 +18,7 @@ const nestSources = () =>
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 const database = './test/support/database.ts';
+const product = './test/support/shared-product.ts';
 
 export default defineConfig({
   test: {
@@ -67,9 +68,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.spec.ts'],
           exclude: elsewhere,
-          globalSetup: [database],
-          // One Chromium at a time: two on two cores make both slow enough to miss their time limits.
-          fileParallelism: false,
+          globalSetup: [database, product],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

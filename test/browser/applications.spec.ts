@@ -10,7 +10,7 @@ const CALLBACK = 'https://app.example.test/callback';
 
 let visitors: Visitors;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
 });
 afterAll(() => visitors?.stop());
 
@@ -39,7 +39,7 @@ describe.each([
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
   test('a superadmin registers an application, and sees its secret once', async () => {
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(LIST);
     await page.getByRole('link', { name: 'New application' }).click();
     await page.getByRole('link', { name: /^Web application/ }).click();
@@ -70,12 +70,12 @@ describe.each([
     await page.getByRole('link', { name: 'Credentials' }).click();
     await page.getByRole('heading', { name: 'Client secret' }).waitFor();
     expect(await page.content()).not.toContain(secret);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('settings are saved; what somebody else changed meanwhile is shown and not overwritten', async () => {
     const { id } = await registered(`Wiki ${javaScriptEnabled}`);
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}`);
     const api = await visitors.api('superadmin');
     await api('PATCH', `/api/v1/admin/oauth2/clients/${id}`, { version: 1, name: 'Theirs' });
@@ -89,13 +89,13 @@ describe.each([
     await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();
     const kept = await api('GET', `/api/v1/admin/oauth2/clients/${id}`);
     expect(await kept.json()).toMatchObject({ name: 'Mine', version: 3 });
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('a new secret, disabling at once, and deleting once the name is typed', async () => {
     const name = `Doomed ${javaScriptEnabled}`;
     const { id, client_id, client_secret } = await registered(name);
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=credentials`);
     await press(page, 'Make a new secret');
     const secret = await page.locator('code', { hasText: /^ghk_/ }).textContent();
@@ -127,12 +127,12 @@ describe.each([
     await press(page, 'Delete for good');
     await page.waitForURL(`**${LIST}`);
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('a test sign-in shows each step and the claims, and no token reaches the page or storage', async () => {
     const { id, client_secret } = await registered(`Tried ${javaScriptEnabled}`);
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=try`);
     await press(page, 'Add the address');
     await press(page, 'Start the sign-in');
@@ -158,13 +158,13 @@ describe.each([
 
     await page.reload();
     await page.getByRole('heading', { name: 'This test is over' }).waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
 test('a test sign-in with a wrong secret stops where the application would, with the code of the RFC', async () => {
   const { id } = await registered('Mistyped', { skip_consent: true });
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
   await press(page, 'Add the address');
   await page.getByLabel('Client secret').fill('not the secret at all');
@@ -173,12 +173,12 @@ test('a test sign-in with a wrong secret stops where the application would, with
   expect(await page.getByRole('listitem').filter({ hasText: 'Redeemed the code' }).innerText()).toContain(
     'invalid_client',
   );
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('an answer of another sign-in is not taken for that of the test', async () => {
   const { id, client_secret } = await registered('Confused', { skip_consent: true });
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
   await press(page, 'Add the address');
   await page.request.post(`${LIST}/${id}?tab=try`, {
@@ -190,12 +190,12 @@ test('an answer of another sign-in is not taken for that of the test', async () 
   await page.goto(`/oauth/try?${answer}`);
   await page.getByRole('heading', { name: 'The sign-in to Confused stopped' }).waitFor();
   await page.getByText('invalid_response').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a tenant admin sees and makes applications of their own organization only', async () => {
   await registered('Of the platform');
-  const page = await visitors.signedIn('admin');
+  const page = await visitors.as('admin');
   await page.goto('/admin/applications');
   expect(await page.getByRole('link', { name: 'Of the platform' }).count()).toBe(0);
   await page.goto('/admin/applications/new?preset=spa');
@@ -219,11 +219,11 @@ test('a tenant admin sees and makes applications of their own organization only'
   };
   expect(list.items.map(({ name }) => name)).toEqual(['Demo intranet']);
   expect(list.items[0]?.tenant_id).toBeTruthy();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a superadmin’s application for one organization is named by its code, or refused', async () => {
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('For Demo alone');
   await page.getByLabel('Redirect addresses').fill(CALLBACK);
@@ -235,7 +235,7 @@ test('a superadmin’s application for one organization is named by its code, or
   await page.getByRole('link', { name: 'All applications' }).click();
   const row = page.getByRole('row').filter({ hasText: 'For Demo alone' });
   expect(await row.innerText()).toContain('Demo Company');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a machine is registered without an address, and gets a token in its own name', async () => {
@@ -246,7 +246,7 @@ test('a machine is registered without an address, and gets a token in its own na
     name: 'Expenses API',
     scopes: ['expenses:read'],
   });
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=machine`);
   expect(await page.getByLabel('Redirect addresses').count()).toBe(0);
   expect(await page.getByLabel('Public keys of the application').count()).toBe(1);
@@ -275,11 +275,11 @@ test('a machine is registered without an address, and gets a token in its own na
   await page.getByLabel('Name').fill('Hourly export');
   await press(page, 'Save changes');
   await page.getByRole('heading', { name: 'Hourly export' }).waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('what does not fit together is told at the field to change', async () => {
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('Bank');
   await page.getByLabel('Redirect addresses').fill(CALLBACK);
@@ -293,12 +293,12 @@ test('what does not fit together is told at the field to change', async () => {
   await page.getByLabel('Public keys of the application').fill('https://bank.example.test/jwks.json');
   await press(page, 'Register application');
   await page.getByRole('heading', { name: 'Bank is registered' }).waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a list is searched, and says so when nothing matches', async () => {
   await registered('Needle');
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(LIST);
   await page.getByLabel('Search').fill('needle');
   await press(page, 'Search');
@@ -306,12 +306,12 @@ test('a list is searched, and says so when nothing matches', async () => {
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.goto(`${LIST}?search=haystack`);
   await page.getByText('No application matches').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('what was changed and not saved is asked about before it is lost', async () => {
   const { id } = await registered('Unsaved');
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}`);
   await page.getByLabel('Name').fill('Changed');
   const asked: string[] = [];
@@ -323,22 +323,22 @@ test('what was changed and not saved is asked about before it is lost', async ()
   await expect.poll(() => asked).toEqual(['Leave this page? What you changed is not saved.']);
   expect(new URL(page.url()).search).toBe('');
   expect(await page.getByLabel('Name').inputValue()).toBe('Changed');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('an address is copied with one press', async () => {
   const { id, client_id } = await registered('Copied');
-  const page = await visitors.signedIn('superadmin', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visitors.as('superadmin', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${LIST}/${id}?tab=credentials`);
   await page.getByRole('button', { name: 'Copy Client ID' }).click();
   await page.getByText(TEXTS.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(client_id);
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a person sees what they allowed and withdraws it', async () => {
   const { id, client_secret } = await registered('Photo album');
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
   await press(page, 'Add the address');
   await page.getByLabel('Client secret').fill(client_secret);
@@ -351,7 +351,7 @@ test('a person sees what they allowed and withdraws it', async () => {
   await page.getByRole('button', { name: 'Withdraw access of Photo album' }).click();
   await page.getByText('Withdrawn. The application has no access any more.').first().waitFor();
   expect(await card.count()).toBe(0);
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 describe('an application that signs somebody out', () => {
@@ -359,7 +359,7 @@ describe('an application that signs somebody out', () => {
     const { client_id } = await registered('Leaver', {
       post_logout_redirect_uris: [`${visitors.product.url}/products/ai-antivirus`],
     });
-    const page = await visitors.signedIn('user');
+    const page = await visitors.as('user');
     const query = new URLSearchParams({
       client_id,
       post_logout_redirect_uri: `${visitors.product.url}/products/ai-antivirus`,
@@ -371,16 +371,16 @@ describe('an application that signs somebody out', () => {
     await page.waitForURL('**/products/ai-antivirus');
     await page.goto('/dashboard');
     expect(new URL(page.url()).pathname).toBe('/login');
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('without an address of its own it ends on the page that says so', async () => {
-    const page = await visitors.signedIn('user');
+    const page = await visitors.as('user');
     await page.goto('/api/v1/oauth2/end_session');
     await press(page, 'Sign out');
     await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/oauth/signed-out');
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -393,7 +393,7 @@ test('an application with a back-channel address is told of a sign-out, and its 
   await new Promise<void>((resolve) => application.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(application.address() as AddressInfo).port}/signed-out`;
   const { id, client_secret } = await registered('Listener', { skip_consent: true });
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=sign-outs`);
   await page.getByText('it has no back-channel address').waitFor();
   await page.goto(`${LIST}/${id}`);
@@ -414,15 +414,15 @@ test('an application with a back-channel address is told of a sign-out, and its 
   await expect.poll(() => told.join(), { timeout: 30_000 }).toMatch(/^logout_token=/);
   application.close();
 
-  const again = await visitors.signedIn('superadmin');
+  const again = await visitors.as('superadmin');
   await again.goto(`${LIST}/${id}?tab=sign-outs`);
   const isTold = async () => {
     await again.reload();
     return again.getByText('Told', { exact: true }).count();
   };
   await expect.poll(isTold, { timeout: 30_000 }).toBe(1);
-  await page.context().close();
-  await again.context().close();
+  await visitors.leave(page);
+  await visitors.leave(again);
 });
 
 test('no page complained', () => {

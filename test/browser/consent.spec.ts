@@ -11,7 +11,7 @@ let application: Server;
 let callback: string;
 let client: { client_id: string; client_secret: string };
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
   // Another origin than Gatehouse's, as an application is.
   application = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
@@ -109,24 +109,24 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await page.goto(again.url);
     await arrived(page);
     expect((await again.redeem(page)).claims?.sub).toBe(claims?.sub);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('whoever denies goes back with access_denied', async () => {
     const fresh = await register(`Denied ${javaScriptEnabled}`);
     const { url } = await begin({}, fresh);
-    const page = await visitors.signedIn('user', { javaScriptEnabled });
+    const page = await visitors.as('user', { javaScriptEnabled });
     await page.goto(url);
     await page.getByRole('button', { name: 'Deny' }).click();
     await arrived(page);
     expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('another account may be used on the page that asks for consent', async () => {
     const fresh = await register(`Other ${javaScriptEnabled}`);
     const { url, redeem } = await begin({}, fresh);
-    const page = await visitors.signedIn('user', { javaScriptEnabled });
+    const page = await visitors.as('user', { javaScriptEnabled });
     await page.goto(url);
     await page.getByRole('link', { name: 'Use another account' }).click();
     await fillIn(page, emailOf('admin'), DEMO_PASSWORD);
@@ -134,12 +134,12 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await page.getByRole('button', { name: 'Allow' }).click();
     await arrived(page);
     expect((await redeem(page)).userinfo.email).toBe(emailOf('admin'));
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('an application that asks which account is shown the one that is signed in', async () => {
     const { url, redeem } = await begin({ prompt: 'select_account' });
-    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(url);
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
     await page.getByRole('button', { name: /^Continue as/ }).click();
@@ -148,7 +148,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     if (await allow.isVisible()) await allow.click();
     await arrived(page);
     expect((await redeem(page)).userinfo.email).toBe(emailOf('admin'));
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -160,7 +160,7 @@ test('a login hint is filled in, and somebody who goes back tells the applicatio
   await page.getByRole('button', { name: /Cancel and go back/ }).click();
   await arrived(page);
   expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('an interaction is worth nothing in another browser', async () => {
@@ -172,7 +172,7 @@ test('an interaction is worth nothing in another browser', async () => {
   const response = await stranger.goto(page.url());
   expect(response?.status()).toBe(410);
   await stranger.getByRole('heading', { name: 'This sign-in is over' }).waitFor();
-  await Promise.all([page.context().close(), stranger.context().close()]);
+  await Promise.all([visitors.leave(page), visitors.leave(stranger)]);
 });
 
 test('an address that is not registered leads to a page that says so, not to the address', async () => {
@@ -182,7 +182,7 @@ test('an address that is not registered leads to a page that says so, not to the
   await page.waitForURL('**/oauth/error?**');
   await page.getByText('For your safety you were not sent there.').waitFor();
   await page.getByText('Reference:').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

@@ -8,7 +8,7 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 let visitors: Visitors;
 let clientId: string;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
   const api = await visitors.api('superadmin');
   const response = await api('POST', '/api/v1/admin/oauth2/clients', {
     name: 'Living room television',
@@ -61,12 +61,12 @@ describe.each([
     });
     await page.getByRole('link', { name: 'Connected applications' }).click();
     await page.getByRole('heading', { name: 'Living room television' }).waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('the link of the device fills the code in and asks all the same; a refusal reaches the device', async () => {
     const device = await begin();
-    const page = await visitors.signedIn('user', { javaScriptEnabled });
+    const page = await visitors.as('user', { javaScriptEnabled });
     await page.goto(device.verification_uri_complete);
     expect(await page.getByLabel('Code').inputValue()).toBe(device.user_code);
     expect((await poll(device.device_code)).error).toBe('authorization_pending');
@@ -74,12 +74,12 @@ describe.each([
     await press(page, 'Deny');
     await page.getByRole('heading', { name: 'The device was not signed in' }).waitFor();
     expect((await poll(device.device_code)).error).toBe('access_denied');
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
 test('a wrong code is told, and who tries many is slowed down', async () => {
-  const page = await visitors.signedIn('admin');
+  const page = await visitors.as('admin');
   await page.goto('/device');
   await page.getByLabel('Code').fill('short');
   await press(page, 'Continue');
@@ -96,19 +96,19 @@ test('a wrong code is told, and who tries many is slowed down', async () => {
     .getByRole('alert')
     .getByText(/^Too many attempts/)
     .waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a form of another site answers for nobody', async () => {
   const { user_code, device_code } = await begin();
-  const page = await visitors.signedIn('user');
+  const page = await visitors.as('user');
   const response = await page.request.post('/device', {
     form: { intent: 'allow', user_code },
     headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   });
   expect(response.status()).toBe(403);
   expect((await poll(device_code)).error).toBe('authorization_pending');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

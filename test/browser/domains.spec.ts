@@ -1,22 +1,17 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { DOMAIN_CHECK_TEXTS, type DomainDto } from '@gatehouse/contracts';
-import { ROOT } from '@gatehouse/embedded';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DnsServer } from '../support/dns-server.ts';
+import { flawsOf } from '../support/flaws.ts';
 import { Visitors } from '../support/visitors.ts';
 
-const PICTURES = join(ROOT, 'test/screenshots');
 const LIST = '/admin/domains';
 
 let dns: DnsServer;
 let visitors: Visitors;
 beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
-  dns = await DnsServer.start();
-  visitors = await Visitors.start({ DNS_RESOLVERS: dns.address });
+  dns = await DnsServer.start(inject('gatehouse').dnsPort);
+  visitors = await Visitors.join();
 });
 afterAll(async () => {
   await visitors?.stop();
@@ -38,43 +33,13 @@ async function isProven({ id }: DomainDto): Promise<void> {
   await api('POST', `/api/v1/domains/${id}/verify`);
 }
 
-/** Somebody signs up and confirms their address. */
-async function anotherOrganization(company: string): Promise<string> {
-  const email = 'grace@hopper.test';
-  const body = { email, password: 'correct horse battery', firstName: 'Grace', lastName: 'Hopper', company };
-  await fetch(`${visitors.product.apiUrl}/api/v1/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const page = await visitors.signedIn('superadmin');
-  await page.goto('/superadmin/mail');
-  const row = page.getByRole('row').filter({ hasText: email });
-  await row
-    .getByRole('link', { name: /confirm/i })
-    .first()
-    .click();
-  const link = await page.getByRole('link', { name: /verify-email\?token=/ }).getAttribute('href');
-  await page.context().close();
-  const person = await visitors.newcomer();
-  await person.goto(link ?? '');
-  await press(person, 'Confirm and continue');
-  await person.waitForURL('**/welcome');
-  await person.context().close();
-  const api = await visitors.api('superadmin');
-  const { items } = (await (await api('GET', `/api/v1/tenants?search=${company}`)).json()) as {
-    items: { id: string }[];
-  };
-  return items[0]?.id ?? '';
-}
-
 describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
   test('an admin claims a domain, sees what the DNS answers, and proves it', async () => {
     const name = `claimed-${javaScriptEnabled}.example`;
-    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(LIST);
     await page.getByRole('link', { name: 'Claim a domain' }).click();
 
@@ -115,14 +80,14 @@ describe.each([
     await press(page, 'Check now');
     await page.getByText(DOMAIN_CHECK_TEXTS.found).waitFor();
     await page.getByRole('heading', { name: 'Active', exact: true }).waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('who joins by a domain is changed, and a domain is removed after its consequences are read', async () => {
     const domain = await claimed(`removed-${javaScriptEnabled}.example`);
     dns.records.set(domain.challenge.recordName, [domain.challenge.recordValue]);
     await isProven(domain);
-    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(`${LIST}/${domain.id}`);
     await page.getByLabel('Only people who were invited').check();
     await press(page, 'Save');
@@ -138,15 +103,15 @@ describe.each([
     await page.getByText('The domain is removed.').waitFor();
     expect(new URL(page.url()).pathname).toBe(LIST);
     expect(await page.getByRole('link', { name: domain.displayName }).count()).toBe(0);
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
 test('a domain that another organization has proven is a conflict with a way out', async () => {
-  const tenantId = await anotherOrganization('Rival');
+  const { tenant } = await visitors.organization('Rival');
   const superadmin = await visitors.api('superadmin');
   const theirs = (await (
-    await superadmin('POST', '/api/v1/domains', { domain: 'contested.example', tenantId })
+    await superadmin('POST', '/api/v1/domains', { domain: 'contested.example', tenantId: tenant.id })
   ).json()) as DomainDto;
   const { recordName } = theirs.challenge;
   dns.records.set(recordName, [theirs.challenge.recordValue]);
@@ -156,7 +121,7 @@ test('a domain that another organization has proven is a conflict with a way out
   const below = await claimed('part.contested.example');
   dns.records.set(recordName, [theirs.challenge.recordValue, ours.challenge.recordValue]);
   dns.records.set(below.challenge.recordName, [below.challenge.recordValue]);
-  const page = await visitors.signedIn('admin');
+  const page = await visitors.as('admin');
   await page.goto(`${LIST}/${ours.id}`);
   await press(page, 'Check now');
   await page.getByText('Another organization holds this domain', { exact: true }).waitFor();
@@ -170,12 +135,12 @@ test('a domain that another organization has proven is a conflict with a way out
   await page.getByLabel('Domain', { exact: true }).fill('contested.example');
   await press(page, 'Claim domain');
   await page.getByText('Your organisation claims contested.example already.').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a superadmin sees the domains of all, of one, and claims for the one that is named', async () => {
   await claimed('listed.example');
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto('/superadmin/domains?of=demo-company&status=pending');
   const row = page.getByRole('row').filter({ hasText: 'listed.example' });
   expect(await row.innerText()).toMatch(/Demo Company\s+Pending\s+Password/);
@@ -193,60 +158,46 @@ test('a superadmin sees the domains of all, of one, and claims for the one that 
   await page.getByRole('heading', { name: 'müller.example' }).waitFor();
   await page.getByText('xn--mller-kva.example', { exact: true }).waitFor();
   await page.getByText('Of Demo Company').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a value is copied by keyboard, and the page says so', async () => {
   const domain = await claimed('copied.example');
-  const page = await visitors.signedIn('admin', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visitors.as('admin', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${LIST}/${domain.id}`);
   await page.getByRole('button', { name: 'Copy Value' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Copied to clipboard').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(domain.challenge.recordValue);
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('nobody opens the domains of an organization but those who administer it', async () => {
   const domain = await claimed('private.example');
   for (const path of [LIST, `${LIST}/${domain.id}`]) {
-    const page = await visitors.signedIn('user');
+    const page = await visitors.as('user');
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe('/login');
-    await page.context().close();
+    await visitors.leave(page);
   }
 });
 
-test.each(['light', 'dark'] as const)(
-  'no screen has a barrier or runs over its edge, in %s',
-  async (colorScheme) => {
-    const domain = await claimed(`seen-${colorScheme}.example`);
-    await isProven(domain);
-    const page = await visitors.signedIn('admin', { colorScheme });
-    const found: string[] = [];
-    for (const [name, path] of [
-      ['domains', LIST],
-      ['domain-claim', `${LIST}/new`],
-      ['domain', `${LIST}/${domain.id}`],
-    ] as const) {
-      for (const width of [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await page.screenshot({
-          path: join(PICTURES, `${name}-${width}-${colorScheme}.png`),
-          fullPage: true,
-        });
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
-          found.push(`${name} is wider than ${width}`);
-        }
-      }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
-  },
-);
+test('no screen has a barrier or runs over its edge', async () => {
+  const domain = await claimed('seen.example');
+  await isProven(domain);
+  const page = await visitors.as('admin');
+  const found: string[] = [];
+  for (const [name, path] of [
+    ['domains', LIST],
+    ['domain-claim', `${LIST}/new`],
+    ['domain', `${LIST}/${domain.id}`],
+  ] as const) {
+    await page.goto(path);
+    found.push(...(await flawsOf(page, name)));
+  }
+  expect(found).toEqual([]);
+  await visitors.leave(page);
+});
 
 test('no page complained', () => {
   expect(visitors.complaints).toEqual([]);

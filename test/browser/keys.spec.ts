@@ -3,7 +3,7 @@ import { Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
 });
 afterAll(() => visitors?.stop());
 
@@ -12,7 +12,7 @@ const PAGE = '/superadmin/keys';
 test('the page shows the keys that applications are told of, and which of them signs', async () => {
   const response = await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
   const { keys } = (await response.json()) as { keys: { kid: string; alg: string }[] };
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(PAGE);
   for (const { kid, alg } of keys) {
     const row = page.getByRole('row').filter({ hasText: kid });
@@ -20,7 +20,7 @@ test('the page shows the keys that applications are told of, and which of them s
   }
   expect(await page.getByText('Current', { exact: true }).count()).toBe(2);
   expect(await page.getByText('Next', { exact: true }).count()).toBe(2);
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test.each([
@@ -28,19 +28,19 @@ test.each([
   ['without script', false],
 ])('keys that not everybody can know yet are not turned to, %s', async (_name, javaScriptEnabled) => {
   await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
-  const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+  const page = await visitors.as('superadmin', { javaScriptEnabled });
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Rotate keys' }).click();
   await page
     .getByRole('alert')
     .getByText(/^The next keys were made a moment ago/)
     .waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('the keys of one organization are its own', async () => {
   await fetch(`${visitors.product.url}/t/demo-company/api/v1/oauth2/jwks`);
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(PAGE);
   const shared = await page.locator('code').allInnerTexts();
   await page.getByLabel('Organization').fill('demo-company');
@@ -52,14 +52,14 @@ test('the keys of one organization are its own', async () => {
 
   await page.goto(`${PAGE}?of=nobody`);
   await page.getByRole('alert').getByText('There is no organization with the code or slug').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('nobody but a superadmin opens it', async () => {
-  const page = await visitors.signedIn('admin');
+  const page = await visitors.as('admin');
   await page.goto(PAGE);
   expect(new URL(page.url()).pathname).toBe('/login');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

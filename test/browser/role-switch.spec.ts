@@ -3,7 +3,7 @@ import { sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
 });
 afterAll(() => visitors?.stop());
 
@@ -36,7 +36,7 @@ test.each([
       headers: { authorization: `Bearer ${taken}` },
     });
     expect(dead.status).toBe(401);
-    await page.context().close();
+    await visitors.leave(page);
   },
 );
 
@@ -49,7 +49,7 @@ test('another tab notices the change by itself', async () => {
   await page.getByRole('button', { name: 'View as User' }).click();
   await page.waitForURL('**/dashboard');
   await other.getByText('You see Gatehouse as').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a tenant admin takes no other view', async () => {
@@ -64,7 +64,7 @@ test('a tenant admin takes no other view', async () => {
     return response.status;
   });
   expect(status).toBe(403);
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

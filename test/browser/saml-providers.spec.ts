@@ -1,24 +1,19 @@
 import { generateKeyPairSync, X509Certificate } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
-import { ROOT } from '@gatehouse/embedded';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serviceProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
 import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { selfSignedCertificate } from '../../nest-api/src/saml/protocol/signature/self-signed-certificate.js';
 import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import { flawsOf } from '../support/flaws.ts';
 import { emailOf, Visitors } from '../support/visitors.ts';
 
 const LIST = '/superadmin/saml-providers';
 const API = '/api/v1/admin/saml/service-providers';
 const DAY = 86_400_000;
-/** Pictures to look at; nothing compares them. */
-const PICTURES = join(ROOT, 'test/screenshots');
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 /** Of an application: shows what was posted to it, and gives out its metadata. */
@@ -27,7 +22,6 @@ let address: string;
 let visitors: Visitors;
 
 beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
   application = createServer(async (request, response) => {
     if (request.url?.endsWith('/metadata')) return response.end(metadata(`${address}${request.url}`));
     let body = '';
@@ -41,7 +35,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => application.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(application.address() as AddressInfo).port}`;
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
 });
 afterAll(async () => {
   application?.closeAllConnections();
@@ -109,7 +103,7 @@ describe.each([
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
   test('an application is registered by hand, with what its preset knows about it', async () => {
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(LIST);
     await page.getByRole('link', { name: 'New SAML application' }).click();
     await page.getByRole('link', { name: /^Slack/ }).click();
@@ -127,11 +121,11 @@ describe.each([
     const provider = await kept(idIn(page));
     expect(provider).toMatchObject({ name: 'Slack', name_id_format: 'persistent' });
     expect(provider.attributes.map(({ name }) => name)).toEqual(['User.Email', 'first_name', 'last_name']);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('metadata is pasted, uploaded, or read from its address', async () => {
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     const start = async (by: string) => page.goto(`${LIST}/new?preset=generic&by=${by}`);
     const entityId = (how: string) => `https://app.example.test/${how}/${javaScriptEnabled}`;
 
@@ -172,12 +166,12 @@ describe.each([
     await page.getByLabel('Metadata', { exact: true }).fill(metadata(entityId('pasted')));
     await press(page, 'Register application');
     await page.getByText('An application with this entity ID is registered already.').waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('settings are saved; what somebody else changed meanwhile is shown and not overwritten', async () => {
     const { id } = await registered(`Wiki ${javaScriptEnabled}`);
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}`);
     const api = await visitors.api('superadmin');
     await api('PATCH', `${API}/${id}`, { version: 1, name: 'Theirs' });
@@ -190,12 +184,12 @@ describe.each([
     await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();
     expect(await kept(id)).toMatchObject({ name: 'Mine', signature_algorithm: 'rsa-sha1', version: 3 });
     await page.getByText('A weak algorithm is in use').waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('encryption asks for a certificate at its field, and takes the one that is given', async () => {
     const { id } = await registered(`Vault ${javaScriptEnabled}`);
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}`);
     await page.getByLabel('Encryption of the assertion').selectOption('aes256-gcm');
     await press(page, 'Save changes');
@@ -215,12 +209,12 @@ describe.each([
     await page.getByText('Expires in 5 days').waitFor();
     await page.getByText('Expires today').waitFor();
     expect((await kept(id)).certificates.map(({ use }) => use)).toEqual(['signing', 'signing', 'encryption']);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('the mapping gets a line, loses one, and is saved; a name that is there twice is refused', async () => {
     const { id } = await registered(`Mapped ${javaScriptEnabled}`, { attributes: ['email', 'name'] });
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=attributes`);
     const names = page.getByLabel('Name there');
     await press(page, 'Add an attribute');
@@ -240,12 +234,12 @@ describe.each([
         { name: 'email', source: 'email', name_format: 'basic' },
         { name: 'urn:role', source: 'role', name_format: 'uri' },
       ]);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('a sign-on from our side is allowed, tried, and reaches the application', async () => {
     const { id, identity_provider: idp } = await registered(`Tried ${javaScriptEnabled}`);
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=try`);
     await press(page, 'Allow sign-on from our side');
     await page.getByLabel('RelayState').fill('/reports');
@@ -263,13 +257,13 @@ describe.each([
     }
     await there.getByRole('heading', { name: `Hello ${emailOf('superadmin')}` }).waitFor();
     await there.getByText('/reports').waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('it is disabled, enabled, and deleted once its name is typed', async () => {
     const name = `Doomed ${javaScriptEnabled}`;
     const { id } = await registered(name);
-    const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=danger`);
     await press(page, 'Disable at once');
     await page.getByText('Disabled', { exact: true }).waitFor();
@@ -281,13 +275,13 @@ describe.each([
     await press(page, 'Delete');
     await page.waitForURL(`**${LIST}`);
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
 test('what is given to the application is the metadata and the certificate that really sign', async () => {
   const { id, identity_provider: idp } = await registered('Connected');
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=connect`);
   const text = await page.locator('main').innerText();
   for (const value of [idp.entity_id, idp.sso_url, idp.slo_url, idp.metadata_url])
@@ -300,7 +294,7 @@ test('what is given to the application is the metadata and the certificate that 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download metadata' }).click();
   expect((await download).suggestedFilename()).toBe('gatehouse-metadata.xml');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('the list is searched, and tells which certificate ends when', async () => {
@@ -312,7 +306,7 @@ test('the list is searched, and tells which certificate ends when', async () => 
     ['Ended', -2, 'Expired'],
   ];
   for (const [name, days] of ends) await registered(name, { signing_certificates: [certificate(days)] });
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto(LIST);
   await page.getByLabel('Search').fill('end');
   await page.keyboard.press('Enter');
@@ -323,15 +317,14 @@ test('the list is searched, and tells which certificate ends when', async () => 
     expect(await rows.filter({ hasText: name }).innerText()).toContain(badge);
   await page.goto(`${LIST}?search=nothing-like-it`);
   await page.getByText('No application matches').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a tenant admin has the own ones with issuers of their own, and no page of another', async () => {
   const { id } = await registered('Of the platform');
-  const page = await visitors.signedIn('admin');
+  const page = await visitors.as('admin');
   await page.goto('/admin/saml-providers');
   await page.getByText('No SAML applications yet').waitFor();
-  await page.screenshot({ path: join(PICTURES, 'saml-providers-empty-1280-light.png'), fullPage: true });
   await page.goto('/admin/saml-providers/new?preset=zendesk&by=hand');
   expect(await page.getByLabel('Organization (optional)').count()).toBe(0);
   await page.getByLabel('Entity ID').fill('https://help.example.test');
@@ -344,55 +337,45 @@ test('a tenant admin has the own ones with issuers of their own, and no page of 
   expect(await page.locator('pre').innerText()).toContain('BEGIN CERTIFICATE');
   const foreign = await page.goto(`/admin/saml-providers/${id}`);
   expect(foreign?.status()).toBe(404);
-  await page.context().close();
+  await visitors.leave(page);
 });
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  test.each([390, 768, 1440])('at %d px no page has a barrier or runs over its edge', async (width) => {
-    const soon = certificate(10);
-    const { id } = await registered('Expense reports of the whole company', {
-      signing_certificates: [soon, certificate()],
-      encryption_certificate: certificate(200),
-      encryption_algorithm: 'aes256-cbc',
-      signature_algorithm: 'rsa-sha1',
-      allow_idp_initiated: true,
-      attributes: [
-        {
-          name: 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
-          source: 'email',
-          name_format: 'uri',
-        },
-        { name: 'given', source: 'given_name', name_format: 'basic' },
-      ],
-    });
-    const page = await visitors.signedIn('superadmin', { colorScheme, viewport: { width, height: 900 } });
-    const pages: [string, string][] = [
-      ['list', LIST],
-      ['presets', `${LIST}/new`],
-      ['new-metadata', `${LIST}/new?preset=aws`],
-      ['new-url', `${LIST}/new?preset=generic&by=url`],
-      ['new-hand', `${LIST}/new?preset=slack&by=hand`],
-      ...['settings', 'attributes', 'connect', 'certificates', 'try', 'danger'].map(
-        (tab): [string, string] => [tab, `${LIST}/${id}?tab=${tab}`],
-      ),
-    ];
-    const found: unknown[] = [];
-    for (const [name, path] of pages) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({
-        path: join(PICTURES, `saml-providers-${name}-${width}-${colorScheme}.png`),
-        fullPage: true,
-      });
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      // What is in the way does not change between the two wide layouts.
-      const { violations } = width === 768 ? { violations: [] } : await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map((barrier) => [name, barrier.id, barrier.nodes[0]?.html]));
-      if (isWide) found.push([name, 'is wider than the window']);
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
+test('no page has a barrier or runs over its edge', async () => {
+  const soon = certificate(10);
+  const { id } = await registered('Expense reports of the whole company', {
+    signing_certificates: [soon, certificate()],
+    encryption_certificate: certificate(200),
+    encryption_algorithm: 'aes256-cbc',
+    signature_algorithm: 'rsa-sha1',
+    allow_idp_initiated: true,
+    attributes: [
+      {
+        name: 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
+        source: 'email',
+        name_format: 'uri',
+      },
+      { name: 'given', source: 'given_name', name_format: 'basic' },
+    ],
   });
+  const page = await visitors.as('superadmin');
+  const pages: [string, string][] = [
+    ['list', LIST],
+    ['presets', `${LIST}/new`],
+    ['new-metadata', `${LIST}/new?preset=aws`],
+    ['new-url', `${LIST}/new?preset=generic&by=url`],
+    ['new-hand', `${LIST}/new?preset=slack&by=hand`],
+    ...['settings', 'attributes', 'connect', 'certificates', 'try', 'danger'].map((tab): [string, string] => [
+      tab,
+      `${LIST}/${id}?tab=${tab}`,
+    ]),
+  ];
+  const found: string[] = [];
+  for (const [name, path] of pages) {
+    await page.goto(path);
+    found.push(...(await flawsOf(page, `saml-providers-${name}`)));
+  }
+  expect(found).toEqual([]);
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

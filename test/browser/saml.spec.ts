@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import { DEMO_PASSWORD } from '@gatehouse/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readIdentityProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/read-metadata.js';
+import { barriersOf } from '../support/flaws.ts';
 import { SamlApplication } from '../support/saml-application.ts';
 import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
 
@@ -11,7 +11,7 @@ let application: SamlApplication;
 
 beforeAll(async () => {
   application = await SamlApplication.start();
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
   const api = await visitors.api('superadmin');
   const response = await api('POST', '/api/v1/admin/saml/service-providers', {
     name: 'Expense reports',
@@ -46,8 +46,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.getByText('to go on to').waitFor();
     if (javaScriptEnabled) {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await barriersOf(page)).toEqual([]);
     }
     await fillIn(page, emailOf('user'), DEMO_PASSWORD);
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on' }).click();
@@ -58,7 +57,7 @@ describe.each([
     await page.goto(application.url);
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('a request that is no good ends on a page that says so', async () => {
@@ -66,12 +65,12 @@ describe.each([
     await page.goto(`/api/v1/saml/sso?SAMLRequest=AAAA`);
     await page.getByRole('heading', { name: 'You could not be signed in' }).waitFor();
     await page.getByText('Reference:').waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
 test('signing out here signs out at the application, and says so', async () => {
-  const page = await visitors.signedIn('user');
+  const page = await visitors.as('user');
   await page.goto(application.url);
   await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
   await page.goto('/dashboard');
@@ -84,7 +83,7 @@ test('signing out here signs out at the application, and says so', async () => {
   });
   await page.getByText('Expense reports: signed out').waitFor();
   await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

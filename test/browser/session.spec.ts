@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { DEMO_PASSWORD, TEXTS, type TenantDto } from '@gatehouse/contracts';
+import { TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
+import { barriersOf } from '../support/flaws.ts';
+import { fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 /** The shortest that a tenant may choose: it warns after half of it. */
 const SHORT = 60;
@@ -10,21 +10,20 @@ const LONG = 3_600;
 const HALF_MINUTE_AND_SOME = 45_000;
 
 let visitors: Visitors;
+/** Of an organization of its own, whose limits this changes. */
+let admin: Awaited<ReturnType<Visitors['organization']>>;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
+  admin = await visitors.organization('Short Sessions');
 });
 afterAll(() => visitors?.stop());
 
-/** What the demo company's sessions are held to from the next sign-in on. */
+/** What the organization's sessions are held to from the next sign-in on. */
 async function limitSessions(sessionIdleSeconds: number, sessionTotalSeconds: number): Promise<void> {
   const api = await visitors.api('superadmin');
-  const { items } = (await (await api('GET', '/api/v1/tenants')).json()) as { items: TenantDto[] };
-  const [tenant] = items;
-  const response = await api('PATCH', `/api/v1/tenants/${tenant?.id}`, {
-    version: tenant?.version,
-    sessionIdleSeconds,
-    sessionTotalSeconds,
-  });
+  const path = `/api/v1/tenants/${admin.tenant.id}`;
+  const { version } = (await (await api('GET', path)).json()) as { version: number };
+  const response = await api('PATCH', path, { version, sessionIdleSeconds, sessionTotalSeconds });
   expect(response.status).toBe(200);
 }
 
@@ -45,43 +44,51 @@ async function typeSomething(page: Page): Promise<void> {
 }
 
 /** Signs in under limits of its own: a session keeps those that held when it began. */
-async function signedInFor(account: Account, idleSeconds: number, totalSeconds: number): Promise<Page> {
+async function signedInFor(idleSeconds: number, totalSeconds: number): Promise<Page> {
   await limitSessions(idleSeconds, totalSeconds);
-  return visitors.signedIn(account);
+  return visitors.as(admin);
 }
 
 // These wait for real minutes, so they wait together.
 describe('a session near its end', () => {
   let idling: Page;
+  let staying: Page;
   let renewed: Page;
   let expiring: Page;
   beforeAll(async () => {
-    idling = await signedInFor('user', SHORT, LONG);
-    renewed = await signedInFor('admin', LONG, SHORT);
-    expiring = await visitors.signedIn('admin');
+    idling = await signedInFor(SHORT, LONG);
+    staying = await visitors.as(admin);
+    renewed = await signedInFor(LONG, SHORT);
+    expiring = await visitors.as(admin);
   });
 
-  test.concurrent('by idling warns; staying keeps it and what was typed; left alone it ends', async () => {
-    await idling.goto('/user/devices?from=test');
-    await typeSomething(idling);
-    const other = await visitors.pageIn(idling.context());
+  test.concurrent('by idling warns; staying keeps it and what was typed', async () => {
+    await staying.goto('/user/devices');
+    await typeSomething(staying);
+    const other = await visitors.pageIn(staying.context());
     await other.goto('/dashboard');
 
-    const dialog = idling.getByRole('dialog', { name: 'Are you still there?' });
+    const dialog = staying.getByRole('dialog', { name: 'Are you still there?' });
     await dialog.waitFor({ timeout: HALF_MINUTE_AND_SOME });
-    const stay = idling.waitForResponse('**/session/activity');
+    const stay = staying.waitForResponse('**/session/activity');
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     expect((await stay).status()).toBe(200);
     await dialog.waitFor({ state: 'detached' });
     // The other tab is told as well.
     await other.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await idling.getByLabel('Note').inputValue()).toBe('not yet saved');
+    expect(await staying.getByLabel('Note').inputValue()).toBe('not yet saved');
+    await visitors.leave(staying);
+  });
 
+  test.concurrent('by idling ends when it is left alone, in every tab', async () => {
+    await idling.goto('/user/devices?from=test');
+    const other = await visitors.pageIn(idling.context());
+    await other.goto('/dashboard');
     await idling.waitForURL('**/login?**', { timeout: 90_000 });
     await idling.getByText('You were signed out because nothing had happened for a while.').waitFor();
     expect(new URL(idling.url()).searchParams.get('returnTo')).toBe('/user/devices?from=test');
     await other.waitForURL('**/login?**');
-    await idling.context().close();
+    await visitors.leave(idling);
   });
 
   test.concurrent('in all asks for the password in place, and the page stays as it is', async () => {
@@ -91,35 +98,32 @@ describe('a session near its end', () => {
 
     const dialog = renewed.getByRole('dialog', { name: 'Your session is about to end' });
     await dialog.waitFor({ timeout: HALF_MINUTE_AND_SOME });
-    const { violations } = await new AxeBuilder({ page: renewed }).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id }) => id)).toEqual([]);
+    expect(await barriersOf(renewed, 'the dialog', '[role=dialog]')).toEqual([]);
     await dialog.getByLabel('Password', { exact: true }).fill('not the password');
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     await dialog.getByText(TEXTS.auth.invalidCredentials).waitFor();
-    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     await dialog.waitFor({ state: 'detached' });
 
     expect(await renewed.getByLabel('Note').inputValue()).toBe('not yet saved');
     expect(await sessionCookieOf(renewed)).not.toBe(before);
     expect(new URL(renewed.url()).pathname).toBe('/admin/users');
-    await renewed.context().close();
+    await visitors.leave(renewed);
   });
 
   test.concurrent('in all ends without an answer, and signing in leads back', async () => {
     await expiring.goto('/admin/users');
     await expiring.waitForURL('**/login?**', { timeout: 90_000 });
     await expiring.getByText('Your session reached its longest time.').waitFor();
-    await fillIn(expiring, emailOf('admin'), DEMO_PASSWORD);
+    await fillIn(expiring, admin.email, admin.password);
     await expiring.waitForURL('**/admin/users');
-    await expiring.context().close();
+    await visitors.leave(expiring);
   });
 });
 
 describe('activity', () => {
   test('is told to the server when somebody moves, and not by a page that is only open', async () => {
-    await limitSessions(LONG, LONG);
     const page = await visitors.signedIn('user');
     const reports: string[] = [];
     page.on('request', (request) => {
@@ -134,7 +138,7 @@ describe('activity', () => {
     await told;
     for (let step = 0; step < 20; step++) await page.mouse.move(100 + step, 200);
     expect(reports).toEqual(['POST']);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('asking whether the session lives does not keep it alive', async () => {
@@ -147,7 +151,7 @@ describe('activity', () => {
     const before = await ends();
     await page.evaluate(() => Promise.all([1, 2, 3].map(() => fetch('/session/check'))));
     expect(await ends()).toBe(before);
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -161,7 +165,7 @@ test('signing out in one tab ends the other one too', async () => {
   await page.getByText('You are signed out.').waitFor();
   await other.waitForURL('**/login?**');
   await other.getByText('Your session has ended.').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a session that is revoked elsewhere leads to the sign-in page at the next step', async () => {
@@ -174,7 +178,7 @@ test('a session that is revoked elsewhere leads to the sign-in page at the next 
   await page.locator('main a[href="/user/devices"]').first().click();
   await page.waitForURL('**/login?**');
   expect(await sessionCookieOf(page)).toBeUndefined();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

@@ -23,10 +23,13 @@ const HOMES: readonly [Account, string, string][] = [
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test.each(HOMES)('the %s signs in and arrives at %s as %s', async (account, path, label) => {
-    const page = await visitors.signedIn(account, { javaScriptEnabled });
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login');
+    await fillIn(page, emailOf(account), DEMO_PASSWORD);
+    await page.waitForURL((url) => url.pathname !== '/login');
     expect(new URL(page.url()).pathname).toBe(path);
     await page.locator('header').getByText(label, { exact: true }).waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('a wrong password is told in the specified words, and the email stays', async () => {
@@ -35,7 +38,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await fillIn(page, 'nobody@example.test', 'not the password');
     await page.getByRole('alert').getByText(TEXTS.auth.invalidCredentials).waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.test');
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('empty fields are told as a whole and each at its place', async () => {
@@ -44,7 +47,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('alert').getByText(TEXTS.auth.fillInAllFields).waitFor();
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(2);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('the tabs, and a provider that nobody has set up', async () => {
@@ -68,7 +71,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await page.locator(`input[name=email][value="${emailOf('admin')}"]`).waitFor();
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL('**/dashboard');
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('the second screen says which ways are ready, and whom to ask', async () => {
@@ -90,17 +93,17 @@ describe('somebody without the role', () => {
     ['admin', '/superadmin/dashboard', '/admin'],
     ['admin', '/goauthentik', '/admin'],
   ])('%s at %s is shown who is signed in, and the way home to %s', async (account, path, home) => {
-    const page = await visitors.signedIn(account);
+    const page = await visitors.as(account);
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe('/login');
     await page.getByText(`You are signed in as ${emailOf(account)}`).waitFor();
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.waitForURL(`**${home}`);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('signs in as another and arrives at what they asked for; the first session is dead', async () => {
-    const page = await visitors.signedIn('user');
+    const page = await visitors.as('user');
     const before = await sessionCookieOf(page);
     await page.goto('/superadmin/dashboard');
     await fillIn(page, emailOf('superadmin'), DEMO_PASSWORD);
@@ -109,7 +112,7 @@ describe('somebody without the role', () => {
       headers: { authorization: `Bearer ${before}` },
     });
     expect(me.status).toBe(401);
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -126,7 +129,7 @@ describe('where a sign-in leads', () => {
     await fillIn(page, emailOf('user'), DEMO_PASSWORD);
     await page.waitForURL((url) => url.pathname === path);
     expect(new URL(page.url()).origin).toBe(visitors.product.url);
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -136,7 +139,7 @@ describe('a cookie that stands for nothing', () => {
     ['of another shape', () => 'nonsense'],
     ['empty', () => ''],
   ])('%s: it is taken away and leads to the sign-in page', async (_what, change) => {
-    const page = await visitors.signedIn('user');
+    const page = await visitors.as('user');
     const token = (await sessionCookieOf(page)) ?? '';
     const url = visitors.product.url;
     await page.context().addCookies([{ name: SESSION_COOKIE, value: change(token), url, httpOnly: true }]);
@@ -146,7 +149,7 @@ describe('a cookie that stands for nothing', () => {
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/user/devices');
     await page.getByText('Your session has ended.').waitFor();
     expect(await sessionCookieOf(page)).toBeUndefined();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('no token reaches script or storage', async () => {
@@ -160,7 +163,7 @@ describe('a cookie that stands for nothing', () => {
     ]);
     expect(token).toMatch(/^ghs_/);
     expect(seen.join()).not.toContain(token);
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -187,7 +190,7 @@ test('by keyboard alone somebody signs in, opens the account menu and signs out'
   await press('Enter');
   await page.getByText('You are signed out.').waitFor();
   expect(await sessionCookieOf(page)).toBeUndefined();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a form of another site signs nobody in and nobody out', async () => {
@@ -212,7 +215,7 @@ test('a form of another site signs nobody in and nobody out', async () => {
   }
   await page.reload();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('after many wrong passwords one is told how long to wait, and nobody is locked out', async () => {
@@ -231,7 +234,7 @@ test('after many wrong passwords one is told how long to wait, and nobody is loc
     .waitFor();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('somebody@example.test');
   await page.getByText('You can try again now.').waitFor({ timeout: 70_000 });
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

@@ -5,7 +5,7 @@ import { emailOf, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
 });
 afterAll(() => visitors?.stop());
 
@@ -28,7 +28,7 @@ async function fillInSignUp(page: Page, given: Record<string, string>): Promise<
 
 /** Reads the newest message to an address as a superadmin does, and returns the link in it. */
 async function linkFor(email: string): Promise<string> {
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto('/superadmin/mail');
   const rows = page.getByRole('row').filter({ hasText: email });
   await rows
@@ -39,7 +39,7 @@ async function linkFor(email: string): Promise<string> {
   const link = page.getByRole('link', { name: /verify-email\?token=/ });
   const address = (await link.getAttribute('href')) ?? '';
   expect(await page.frameLocator('iframe[title="Message"]').getByRole('link').count()).toBeGreaterThan(0);
-  await page.context().close();
+  await visitors.leave(page);
   return address;
 }
 
@@ -84,7 +84,7 @@ describe.each([true, false])('signing up with JavaScript %s', (javaScriptEnabled
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(TEXTS.admin.activationPending).count()).toBe(0);
     expect(await page.getByText(said).count()).toBe(0);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('its link works once', async () => {
@@ -93,13 +93,13 @@ describe.each([true, false])('signing up with JavaScript %s', (javaScriptEnabled
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('gatehouse_verify');
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
 /** A superadmin finds the organisation and opens it. */
 async function activate(search: string): Promise<void> {
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto('/superadmin/tenants');
   await page.getByLabel('Search').fill(search);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -110,7 +110,7 @@ async function activate(search: string): Promise<void> {
   await page.getByText('The tenant is active. Its trial starts now.').waitFor();
   await row.getByText('Active').waitFor();
   expect(await row.getByRole('button', { name: /Activate/ }).count()).toBe(0);
-  await page.context().close();
+  await visitors.leave(page);
 }
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   await fillInSignUp(page, { Email: email });
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
   await page.getByText(email).waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 describe('what is wrong with a sign-up is said at its place', () => {
@@ -139,7 +139,7 @@ describe('what is wrong with a sign-up is said at its place', () => {
     const focused = page.locator('[aria-invalid="true"]').first();
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Company').inputValue()).toBe('Analytical Engines');
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -152,7 +152,7 @@ test('two superadmins at one tenant: the second one is told that it has changed'
   await signUp.getByRole('button', { name: 'Confirm and continue' }).click();
   await signUp.waitForURL('**/welcome');
 
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto('/superadmin/tenants?search=hopper');
   const api = await visitors.api('superadmin');
   const { items } = (await (await api('GET', '/api/v1/tenants?search=hopper')).json()) as {
@@ -170,18 +170,18 @@ test('two superadmins at one tenant: the second one is told that it has changed'
     .getByText(/changed by somebody else/)
     .waitFor();
   await page.getByText('Hopper & Sons').first().waitFor();
-  await Promise.all([page.context().close(), signUp.context().close()]);
+  await Promise.all([visitors.leave(page), visitors.leave(signUp)]);
 });
 
 test('the plan page is for admins', async () => {
-  const page = await visitors.signedIn('user');
+  const page = await visitors.as('user');
   await page.goto('/welcome');
   expect(new URL(page.url()).pathname).toBe('/login');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a plan that is none is told in the specified words, and the choice stays open', async () => {
-  const page = await visitors.signedIn('admin');
+  const page = await visitors.as('admin');
   await page.goto('/welcome');
   const button = page.getByRole('button', { name: 'Start free trial' });
   await button.evaluate((element: HTMLButtonElement) => {
@@ -190,7 +190,7 @@ test('a plan that is none is told in the specified words, and the choice stays o
   await button.click();
   await page.getByRole('alert').getByText(TEXTS.signIn.planChoiceFailed).waitFor();
   expect(new URL(page.url()).pathname).toBe('/welcome');
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

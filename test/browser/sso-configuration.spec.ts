@@ -1,22 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type SsoConfigurationDto, TEXTS } from '@gatehouse/contracts';
-import { ROOT } from '@gatehouse/embedded';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flawsOf } from '../support/flaws.ts';
 import { Visitors } from '../support/visitors.ts';
 
-const PICTURES = join(ROOT, 'test/screenshots');
 const { saved, saveFailed, loadFailed } = TEXTS.ssoConfiguration;
 
 let sandbox: Sandbox;
 let visitors: Visitors;
 beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
   sandbox = await startSandbox(0);
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
 });
 afterAll(async () => {
   await visitors?.stop();
@@ -57,7 +54,7 @@ describe.each([
 ])('%s', (_name, javaScriptEnabled) => {
   test('an admin connects a directory, is told at the field what is wrong, and sees no secret again', async () => {
     const name = `Company ${javaScriptEnabled}`;
-    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso/new');
     await page.getByRole('link', { name: /^OAuth2 and OpenID Connect/ }).click();
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -87,13 +84,13 @@ describe.each([
       .waitFor();
     expect(await card.locator('code', { hasText: '/sso/callback/' }).count()).toBe(1);
     expect(await page.content()).not.toContain(SANDBOX_CLIENT_SECRET);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('the switch saves, and the chip says what is', async () => {
     const name = `Switched ${javaScriptEnabled}`;
     const { id } = await connected(name);
-    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso');
     const card = cardOf(page, name);
     for (const [chip, isEnabled] of [
@@ -105,13 +102,13 @@ describe.each([
       await page.getByText(saved(name)).first().waitFor();
       expect((await kept(id)).isEnabled).toBe(isEnabled);
     }
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('settings are saved, a secret is replaced, and one click goes back', async () => {
     const name = `Edited ${javaScriptEnabled}`;
     const { id } = await connected(name);
-    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso');
     await unfold(page, name);
     const card = cardOf(page, name);
@@ -133,13 +130,13 @@ describe.each([
     await renamed.getByRole('button', { name: 'Go back to version 1' }).click();
     await cardOf(page, name).waitFor();
     expect(await kept(id)).toMatchObject({ name, version: 3, clientSecretSet: true });
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('what somebody else changed meanwhile is told, and not overwritten unasked', async () => {
     const name = `Shared ${javaScriptEnabled}`;
     const { id } = await connected(name);
-    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso');
     await unfold(page, name);
     const api = await visitors.api('admin');
@@ -150,13 +147,13 @@ describe.each([
     await card.getByRole('alert').getByText(saveFailed, { exact: true }).waitFor();
     await card.getByText(`clientId: ${SANDBOX_CLIENT_ID} → ${OTHER}`).waitFor();
     expect((await kept(id)).name).toBe(name);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('a configuration is deleted once its name is typed', async () => {
     const name = `Doomed ${javaScriptEnabled}`;
     await connected(name);
-    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso');
     const card = cardOf(page, name);
     await card.getByText('Delete this configuration…').click();
@@ -166,7 +163,7 @@ describe.each([
     await card.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText('The configuration is deleted.').waitFor();
     expect(await cardOf(page, name).count()).toBe(0);
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -174,17 +171,17 @@ const OTHER = 'somebody-elses-client';
 
 test('an address is copied by keyboard, and the page says so', async () => {
   const { redirectUri } = await connected('Copied');
-  const page = await visitors.signedIn('admin', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visitors.as('admin', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/admin/sso');
   await cardOf(page, 'Copied').getByRole('button', { name: 'Copy Redirect URI' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText(TEXTS.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(redirectUri);
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('SAML metadata that cannot be used is refused at its field, pasted or as a file', async () => {
-  const page = await visitors.signedIn('superadmin');
+  const page = await visitors.as('superadmin');
   await page.goto('/superadmin/sso-configuration/new?type=saml');
   await page.getByLabel('Name', { exact: true }).fill('Broken');
   await page.getByLabel('Organization (optional)').fill('nobody');
@@ -204,66 +201,50 @@ test('SAML metadata that cannot be used is refused at its field, pasted or as a 
     .getByText(/This is no usable SAML metadata/)
     .first()
     .waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a list that cannot be loaded says so on its page', async () => {
-  const page = await visitors.signedIn('admin');
+  const page = await visitors.as('admin');
   await page.goto('/admin/sso?cursor=nonsense');
   await page.getByRole('alert').getByText(loadFailed, { exact: true }).waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('nobody opens it but admins, and an admin sees nothing of the platform', async () => {
-  const user = await visitors.signedIn('user');
+  const user = await visitors.as('user');
   await user.goto('/admin/sso');
   expect(new URL(user.url()).pathname).toBe('/login');
-  await user.context().close();
-  const admin = await visitors.signedIn('admin');
+  await visitors.leave(user);
+  const admin = await visitors.as('admin');
   await admin.goto('/superadmin/sso-configuration');
   expect(new URL(admin.url()).pathname).toBe('/login');
   await admin.goto('/admin/sso');
   expect(await admin.getByText("The platform's own").count()).toBe(0);
-  await admin.context().close();
+  await visitors.leave(admin);
 });
 
-test.each(['light', 'dark'] as const)(
-  'no screen has a barrier or runs over its edge, in %s',
-  async (colorScheme) => {
-    const page = await visitors.signedIn('superadmin', { colorScheme });
-    const api = await visitors.api('superadmin');
-    const { items } = (await (await api('GET', '/api/v1/sso-configurations')).json()) as {
-      items: SsoConfigurationDto[];
-    };
-    const edited = items.find(({ name }) => name.startsWith('Edited'))?.id;
-    const found: string[] = [];
-    for (const [name, path] of [
-      ['sso-configuration', `/superadmin/sso-configuration?history=${edited}`],
-      ['sso-new', '/superadmin/sso-configuration/new'],
-      ['sso-new-saml', '/superadmin/sso-configuration/new?type=saml'],
-    ] as const) {
-      for (const width of [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        const first = page.locator('summary', { hasText: 'Settings' }).first();
-        if (name === 'sso-configuration') await first.click();
-        await page.screenshot({
-          path: join(PICTURES, `${name}-${width}-${colorScheme}.png`),
-          fullPage: true,
-          // Every card looks the same: the first ones tell it.
-          clip: { x: 0, y: 0, width, height: 2000 },
-        });
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
-          found.push(`${name} is wider than ${width}`);
-        }
-      }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
-  },
-);
+test('no screen has a barrier or runs over its edge', async () => {
+  const page = await visitors.as('superadmin');
+  const api = await visitors.api('superadmin');
+  const { items } = (await (await api('GET', '/api/v1/sso-configurations')).json()) as {
+    items: SsoConfigurationDto[];
+  };
+  const edited = items.find(({ name }) => name.startsWith('Edited'))?.id;
+  const found: string[] = [];
+  for (const [name, path] of [
+    ['sso-configuration', `/superadmin/sso-configuration?history=${edited}`],
+    ['sso-new', '/superadmin/sso-configuration/new'],
+    ['sso-new-saml', '/superadmin/sso-configuration/new?type=saml'],
+  ] as const) {
+    await page.goto(path);
+    const first = page.locator('summary', { hasText: 'Settings' }).first();
+    if (name === 'sso-configuration') await first.click();
+    found.push(...(await flawsOf(page, name)));
+  }
+  expect(found).toEqual([]);
+  await visitors.leave(page);
+});
 
 test('no page complained', () => {
   expect(visitors.complaints).toEqual([]);

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barriersOf } from '../support/flaws.ts';
 import { type Account, emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  visitors = await Visitors.join();
 });
 afterAll(() => visitors?.stop());
 
@@ -41,16 +41,16 @@ describe.each([
     await fillIn(page, emailOf(account), DEMO_PASSWORD);
     await page.waitForURL(`**${home}`);
     expect(await sessionCookieOf(page)).toMatch(/^ghs_/);
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('somebody who is signed in already chooses their account', async () => {
-    const page = await visitors.signedIn('user', { javaScriptEnabled });
+    const page = await visitors.as('user', { javaScriptEnabled });
     await begin(page);
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
     await page.getByRole('button', { name: /^Continue as/ }).click();
     await page.waitForURL('**/dashboard');
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('who does not go on is told that access was denied', async () => {
@@ -61,7 +61,7 @@ describe.each([
     expect(new URL(page.url()).pathname).toBe('/sso/callback');
     await page.getByRole('link', { name: 'Back to the sign-in page' }).click();
     await page.getByLabel('Email', { exact: true }).waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -92,7 +92,7 @@ describe('an answer that this browser did not ask for', () => {
     expect(response?.status()).toBe(400);
     await alert(page, message).waitFor();
     expect(await sessionCookieOf(page)).toBeUndefined();
-    await page.context().close();
+    await visitors.leave(page);
   });
 });
 
@@ -105,7 +105,7 @@ test('the provider’s own words are shown where the answer is this browser’s'
     `/sso/callback?${new URLSearchParams({ error: 'temporarily_unavailable', error_description: 'Try later', state })}`,
   );
   await alert(page, 'Try later').waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('a code that is none is refused in the provider’s words, and nobody is signed in', async () => {
@@ -117,7 +117,7 @@ test('a code that is none is refused in the provider’s words, and nobody is si
   await page.goto(`/sso/callback?${query}`);
   await alert(page, 'grant request is invalid').waitFor();
   expect(await sessionCookieOf(page)).toBeUndefined();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('an answer that names another issuer is not completed', async () => {
@@ -128,7 +128,7 @@ test('an answer that names another issuer is not completed', async () => {
   const query = new URLSearchParams({ code: 'abc', state, iss: 'https://evil.example' });
   await page.goto(`/sso/callback?${query}`);
   await alert(page, TEXTS.signIn.notCompleted).waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('an answer counts once', async () => {
@@ -140,16 +140,15 @@ test('an answer counts once', async () => {
   await page.waitForURL('**/dashboard');
   await page.goto(url);
   await alert(page, TEXTS.signIn.stateMismatch).waitFor();
-  await page.context().close();
+  await visitors.leave(page);
 });
 
 test('the callback keeps its opener, and has no barrier', async () => {
   const page = await visitors.newcomer();
   const response = await page.goto('/sso/callback');
   expect(response?.headers()['cross-origin-opener-policy']).toBeUndefined();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.context().close();
+  expect(await barriersOf(page)).toEqual([]);
+  await visitors.leave(page);
 });
 
 test('no page complained', () => {

@@ -32,9 +32,13 @@ export interface DatabaseClone {
   drop(): Promise<void>;
 }
 
-/** A copy of the migrated template for one test file; nobody else sees it. Drop it in `afterAll`. */
-export async function cloneDatabase(): Promise<DatabaseClone> {
-  const { serverUrl, template, roles } = inject('postgres');
+/**
+ * A copy of the migrated template for one test file; nobody else sees it. Drop it in `afterAll`.
+ *
+ * @param postgres outside of a test, what the set-up before provided
+ */
+export async function cloneDatabase(postgres: TestPostgres = inject('postgres')): Promise<DatabaseClone> {
+  const { serverUrl, template, roles } = postgres;
   const name = `gatehouse_test_${randomBytes(6).toString('hex')}`;
   await execute(serverUrl, `create database ${name} template ${template}`);
   const ownerUrl = inDatabase(serverUrl, name);

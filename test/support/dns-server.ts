@@ -25,8 +25,9 @@ export class DnsServer {
     readonly address: string,
   ) {}
 
-  static async start(): Promise<DnsServer> {
-    const tcp = createServer().listen(0, '127.0.0.1');
+  /** @param wanted port of loopback, where it has to be a certain one */
+  static async start(wanted = 0): Promise<DnsServer> {
+    const tcp = createServer().listen(wanted, '127.0.0.1');
     await once(tcp, 'listening');
     const { port } = tcp.address() as AddressInfo;
     const udp = createSocket('udp4').bind(port, '127.0.0.1');

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, freePorts, type RunningGatehouse, startGatehouse } from '@gatehouse/embedded';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase, type TestPostgres } from './database.ts';
 
 /** The whole product on free ports, with a data directory and a database of its own. */
 export interface Product extends RunningGatehouse {
@@ -13,12 +13,13 @@ export interface Product extends RunningGatehouse {
  * Starts gateway, API and web as `npm start` does, the demo data included.
  *
  * @param env settings that differ; `DATABASE_URL: ''` asks for an embedded server of its own instead of a clone
+ * @param postgres as for `cloneDatabase`
  */
-export async function startProduct(env: Environment = {}): Promise<Product> {
+export async function startProduct(env: Environment = {}, postgres?: TestPostgres): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-product-'));
   chmodSync(dataDir, 0o711);
   const [port, apiPort, webPort, sandboxPort] = await freePorts(4);
-  const database = env.DATABASE_URL === undefined ? await cloneDatabase() : undefined;
+  const database = env.DATABASE_URL === undefined ? await cloneDatabase(postgres) : undefined;
   const remove = async () => {
     await database?.drop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,10 +1,27 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '@gatehouse/contracts';
+import {
+  type Authenticated,
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  type DemoAccount,
+  type OutboxMailDetail,
+  type OutboxPage,
+  type TenantDto,
+} from '@gatehouse/contracts';
 import type { Environment } from '@gatehouse/embedded';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type Product, startProduct } from './product.ts';
 
 export type Account = DemoAccount['key'];
+
+/** Somebody who can sign in: one of the demo accounts, or the admin of an organization that a spec made. */
+export type Who = Account | Credentials;
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
 export function emailOf(account: Account): string {
   const found = DEMO_ACCOUNTS.find(({ key }) => key === account);
@@ -12,21 +29,37 @@ export function emailOf(account: Account): string {
   return found.email;
 }
 
+type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
+
 /** The running product with a real browser in front of it. */
 export class Visitors {
   /** What the pages wrote to the console that they should not have: exceptions and broken policies. */
   readonly complaints: string[] = [];
+  /** Browsers that somebody left, by their options: what they have read of the web app they need not read again. */
+  private readonly idle = new Map<string, BrowserContext[]>();
+  private readonly optionsOf = new WeakMap<BrowserContext, string>();
+  private readonly callers = new Map<Who, Promise<Call>>();
 
   private constructor(
-    readonly product: Product,
+    readonly product: Pick<Product, 'url' | 'apiUrl' | 'dataDir'>,
     readonly browser: Browser,
+    private readonly end: () => Promise<void>,
   ) {}
 
-  /** @param env settings of the product that differ */
+  /** At the product that all browser specs share: what belongs to everybody there stays as it is. */
+  static async join(): Promise<Visitors> {
+    return new Visitors(inject('gatehouse'), await launchChromium(), async () => undefined);
+  }
+
+  /**
+   * At a product of its own, which takes seconds to start: for a spec that needs other settings.
+   *
+   * @param env settings of the product that differ
+   */
   static async start(env: Environment = {}): Promise<Visitors> {
     const product = await startProduct(env);
     try {
-      return new Visitors(product, await launchChromium());
+      return new Visitors(product, await launchChromium(), product.stop);
     } catch (error) {
       await product.stop();
       throw error;
@@ -35,17 +68,21 @@ export class Visitors {
 
   async stop(): Promise<void> {
     await this.browser.close();
-    await this.product.stop();
+    await this.end();
   }
 
-  /** A page of a browser that has never been here. */
+  /** A page of a browser that knows nothing of anybody; nothing is open in it yet. */
   async newcomer(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.browser.newContext({
-      baseURL: this.product.url,
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
-      ...options,
-    });
+    const key = JSON.stringify(options);
+    const context =
+      this.idle.get(key)?.pop() ??
+      (await this.browser.newContext({
+        baseURL: this.product.url,
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      }));
+    this.optionsOf.set(context, key);
     return this.pageIn(context);
   }
 
@@ -63,32 +100,100 @@ export class Visitors {
     return page;
   }
 
-  /** A page of somebody who has signed in through the form. */
-  async signedIn(account: Account, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.newcomer(options);
-    await page.goto('/login');
-    await fillIn(page, emailOf(account), DEMO_PASSWORD);
-    await page.waitForURL((url) => url.pathname !== '/login');
+  /** Done with this page and its browser: all that it kept of anybody is forgotten, and the next visitor gets it. */
+  async leave(page: Page): Promise<void> {
+    const context = page.context();
+    const key = this.optionsOf.get(context);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: this.product.url,
+      storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
+    });
+    await Promise.all([context.clearCookies(), ...context.pages().map((open) => open.close())]);
+    if (key !== undefined) this.idle.set(key, [...(this.idle.get(key) ?? []), context]);
+  }
+
+  /**
+   * A page of somebody who is signed in; nothing is open in it yet. The session is made by the API, which takes a
+   * tenth of what the form does; the form has its own specs.
+   */
+  async as(who: Who, options: BrowserContextOptions = {}): Promise<Page> {
+    const [page, { accessToken }] = await Promise.all([this.newcomer(options), this.signIn(who)]);
+    await this.letIn(page, accessToken);
     return page;
   }
 
-  /** A caller of the API with a session of their own. */
-  async api(account: Account): Promise<(method: string, path: string, body?: unknown) => Promise<Response>> {
-    const send = (method: string, path: string, body?: unknown, token?: string) =>
-      fetch(`${this.product.apiUrl}${path}`, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    const response = await send('POST', '/api/v1/auth/login', {
-      email: emailOf(account),
-      password: DEMO_PASSWORD,
+  /** As `as`, and the page is where a sign-in leads to. */
+  async signedIn(who: Who, options: BrowserContextOptions = {}): Promise<Page> {
+    const [page, { accessToken, redirectTo }] = await Promise.all([this.newcomer(options), this.signIn(who)]);
+    await this.letIn(page, accessToken);
+    await page.goto(redirectTo);
+    return page;
+  }
+
+  private async letIn(page: Page, token: string): Promise<void> {
+    const { url } = this.product;
+    await page
+      .context()
+      .addCookies([{ name: SESSION_COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' }]);
+  }
+
+  /** A caller of the API with a session of their own, the same for all of a spec. */
+  api(who: Who): Promise<Call> {
+    const known = this.callers.get(who);
+    if (known) return known;
+    const caller = this.signIn(who).then(
+      ({ accessToken }): Call =>
+        (method, path, body) =>
+          this.call(method, path, body, accessToken),
+    );
+    this.callers.set(who, caller);
+    return caller;
+  }
+
+  /** An organization of its own, active, with its admin: for a spec that changes what one organization shares. */
+  async organization(company: string): Promise<Credentials & { tenant: TenantDto }> {
+    const email = `ada@${company.toLowerCase().replaceAll(/\W+/g, '-')}.test`;
+    const password = 'correct horse battery staple';
+    await this.call('POST', '/api/v1/auth/register', {
+      email,
+      password,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      company,
     });
-    const { accessToken } = (await response.json()) as { accessToken: string };
-    return (method, path, body) => send(method, path, body, accessToken);
+    const token = await this.verificationTokenOf(email);
+    const made = await this.call('POST', '/api/v1/auth/verify-email', { token });
+    const { user } = (await made.json()) as Authenticated;
+    const api = await this.api('superadmin');
+    const { version } = (await (await api('GET', `/api/v1/tenants/${user.tenantId}`)).json()) as TenantDto;
+    const opened = await api('POST', `/api/v1/tenants/${user.tenantId}/activate`, { version });
+    return { email, password, tenant: (await opened.json()) as TenantDto };
+  }
+
+  /** What the newest mail to an address asks to be confirmed with. */
+  private async verificationTokenOf(email: string): Promise<string> {
+    const api = await this.api('superadmin');
+    const { items } = (await (await api('GET', '/api/v1/mail/outbox?limit=100')).json()) as OutboxPage;
+    const mail = items.find(({ to, template }) => to === email && template === 'verify-email');
+    const { text } = (await (await api('GET', `/api/v1/mail/outbox/${mail?.id}`)).json()) as OutboxMailDetail;
+    return /verify-email\?token=([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
+  }
+
+  private async signIn(who: Who): Promise<Authenticated> {
+    const credentials = typeof who === 'string' ? { email: emailOf(who), password: DEMO_PASSWORD } : who;
+    const { email, password } = credentials;
+    const response = await this.call('POST', '/api/v1/auth/login', { email, password });
+    if (!response.ok) throw new Error(`${email} can't sign in: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Authenticated;
+  }
+
+  private call(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+    return fetch(`${this.product.apiUrl}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
   }
 }
 

@@ -1,0 +1,97 @@
+import { homeOf, mayEnter, permissionsOf, ROUTES, type Role, type RouteEntry } from '@gatehouse/contracts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flawsOf } from '../support/flaws.ts';
+import { type Account, SESSION_COOKIE, sessionCookieOf, Visitors } from '../support/visitors.ts';
+import { LEDGER, SCREENS, type Screen } from './screens.ts';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.join();
+  const api = await visitors.api('superadmin');
+  await api('POST', '/api/v1/admin/oauth2/clients', {
+    name: LEDGER,
+    redirect_uris: ['https://ledger.test/'],
+  });
+  await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
+});
+afterAll(() => visitors?.stop());
+
+const WHO: Record<Account, Role> = { superadmin: 'superadmin', admin: 'tenant_admin', user: 'tenant_user' };
+const ACCOUNTS = Object.keys(WHO) as Account[];
+const bearer = (account: Account) => ({ role: WHO[account], permissions: permissionsOf(WHO[account]) });
+
+/** Pages with an address of their own; one with a parameter needs a thing to show and is tested with it. */
+const PAGES = ROUTES.filter(
+  ({ path }) => !path.includes(':') && !path.includes('$') && path !== '/sso/callback',
+);
+
+/** Where a browser ends that asks for a page: itself, its twin, or what it sends everybody on to. */
+const settled = (page: Page) => new URL(page.url()).pathname;
+
+// The server decides, so it is asked without a browser.
+test.each(ACCOUNTS)('as %s every page opens to whom the table says, and to nobody else', async (account) => {
+  const page = await visitors.as(account);
+  const headers = { cookie: `${SESSION_COOKIE}=${await sessionCookieOf(page)}`, accept: 'text/html' };
+  const wrong: string[] = [];
+  for (const route of PAGES) {
+    const response = await fetch(`${visitors.product.url}${route.path}`, { headers });
+    await response.arrayBuffer();
+    const turnedAway = new URL(response.url).pathname === '/login' && route.path !== '/login';
+    const allowed = mayEnter(bearer(account), route);
+    if (response.status >= 400) wrong.push(`${route.path} answers ${response.status}`);
+    if (allowed === turnedAway) wrong.push(`${route.path} ${allowed ? 'turns away' : 'lets in'}`);
+  }
+  await visitors.leave(page);
+  expect(wrong).toEqual([]);
+});
+
+describe.each([...ACCOUNTS, 'newcomer'] as const)('of what a %s is the first to open', (account) => {
+  const ofTheTable = PAGES.filter((route) => firstWhoMay(route) === account).map(
+    ({ path }): Screen => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path }),
+  );
+  const ofTheirOwn = SCREENS.filter(({ as }) => (as ?? 'newcomer') === account);
+
+  let page: Page;
+  beforeAll(async () => {
+    page = account === 'newcomer' ? await visitors.newcomer() : await visitors.as(account);
+  });
+  afterAll(() => visitors.leave(page));
+
+  test.each([...ofTheTable, ...ofTheirOwn])(
+    '$name has no barrier, stays within its edges and has one heading of the first rank',
+    async ({ name, path, first }) => {
+      await page.goto(path);
+      await first?.(page);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await flawsOf(page, name)).toEqual([]);
+    },
+  );
+});
+
+test('an unknown address leads home', async () => {
+  const page = await visitors.newcomer();
+  await page.goto('/no/such/page');
+  expect(settled(page)).toBe('/');
+  await visitors.leave(page);
+});
+
+test('home is where the role says', async () => {
+  for (const account of ACCOUNTS) {
+    const page = await visitors.as(account);
+    await page.goto(homeOf(WHO[account]));
+    expect(settled(page)).toBe(homeOf(WHO[account]));
+    await visitors.leave(page);
+  }
+});
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
+
+function firstWhoMay(route: RouteEntry): Account | 'newcomer' {
+  if (route.access === 'public') return 'newcomer';
+  // Those of a tenant are seen by its people: a superadmin sees them without anybody's data.
+  const order: Account[] = ['user', 'admin', 'superadmin'];
+  return order.find((account) => mayEnter(bearer(account), route)) ?? 'superadmin';
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '@gatehouse/embedded';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Where pictures of the screens go when `PICTURES=1` asks for them: to look at, nothing compares them. */
+const PICTURES = join(ROOT, 'test/screenshots');
+const WIDTHS = [1440, 768, 390] as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** Half as long as what the package itself would put into a page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What is wrong with how the open page looks and is read: barriers in the light on a wide screen and in the dark on
+ * a narrow one, and what runs over the edge of any screen. The page is loaded once; only its window changes.
+ */
+export async function flawsOf(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+      found.push(`${name} is wider than ${width} px`);
+    if (width === 1440) found.push(...(await barriersOf(page, name)));
+    if (width === 390) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      found.push(...(await barriersOf(page, `${name} in the dark`)));
+    }
+    if (process.env.PICTURES) await takePictures(page, `${name}-${width}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+/** What axe has to object to in the page, or in one part of it; each with the first place of it. */
+export async function barriersOf(
+  page: Page,
+  name = new URL(page.url()).pathname,
+  within = 'html',
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async (part) => {
+    const { violations } = await window.axe.run(part, {
+      resultTypes: ['violations'],
+      preload: false,
+      // A dialog of Mantine's has a header of its own, which is not the page's.
+      rules: { 'landmark-no-duplicate-banner': { enabled: false } },
+    });
+    return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`);
+  }, within);
+  return found.map((barrier) => `${name}: ${barrier}`);
+}
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(PICTURES, `${name}-${colorScheme}.png`), fullPage: true });
+  }
+}
