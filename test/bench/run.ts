@@ -2,6 +2,7 @@ import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
 import { openid } from './openid.ts';
 import { pages } from './pages.ts';
+import { samlAnswers } from './saml-answers.ts';
 import { samlSignOns } from './saml-http.ts';
 import { samlMessages } from './saml-messages.ts';
 import { signIns } from './sign-ins.ts';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   openid,
   'saml-messages': samlMessages,
   'saml-sign-ons': samlSignOns,
+  'saml-answers': samlAnswers,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import { createHash, type KeyObject, sign as rsaSign } from 'node:crypto';
+import { hash as digestOf, type KeyObject, sign as rsaSign } from 'node:crypto';
 import { NS } from '../namespaces.js';
-import { element, text, type Xml } from '../xml/canonical-writer.js';
+import { element, startTag, text, type Xml } from '../xml/canonical-writer.js';
 import { OUR_ALGORITHMS, type SignatureAlgorithm } from './algorithms.js';
 
 /** What we sign with. */
@@ -24,10 +24,11 @@ const ENVELOPED = `${NS.ds}enveloped-signature`;
 /** The element with its enveloped signature in its place. Source: SAML Core §5.4. */
 export function signElement(target: Signable, signer: Signer, algorithm: SignatureAlgorithm): Xml {
   const { hash } = OUR_ALGORITHMS[algorithm];
-  const digest = createHash(hash).update(target.head).update(target.tail).digest('base64');
+  const digest = digestOf(hash, target.head + target.tail, 'base64');
   const info = signedInfo(target.id, digest, algorithm);
   const value = rsaSign(hash, Buffer.from(signedForm(info)), signer.privateKey).toString('base64');
-  return `${target.head}${signatureElement(info, value, signer.certificate)}${target.tail}` as Xml;
+  const signature = `${SIGNATURE}${info}<ds:SignatureValue>${value}</ds:SignatureValue>${keyInfo(signer)}</ds:Signature>`;
+  return `${target.head}${signature}${target.tail}` as Xml;
 }
 
 /** The element without a signature. */
@@ -35,44 +36,53 @@ export function unsigned({ head, tail }: Signable): Xml {
   return `${head}${tail}` as Xml;
 }
 
-/** As it stands in the Signature, which declares the prefix. */
-function signedInfo(id: string, digest: string, algorithm: SignatureAlgorithm): Xml {
-  const { signature, digest: digestMethod } = OUR_ALGORITHMS[algorithm];
-  return element(
-    'ds:SignedInfo',
-    {},
-    element('ds:CanonicalizationMethod', { Algorithm: NS.ec }),
-    element('ds:SignatureMethod', { Algorithm: signature }),
-    element(
-      'ds:Reference',
-      { URI: `#${id}` },
-      element(
-        'ds:Transforms',
-        {},
-        element('ds:Transform', { Algorithm: ENVELOPED }),
-        element('ds:Transform', { Algorithm: NS.ec }),
-      ),
-      element('ds:DigestMethod', { Algorithm: digestMethod }),
-      element('ds:DigestValue', {}, text(digest)),
-    ),
-  );
+const SIGNATURE = startTag('ds:Signature', { 'xmlns:ds': NS.ds });
+
+/** As it stands in the Signature, which declares the prefix. The id is ours and the digest base64: both are as they are. */
+function signedInfo(id: string, digest: string, algorithm: SignatureAlgorithm): string {
+  const [beforeId, beforeDigest, end] = SIGNED_INFO[algorithm];
+  return `${beforeId}${id}${beforeDigest}${digest}${end}`;
 }
 
 /** What is signed is SignedInfo by itself, where it is the one that declares the prefix. */
-function signedForm(info: Xml): string {
+function signedForm(info: string): string {
   return `<ds:SignedInfo xmlns:ds="${NS.ds}"${info.slice('<ds:SignedInfo'.length)}`;
 }
 
-function signatureElement(info: Xml, value: string, certificate: string): Xml {
-  return element(
-    'ds:Signature',
-    { 'xmlns:ds': NS.ds },
-    info,
-    element('ds:SignatureValue', {}, text(value)),
+type Parts = readonly [beforeId: string, beforeDigest: string, end: string];
+
+/** SignedInfo of each algorithm, written once and cut where id and digest go. */
+const SIGNED_INFO = Object.fromEntries(
+  Object.entries(OUR_ALGORITHMS).map(([name, algorithm]) => [
+    name,
     element(
-      'ds:KeyInfo',
+      'ds:SignedInfo',
       {},
-      element('ds:X509Data', {}, element('ds:X509Certificate', {}, text(certificate))),
-    ),
-  );
+      element('ds:CanonicalizationMethod', { Algorithm: NS.ec }),
+      element('ds:SignatureMethod', { Algorithm: algorithm.signature }),
+      element(
+        'ds:Reference',
+        { URI: '#|' },
+        element(
+          'ds:Transforms',
+          {},
+          element('ds:Transform', { Algorithm: ENVELOPED }),
+          element('ds:Transform', { Algorithm: NS.ec }),
+        ),
+        element('ds:DigestMethod', { Algorithm: algorithm.digest }),
+        element('ds:DigestValue', {}, text('|')),
+      ),
+    ).split('|') as unknown as Parts,
+  ]),
+) as Readonly<Record<SignatureAlgorithm, Parts>>;
+
+const keyInfos = new WeakMap<Signer, Xml>();
+
+function keyInfo(signer: Signer): Xml {
+  const known = keyInfos.get(signer);
+  if (known) return known;
+  const certificate = element('ds:X509Certificate', {}, text(signer.certificate));
+  const written = element('ds:KeyInfo', {}, element('ds:X509Data', {}, certificate));
+  keyInfos.set(signer, written);
+  return written;
 }
