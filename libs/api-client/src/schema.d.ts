@@ -2852,11 +2852,16 @@ export interface components {
                 scopes: string[];
             }[];
             /**
-             * @description For good. `pairwise`: `sub` is another for each host of redirect addresses (OIDC Core §8.1)
+             * @description For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1)
              * @default public
              * @enum {string}
              */
             subject_type: "public" | "pairwise";
+            /**
+             * @description For `pairwise` with several hosts: its host is the sector of all. Read by us at each change: a JSON list that has every redirect address (OIDC Core §8.1)
+             * @default null
+             */
+            sector_identifier_uri: string | null;
             /**
              * @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always
              * @default standard
@@ -2946,10 +2951,11 @@ export interface components {
                 scopes: string[];
             }[];
             /**
-             * @description For good. `pairwise`: `sub` is another for each host of redirect addresses (OIDC Core §8.1)
+             * @description For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1)
              * @enum {string}
              */
             subject_type: "public" | "pairwise";
+            sector_identifier_uri: string | null;
             /**
              * @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always
              * @enum {string}
@@ -3010,10 +3016,11 @@ export interface components {
                 scopes: string[];
             }[];
             /**
-             * @description For good. `pairwise`: `sub` is another for each host of redirect addresses (OIDC Core §8.1)
+             * @description For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1)
              * @enum {string}
              */
             subject_type: "public" | "pairwise";
+            sector_identifier_uri: string | null;
             /**
              * @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always
              * @enum {string}
@@ -3070,6 +3077,8 @@ export interface components {
                  */
                 scopes: string[];
             }[];
+            /** @description For `pairwise` with several hosts: its host is the sector of all. Read by us at each change: a JSON list that has every redirect address (OIDC Core §8.1) */
+            sector_identifier_uri?: string | null;
             /**
              * @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always
              * @enum {string}

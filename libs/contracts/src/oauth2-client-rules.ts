@@ -9,6 +9,7 @@ export interface ClientSettings {
   readonly scopes: readonly string[];
   readonly token_endpoint_auth_method: string;
   readonly subject_type: 'public' | 'pairwise';
+  readonly sector_identifier_uri: string | null;
   readonly security_profile: 'standard' | 'fapi2';
   readonly resources: readonly ClientResource[];
 }
@@ -78,17 +79,23 @@ const nativeKeepsNoSecret: Rule = (client) =>
       )
     : null;
 
-/** Source: OIDC Core §8.1: the sector is the host of the addresses. */
+/** Source: OIDC Core §8.1: the sector is the host of the addresses, or of the list that has them all. */
 const pairwiseHasOneSector: Rule = (client) => {
-  if (client.subject_type !== 'pairwise') return null;
+  if (client.subject_type !== 'pairwise')
+    return client.sector_identifier_uri === null
+      ? null
+      : problem('sector_identifier_uri', 'A sector is for subject_type pairwise');
   if (!usesBrowser(client) || client.application_type === 'native' || usesDevice(client))
     return problem(
       'subject_type',
       'pairwise is for web applications with the grant authorization_code alone',
     );
   const hosts = new Set(client.redirect_uris.map((uri) => new URL(uri).host));
-  return hosts.size > 1
-    ? problem('redirect_uris', 'With pairwise all addresses have one host, which is what identifiers are for')
+  return hosts.size > 1 && client.sector_identifier_uri === null
+    ? problem(
+        'redirect_uris',
+        'With pairwise all addresses have one host, or sector_identifier_uri lists them',
+      )
     : null;
 };
 

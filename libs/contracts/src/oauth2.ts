@@ -92,6 +92,11 @@ const JwksUriSchema = RedirectUriSchema.refine((uri) => /^https?:/i.test(uri), '
   description: 'Where the public keys of the client are; fetched by us, from public addresses only',
 });
 
+const SECTOR_IDENTIFIER_URI = JwksUriSchema.nullable().meta({
+  description:
+    'For `pairwise` with several hosts: its host is the sector of all. Read by us at each change: a JSON list that has every redirect address (OIDC Core §8.1)',
+});
+
 /** How an application hears that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0 §2.2. */
 const LOGOUT = {
   backchannel_logout_uri: RedirectUriSchema.nullable().meta({
@@ -136,7 +141,8 @@ const APPLICATION_TYPE = ApplicationTypeSchema.meta({
   description: 'For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252)',
 });
 const SUBJECT_TYPE = SubjectTypeSchema.meta({
-  description: 'For good. `pairwise`: `sub` is another for each host of redirect addresses (OIDC Core §8.1)',
+  description:
+    'For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1)',
 });
 const SECURITY_PROFILE = SecurityProfileSchema.meta({
   description:
@@ -159,6 +165,7 @@ export const CreateOAuthClientSchema = z
     scopes: z.array(ScopeSchema).max(10).default(['openid', 'profile', 'email']),
     resources: RESOURCES.default([]),
     subject_type: SUBJECT_TYPE.default('public'),
+    sector_identifier_uri: SECTOR_IDENTIFIER_URI.default(null),
     security_profile: SECURITY_PROFILE.default('standard'),
     is_active: z.boolean().default(true),
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema.default('client_secret_basic'),
@@ -222,6 +229,7 @@ export const OAuthClientSchema = z
     scopes: z.array(ScopeSchema),
     resources: z.array(z.object({ resource: z.string(), scopes: z.array(z.string()) })),
     subject_type: SUBJECT_TYPE,
+    sector_identifier_uri: z.string().nullable(),
     security_profile: SECURITY_PROFILE,
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema,
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
@@ -256,6 +264,7 @@ export const ChangeOAuthClientSchema = z
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).optional(),
     scopes: z.array(ScopeSchema).max(10).optional(),
     resources: RESOURCES.optional(),
+    sector_identifier_uri: SECTOR_IDENTIFIER_URI.optional(),
     security_profile: SECURITY_PROFILE.optional(),
     jwks: ClientJwksSchema.optional(),
     jwks_uri: JwksUriSchema.optional(),

@@ -6,6 +6,7 @@ import { ClientLookup } from './clients/client-lookup.js';
 import { ClientSecrets } from './clients/client-secrets.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { Clients } from './clients/clients.service.js';
+import { SectorList } from './clients/sector-list.js';
 import { ConnectedApplicationsController } from './consents/connected-applications.controller.js';
 import { ConnectedApplications } from './consents/connected-applications.js';
 import { Consents } from './consents/consents.js';
@@ -73,6 +74,7 @@ import { Resources } from './resources/resources.service.js';
     ProviderHost,
     Resources,
     SecretGuesses,
+    SectorList,
     SessionGrants,
     SessionViews,
     SignOuts,

@@ -14,7 +14,7 @@ const SELECT = `
     c.backchannel_logout_uri as "backchannelLogoutUri",
     c.backchannel_logout_session_required as "backchannelLogoutSessionRequired",
     c.is_active as "isActive", c.application_type as "applicationType", c.grant_types as "grantTypes",
-    c.subject_type as "subjectType", c.security_profile as "securityProfile",
+    c.subject_type as "subjectType", c.sector_identifier_uri as "sectorIdentifierUri", c.security_profile as "securityProfile",
     coalesce((
       select jsonb_agg(jsonb_build_object('resource', r.identifier, 'format', r.token_format, 'scopes', array(
         select s from jsonb_array_elements_text(e.value -> 'scopes') s where s = any(r.scopes))))

@@ -12,6 +12,7 @@ import {
   type TokenFormat,
   WEB_CLIENT,
 } from '@gatehouse/contracts';
+import { sectorOf } from './sector.js';
 
 /** A client as one look-up reads it, with what decides whether it may be used. */
 export interface ClientRecord {
@@ -27,6 +28,7 @@ export interface ClientRecord {
   readonly scopes: Scope[];
   readonly resources: readonly AllowedResource[];
   readonly subjectType: SubjectType;
+  readonly sectorIdentifierUri: string | null;
   readonly securityProfile: SecurityProfile;
   readonly tokenEndpointAuthMethod: TokenEndpointAuthMethod;
   readonly jwks: ClientJwks | null;
@@ -96,6 +98,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     resources: client.resources,
     securityProfile: client.securityProfile,
   };
+  const sector = sectorOf(client);
   const isHighlySecure = client.securityProfile === 'fapi2';
   const usesBrowser = client.grantTypes.includes('authorization_code');
   return {
@@ -106,6 +109,8 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     ...(client.jwksUri ? { jwks_uri: client.jwksUri } : {}),
     application_type: client.applicationType,
     subject_type: client.subjectType,
+    // Its host alone counts, and the library takes no other scheme.
+    ...(sector === null ? {} : { sector_identifier_uri: `https://${sector}` }),
     dpop_bound_access_tokens: isHighlySecure || client.dpopBoundAccessTokens,
     require_pushed_authorization_requests: isHighlySecure || client.requirePushedAuthorizationRequests,
     // FAPI 2.0 Security Profile §5.4 has no RS256.

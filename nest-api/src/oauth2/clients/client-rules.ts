@@ -2,6 +2,7 @@ import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { type ChangeOAuthClient, type ClientJwks, clientSettingsProblems } from '@gatehouse/contracts';
 import { InvalidInput } from '../../common/app-error.js';
 import type { OAuthClient } from './oauth-client.entity.js';
+import { sectorOf } from './sector.js';
 
 const SHORTEST_RSA_BITS = 2048;
 
@@ -44,11 +45,21 @@ export function requireFittingSettings(client: OAuthClient): void {
     scopes: client.scopes,
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     subject_type: client.subjectType,
+    sector_identifier_uri: client.sectorIdentifierUri ?? null,
     security_profile: client.securityProfile,
     resources: client.resources,
   });
   if (problems.length === 0) return;
   throw new InvalidInput(problems.map((problem) => ({ ...problem, code: 'custom' })));
+}
+
+/** Another sector would make strangers of all whom the client knows. @throws InvalidInput */
+export function requireSameSector(client: OAuthClient, sector: string | null): void {
+  if (sectorOf(client) === sector) return;
+  throw invalid(
+    client.sectorIdentifierUri ? 'sector_identifier_uri' : 'redirect_uris',
+    `People’s identifiers were made for ${sector}. Keep that host, if need be by sector_identifier_uri`,
+  );
 }
 
 /** The fields that a change names, as the entity calls them. */
@@ -60,6 +71,7 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     postLogoutRedirectUris: input.post_logout_redirect_uris,
     scopes: input.scopes && [...new Set(input.scopes)],
     resources: input.resources,
+    sectorIdentifierUri: input.sector_identifier_uri,
     securityProfile: input.security_profile,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,

@@ -15,6 +15,7 @@ export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
     scopes: client.scopes,
     resources: client.resources,
     subject_type: client.subjectType,
+    sector_identifier_uri: client.sectorIdentifierUri ?? null,
     security_profile: client.securityProfile,
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     jwks: client.jwks ?? null,

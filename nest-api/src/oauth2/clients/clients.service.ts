@@ -21,10 +21,18 @@ import { Tenant } from '../../tenants/tenant.entity.js';
 import { Grant } from '../consents/grant.entity.js';
 import { Resources } from '../resources/resources.service.js';
 import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
-import { changesOf, requireFittingSettings, requireKeyHolder, requireUsableKeys } from './client-rules.js';
+import {
+  changesOf,
+  requireFittingSettings,
+  requireKeyHolder,
+  requireSameSector,
+  requireUsableKeys,
+} from './client-rules.js';
 import { ClientSecrets } from './client-secrets.js';
 import { OAuthClient } from './oauth-client.entity.js';
 import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
+import { sectorOf } from './sector.js';
+import { SectorList } from './sector-list.js';
 
 export interface CreatedClient {
   readonly client: OAuthClient;
@@ -46,6 +54,7 @@ export class Clients {
     private readonly changes: Changes,
     private readonly secrets: ClientSecrets,
     private readonly resources: Resources,
+    private readonly sectors: SectorList,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -54,11 +63,14 @@ export class Clients {
    * @throws SkipConsentRefused a tenant's admin asks for it
    * @throws NotFoundError there is no such tenant, or it isn't the caller's
    * @throws ClientIdTaken
+   * @throws InvalidInput keys or sector are of no use
    */
   async create(caller: Caller, input: CreateOAuthClient, from: ClientContext): Promise<CreatedClient> {
     const tenantId = tenantInQuestion(caller, input.tenant_id);
     if (input.skip_consent && !may(caller, 'platform_management')) throw new SkipConsentRefused();
     requireUsableKeys(input.jwks);
+    if (input.sector_identifier_uri !== null)
+      await this.sectors.requireAll(input.sector_identifier_uri, input.redirect_uris);
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
@@ -115,14 +127,16 @@ export class Clients {
    * @throws NotFoundError
    * @throws StaleVersion somebody changed it since `version`
    * @throws SkipConsentRefused a tenant's admin asks for it
+   * @throws InvalidInput what the change leaves doesn't fit together
    */
-  change(
+  async change(
     caller: Caller,
     id: string,
     { version, ...input }: ChangeOAuthClient,
     from: ClientContext,
   ): Promise<OAuthClient> {
     requireUsableKeys(input.jwks);
+    await this.requireListed(caller, id, version, input);
     return this.edit(caller, id, async (client) => {
       if (client.version !== version) throw new StaleVersion('application');
       if (input.skip_consent && !client.skipConsent && !may(caller, 'platform_management')) {
@@ -130,8 +144,10 @@ export class Clients {
       }
       requireKeyHolder(client, input);
       await this.resources.requireOf(client.tenantId ?? null, input.resources ?? []);
+      const sector = sectorOf(client);
       this.em.assign(client, changesOf(input));
       requireFittingSettings(client);
+      requireSameSector(client, sector);
       if (input.is_active === false) client.switchOff(this.clock.now());
       await this.em.flush();
       await this.record(caller, 'oauth_client.updated', client, from, { changed: Object.keys(input) });
@@ -173,6 +189,22 @@ export class Clients {
     });
   }
 
+  /** Asked before the change, so that no transaction waits for somebody else's server. */
+  private async requireListed(
+    caller: Caller,
+    id: string,
+    version: number,
+    input: Omit<ChangeOAuthClient, 'version'>,
+  ): Promise<void> {
+    if (input.redirect_uris === undefined && !input.sector_identifier_uri) return;
+    const client = await this.get(caller, id);
+    if (client.version !== version) throw new StaleVersion('application');
+    const given = input.sector_identifier_uri;
+    const uri = given === undefined ? client.sectorIdentifierUri : given;
+    if (uri && client.subjectType === 'pairwise')
+      await this.sectors.requireAll(uri, input.redirect_uris ?? client.redirectUris);
+  }
+
   private async edit<T>(caller: Caller, id: string, work: (client: OAuthClient) => Promise<T>): Promise<T> {
     const result = await this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -203,6 +235,7 @@ export class Clients {
       scopes: [...new Set(input.scopes)],
       resources: input.resources,
       subjectType: input.subject_type,
+      sectorIdentifierUri: input.sector_identifier_uri,
       securityProfile: input.security_profile,
       tokenEndpointAuthMethod: input.token_endpoint_auth_method,
       jwks: input.jwks ?? null,

@@ -32,6 +32,7 @@ const OAuthClientRow = defineEntity({
     scopes: p.array().$type<Scope[]>(),
     resources: p.json<ClientResource[]>().default([]),
     subjectType: p.string().length(10).$type<SubjectType>().default('public'),
+    sectorIdentifierUri: p.string().length(2000).nullable(),
     securityProfile: p.string().length(10).$type<SecurityProfile>().default('standard'),
     tokenEndpointAuthMethod: p.string().length(40).$type<TokenEndpointAuthMethod>(),
     jwks: p.json<ClientJwks>().nullable(),

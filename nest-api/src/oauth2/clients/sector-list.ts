@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidInput } from '../../common/app-error.js';
+import { Outgoing } from '../../outgoing/outgoing.js';
+import {
+  OutgoingFailed,
+  OutgoingRefused,
+  OutgoingTimedOut,
+  OutgoingTooLarge,
+} from '../../outgoing/outgoing-errors.js';
+
+/** What `sector_identifier_uri` leads to: the addresses that share a sector, as the host of the sector says itself. */
+@Injectable()
+export class SectorList {
+  constructor(private readonly outgoing: Outgoing) {}
+
+  /**
+   * @throws InvalidInput it can't be read, or lacks one of the addresses
+   * Source: OIDC Registration §5
+   */
+  async requireAll(uri: string, redirectUris: readonly string[]): Promise<void> {
+    const listed = await this.read(uri);
+    const missing = redirectUris.findIndex((address) => !listed.includes(address));
+    if (missing >= 0)
+      throw refused('This address is not in the list at sector_identifier_uri', `redirect_uris.${missing}`);
+  }
+
+  private async read(uri: string): Promise<unknown[]> {
+    const list = parse(await this.download(uri));
+    if (!Array.isArray(list) || list.some((entry) => typeof entry !== 'string'))
+      throw refused('The address must answer with a JSON list of redirect addresses');
+    return list;
+  }
+
+  private async download(uri: string): Promise<string> {
+    try {
+      // A redirect would let whoever finds one on a host speak for it.
+      const answer = await this.outgoing.fetch(uri, {
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+      });
+      if (answer.status !== 200) throw refused(`The address answered with status ${answer.status}`);
+      return await answer.text();
+    } catch (cause) {
+      if (cause instanceof Error && KNOWN.some((type) => cause instanceof type))
+        throw refused(`The list could not be read: ${cause.message}`);
+      throw cause;
+    }
+  }
+}
+
+const KNOWN = [OutgoingRefused, OutgoingFailed, OutgoingTimedOut, OutgoingTooLarge];
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(message: string, field = 'sector_identifier_uri'): InvalidInput {
+  return new InvalidInput([{ field, code: 'custom', message }]);
+}
