@@ -1,4 +1,5 @@
 import { SamlRefused } from '../../../nest-api/src/saml/protocol/saml-refused.js';
+import { randomFrom } from '../../support/random.ts';
 import { CORPUS, type Subject } from './corpus.ts';
 
 export interface FuzzReport {
@@ -11,18 +12,6 @@ export interface FuzzReport {
   readonly slowest: string;
   /** How often each check refused. */
   readonly refusals: Readonly<Record<string, number>>;
-}
-
-/** Numbers that a seed repeats: mulberry32. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** Mutates good messages and has them read. The same seed makes the same mutations of messages of one shape. */

@@ -1,0 +1,201 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { Browser } from '../support/browser.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { randomFrom } from '../support/random.ts';
+import { aClient, aResource, CALLBACK, type Registered, RelyingParty } from '../support/relying-party.ts';
+import { signedJwt } from '../support/signed-jwt.ts';
+import { type SoundRequest, type WildRequest, WildRequests } from '../support/wild-requests.ts';
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_000);
+/** Kept, so that a failure repeats. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const AT_ONCE = 8;
+const BASE = '/api/v1/oauth2';
+const DEVICE = 'urn:ietf:params:oauth:grant-type:device_code';
+const API = 'https://api.expenses.example.test';
+/** Source: RFC 7636 appendix B. */
+const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const CHALLENGE = {
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
+};
+const MACHINE = { grant_types: ['client_credentials'], redirect_uris: [], scopes: [] };
+const RESOURCES = [{ resource: API, scopes: ['expenses:read'] }];
+
+let api: TestApi;
+let superadmin: ApiCaller;
+let slug: string;
+let person: Person;
+let browser: Browser;
+let sound: SoundRequest[];
+
+beforeAll(async () => {
+  api = await startApi();
+  superadmin = await signedIn(api, await aPerson(api));
+  const tenant = await aTenant(api);
+  slug = tenant.slug;
+  person = await aPerson(api, { tenantId: tenant.id });
+  browser = new Browser(api);
+  await browser.signIn(person);
+  await aResource(superadmin, API);
+  sound = [...(await ofBrowsers()), ...(await ofMachines()), ...(await ofDevices())];
+});
+afterAll(() => api.stop());
+
+const basic = ({ client_id, client_secret }: Registered) => ({
+  authorization: `Basic ${Buffer.from(`${client_id}:${client_secret ?? ''}`).toString('base64')}`,
+});
+
+/** Everything between the first redirect and the end of a session. */
+async function ofBrowsers(): Promise<SoundRequest[]> {
+  const client = await aClient(superadmin, { resources: RESOURCES, skip_consent: true });
+  const app = await RelyingParty.discover(api, client);
+  const tokens = await app.signIn(browser, { scope: 'openid email offline_access', prompt: 'consent' });
+  const asked = {
+    client_id: client.client_id,
+    response_type: 'code',
+    redirect_uri: CALLBACK,
+    scope: 'openid email',
+    ...CHALLENGE,
+  };
+  const visit = (by: Browser, more = {}) =>
+    by.follow(`${BASE}/authorize?${new URLSearchParams({ ...asked, ...more })}`);
+  const page = await visit(browser, { prompt: 'login' });
+  const headers = { cookie: browser.cookies('/') };
+  // A code that comes twice ends all that its session gave: theirs is another.
+  const elsewhere = new Browser(api);
+  await elsewhere.signIn(person);
+  const interaction = `${BASE}${page.pathname.replace('/interaction/', '/interactions/')}`;
+  const bearer = { authorization: `Bearer ${tokens.access_token}` };
+  const hint = { id_token_hint: String(tokens.id_token), client_id: client.client_id, state: 'x' };
+  const post = { method: 'POST', headers: basic(client) } as const;
+  const codes: SoundRequest[] = [];
+  for (let n = 0; n < 5; n++) {
+    const code = String((await visit(elsewhere)).searchParams.get('code'));
+    const form = { grant_type: 'authorization_code', code, redirect_uri: CALLBACK, code_verifier: VERIFIER };
+    codes.push({ ...post, path: `${BASE}/token`, parameters: form });
+  }
+  const refresh = { grant_type: 'refresh_token', refresh_token: String(tokens.refresh_token) };
+  return [
+    ...codes,
+    { path: `${BASE}/authorize`, method: 'GET', headers, parameters: asked },
+    { path: `${BASE}/authorize`, method: 'GET', parameters: { ...asked, prompt: 'none', max_age: '5' } },
+    { path: `${BASE}/authorize`, method: 'POST', headers, parameters: asked },
+    { path: `/t/${slug}${BASE}/authorize`, method: 'GET', headers, parameters: asked },
+    { path: `${BASE}/authorize/not-begun`, method: 'GET', headers, parameters: {} },
+    { ...post, path: `${BASE}/par`, parameters: { ...asked, claims: '{"id_token":{"email":null}}' } },
+    { ...post, path: `${BASE}/token`, parameters: refresh },
+    { ...post, path: `${BASE}/token`, parameters: { ...refresh, scope: 'openid', resource: API } },
+    { ...post, path: `${BASE}/introspect`, parameters: { token: tokens.access_token } },
+    { ...post, path: `${BASE}/revoke`, parameters: { token: 'x', token_type_hint: 'refresh_token' } },
+    { path: `${BASE}/userinfo`, method: 'GET', headers: bearer, parameters: {} },
+    { path: `${BASE}/userinfo`, method: 'POST', parameters: { access_token: tokens.access_token } },
+    { path: `${BASE}/end_session`, method: 'GET', parameters: hint },
+    { path: `${BASE}/end_session`, method: 'GET', headers, parameters: hint },
+    { path: `${BASE}/end_session`, method: 'POST', parameters: hint },
+    { path: `${BASE}/end_session/confirm`, method: 'POST', parameters: { xsrf: 'x', logout: 'yes' } },
+    { path: `${BASE}/end_session/success`, method: 'GET', parameters: { client_id: client.client_id } },
+    { path: `${BASE}/jwks`, method: 'GET', parameters: {} },
+    { path: '/.well-known/openid-configuration', method: 'GET', parameters: {} },
+    { path: '/t/nobody/.well-known/openid-configuration', method: 'GET', parameters: {} },
+    { path: interaction, method: 'GET', headers, parameters: {} },
+    { path: interaction, method: 'POST', json: true, headers, parameters: { answer: 'allow' } },
+  ];
+}
+
+/** Those that prove themselves by keys, and get tokens for themselves. */
+async function ofMachines(): Promise<SoundRequest[]> {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = publicKey.export({ format: 'jwk' });
+  const now = Math.floor(Date.now() / 1000);
+  const proof = signedJwt(
+    privateKey,
+    { alg: 'ES256', typ: 'dpop+jwt', jwk },
+    { jti: 'x', htm: 'POST', htu: `${api.settings.PUBLIC_URL}${BASE}/token`, iat: now },
+  );
+  const byKey = { token_endpoint_auth_method: 'private_key_jwt', jwks: { keys: [jwk] } };
+  const bank = await aClient(superadmin, {
+    ...MACHINE,
+    ...byKey,
+    security_profile: 'fapi2',
+    resources: RESOURCES,
+  });
+  const machine = await aClient(superadmin, { ...MACHINE, resources: RESOURCES });
+  const form = { grant_type: 'client_credentials', scope: 'expenses:read', resource: API };
+  return [
+    { path: `${BASE}/token`, method: 'POST', headers: basic(machine), parameters: form },
+    ...['one', 'two', 'three', 'four'].map((jti): SoundRequest => {
+      const claims = {
+        iss: bank.client_id,
+        sub: bank.client_id,
+        aud: api.settings.PUBLIC_URL,
+        jti,
+        exp: now + 600,
+      };
+      const assertion = {
+        client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+        client_assertion: signedJwt(privateKey, { alg: 'ES256' }, claims),
+      };
+      return {
+        path: `${BASE}/token`,
+        method: 'POST',
+        headers: { dpop: proof },
+        parameters: { ...form, ...assertion },
+      };
+    }),
+  ];
+}
+
+async function ofDevices(): Promise<SoundRequest[]> {
+  const television = { grant_types: [DEVICE], redirect_uris: [], token_endpoint_auth_method: 'none' };
+  const { client_id } = await aClient(superadmin, television);
+  const asked = { client_id, scope: 'openid' };
+  const body = new URLSearchParams(asked);
+  const begun = await fetch(`${api.url}${BASE}/device_authorization`, { method: 'POST', body });
+  const { device_code, user_code } = (await begun.json()) as Record<'device_code' | 'user_code', string>;
+  const headers = { authorization: `Bearer ${browser.token}` };
+  const poll = { grant_type: DEVICE, device_code, client_id };
+  return [
+    { path: `${BASE}/device_authorization`, method: 'POST', parameters: asked },
+    { path: `${BASE}/token`, method: 'POST', parameters: poll },
+    { path: `${BASE}/device/find`, method: 'POST', json: true, headers, parameters: { user_code } },
+    {
+      path: `${BASE}/device/answer`,
+      method: 'POST',
+      json: true,
+      headers,
+      parameters: { user_code, answer: 'allow' },
+    },
+  ];
+}
+
+/** What is wrong with an answer, or null. */
+async function wrongWith({ path, init }: WildRequest): Promise<string | null> {
+  const response = await fetch(api.url + path, { ...init, redirect: 'manual' });
+  const text = await response.text();
+  const request = `${init.method} ${path} ${JSON.stringify(init.headers)} ${init.body ?? ''}`.slice(0, 1_500);
+  if (response.status >= 500) return `${response.status} ${text.slice(0, 200)} to ${request}`;
+  if (/\bat .*\.js:\d+/.test(text)) return `a stack to ${request}`;
+  const location = response.headers.get('location');
+  if (location && !isKnown(new URL(location, api.settings.PUBLIC_URL))) return `${location} after ${request}`;
+  return null;
+}
+
+const isKnown = ({ origin }: URL) => [api.settings.PUBLIC_URL, new URL(CALLBACK).origin].includes(origin);
+
+test(`${REQUESTS} wild requests to the provider are all answered, none by a failure of ours`, async () => {
+  const wild = new WildRequests(randomFrom(SEED), sound);
+  const requests = Array.from({ length: REQUESTS }, () => wild.next());
+  const wrong: string[] = [];
+  const worker = async () => {
+    for (let request = requests.pop(); request; request = requests.pop()) {
+      const found = await wrongWith(request);
+      if (found) wrong.push(found);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  expect(wrong).toEqual([]);
+  expect(api.log.filter((line) => line.includes('the OpenID provider failed'))).toEqual([]);
+});
