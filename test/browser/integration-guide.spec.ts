@@ -80,6 +80,28 @@ test('the other commands answer when they are pasted', async () => {
   expect(certificate).toMatch(/notAfter=.*\n.*Fingerprint=/i);
 });
 
+test('a SAML application is registered and asked for from a shell', async () => {
+  const entityId = 'https://app.example.test/saml/metadata';
+  const registered = await pasted(
+    await commandsOf('Troubleshooting', 'Register a SAML application from a shell'),
+    ...who(),
+    entityId,
+    'https://app.example.test/saml/acs',
+  );
+  expect(JSON.parse(registered.slice(registered.indexOf('{')))).toMatchObject({
+    entity_id: entityId,
+    is_active: true,
+  });
+  const command = await commandsOf('Troubleshooting', 'A SAML sign-on does not begin');
+  const [, address = ''] = /\b303 (http\S+)/.exec(await pasted(command, entityId)) ?? [];
+  const page = await visitors.newcomer();
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByText('app.example.test').first().waitFor();
+  await page.context().close();
+  expect(await pasted(command, 'https://nobody.example.test')).toContain('saml_unknown_application');
+});
+
 test('only a superadmin opens it', async () => {
   const page = await visitors.as('admin');
   await page.goto(PAGE);

@@ -59,6 +59,34 @@ curl -s ${origin}/api/v1/sso-configurations \\
   --data "{\\"type\\":\\"${type}\\",\\"name\\":\\"${name}\\",\\"clientId\\":\\"$CLIENT_ID\\",\\"clientSecret\\":\\"$CLIENT_SECRET\\"}"`;
 }
 
+/** Registers an application, and asks for it as the application would, with nothing but a shell. */
+function samlSteps(origin: string, sso: string): readonly GuideStep[] {
+  return [
+    {
+      title: 'Register a SAML application from a shell',
+      text: 'An entity ID and an address that takes assertions are enough; metadata_url in their place reads them from the application. Without an organization, people of every organization may sign in to it.',
+      command: `${signIn(origin)}
+printf 'Entity ID: '; read -r ENTITY_ID
+printf 'Address for assertions (ACS URL): '; read -r ACS_URL
+curl -s ${origin}/api/v1/admin/saml/service-providers \\
+  -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
+  --data "{\\"entity_id\\":\\"$ENTITY_ID\\",\\"acs_url\\":\\"$ACS_URL\\",\\"attributes\\":[\\"email\\",\\"name\\"],\\"is_active\\":true}"`,
+    },
+    {
+      title: 'A SAML sign-on does not begin',
+      text: 'Send the request yourself, as plain XML. 303 with an address means that the application is registered and its request is good: open the address in a browser to go on. Anything else says what is wrong.',
+      command: `printf 'Entity ID of the application: '; read -r ENTITY_ID
+curl -sS -w '%{http_code} %{redirect_url}\\n' ${sso} \\
+  -H 'content-type: application/xml' --data-binary @- <<XML
+<samlp:AuthnRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" Version="2.0"
+  ID="_$(od -An -N16 -tx1 /dev/urandom | tr -d ' \\n')" IssueInstant="$(date -u +%Y-%m-%dT%H:%M:%SZ)"
+  Destination="${sso}"><saml:Issuer
+  xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">$ENTITY_ID</saml:Issuer></samlp:AuthnRequest>
+XML`,
+    },
+  ];
+}
+
 function google({ origin, redirectUri }: GuideFacts): readonly GuideStep[] {
   return [
     {
@@ -136,6 +164,7 @@ function troubleshooting({ origin, oauth2, saml }: GuideFacts): readonly GuideSt
     list.find((address) => address.label === label)?.value;
   const discovery = addressOf(oauth2, 'OpenID configuration') ?? `${origin}/.well-known/openid-configuration`;
   const metadata = addressOf(saml, 'Metadata');
+  const sso = addressOf(saml, 'SSO');
   return [
     {
       title: 'Nothing answers',
@@ -170,6 +199,7 @@ curl -sSI ${origin}/ | sed -n 's/^[Dd]ate: /server: /p'`,
       command: `printf 'Domain: '; read -r DOMAIN
 dig +short TXT "_gatehouse-challenge.$DOMAIN"`,
     },
+    ...(sso ? samlSteps(origin, sso) : []),
     ...(metadata
       ? [
           {
