@@ -32,9 +32,12 @@ export const FIELDS: Record<SsoType, readonly string[]> = {
     'nameIdFormat',
     'signatureAlgorithm',
     'encryptionAlgorithm',
+    'allowIdpInitiated',
     ...SHARED,
   ],
 };
+
+const SWITCHES: readonly string[] = ['createsPeople', 'allowIdpInitiated'];
 
 /** Never filled in from a refused form. */
 const SECRETS = ['clientSecret', 'privateKey'] as const;
@@ -54,7 +57,7 @@ export const BLANK: ConfigurationValues = {
 
 /** The values of a connection as it is kept. */
 export function keptValues(configuration: SsoConfigurationDto): ConfigurationValues {
-  const { mapping, scopes, domains, createsPeople, ...rest } = configuration;
+  const { mapping, scopes, domains, createsPeople, allowIdpInitiated, ...rest } = configuration;
   const texts = Object.entries(rest).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -63,6 +66,7 @@ export function keptValues(configuration: SsoConfigurationDto): ConfigurationVal
     scopes: sortScopes(scopes).join(' '),
     domains: domains.join('\n'),
     createsPeople: createsPeople ? 'on' : '',
+    allowIdpInitiated: allowIdpInitiated ? 'on' : '',
     'mapping.email': mapping.email,
     'mapping.givenName': mapping.givenName,
     'mapping.familyName': mapping.familyName,
@@ -98,7 +102,7 @@ export function bodyOf(values: ConfigurationValues, names: readonly string[]): R
     const text = values[name] ?? '';
     if (name === 'scopes') body.scopes = text.split(' ').filter(Boolean);
     else if (name === 'domains') body.domains = listOf(text);
-    else if (name === 'createsPeople') body.createsPeople = text === 'on';
+    else if (SWITCHES.includes(name)) body[name] = text === 'on';
     else if (name.startsWith('mapping.')) body.mapping = mappingOf(values);
     else body[name] = name === 'name' ? text : text || null;
   }

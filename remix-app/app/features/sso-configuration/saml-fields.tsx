@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import classes from '../applications/applications.module.css';
 import { SecretField } from './secret-field';
 import styles from './sso-configuration.module.css';
@@ -57,6 +57,14 @@ export function SamlFields({ isPrivateKeySet, ...fields }: FieldsProps & { isPri
         <Choice {...fields} name="signatureAlgorithm" label="Signature algorithm" data={SIGNATURES} />
         <Choice {...fields} name="encryptionAlgorithm" label="Encryption algorithm" data={ENCRYPTIONS} />
       </div>
+      <Checkbox
+        radius="sm"
+        name="allowIdpInitiated"
+        label="People may start from the directory"
+        description="Accepts sign-ins that the directory begins by itself, such as from its list of applications. Off is safer: nobody can then be signed in here without meaning to."
+        defaultChecked={fields.values.allowIdpInitiated === 'on'}
+        disabled={fields.isFixed}
+      />
     </>
   );
 }
