@@ -109,13 +109,13 @@ describe.each([
     await page.getByRole('link', { name: /^Slack/ }).click();
     await page.getByRole('link', { name: 'By hand' }).click();
     await page.getByLabel('Entity ID').fill(`https://slack.com/${javaScriptEnabled}`);
-    await page.getByLabel('Assertions are posted to').fill('http://slack.example.test/acs');
+    await page.getByLabel('Address for assertions').fill('http://slack.example.test/acs');
     await press(page, 'Register application');
     await page.getByText('http is allowed for loopback addresses only; use https').waitFor();
     expect(await page.getByLabel('Entity ID').inputValue()).toBe(`https://slack.com/${javaScriptEnabled}`);
-    expect(await page.getByLabel('Assertions are posted to').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Address for assertions').getAttribute('aria-invalid')).toBe('true');
 
-    await page.getByLabel('Assertions are posted to').fill('https://slack.example.test/acs');
+    await page.getByLabel('Address for assertions').fill('https://slack.example.test/acs');
     await press(page, 'Register application');
     await page.getByRole('heading', { name: 'By metadata' }).waitFor();
     const provider = await kept(idIn(page));
@@ -154,7 +154,7 @@ describe.each([
     expect((await kept(idIn(page))).entity_id).toBe(entityId('uploaded'));
 
     await start('url');
-    await page.getByLabel('Address of its metadata').fill(`${address}/${javaScriptEnabled}/metadata`);
+    await page.getByLabel('Metadata address').fill(`${address}/${javaScriptEnabled}/metadata`);
     await press(page, 'Register application');
     await page.getByRole('heading', { name: 'By metadata' }).waitFor();
     await page.getByRole('link', { name: 'Certificates' }).click();
@@ -237,17 +237,17 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('a sign-on from our side is allowed, tried, and reaches the application', async () => {
+  test('a sign-on that starts here is allowed, tried, and reaches the application', async () => {
     const { id, identity_provider: idp } = await registered(`Tried ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=try`);
-    await press(page, 'Allow sign-on from our side');
+    await press(page, 'Allow sign-ons that start here');
     await page.getByLabel('RelayState').fill('/reports');
     const launch = page.locator('form').filter({ hasText: 'RelayState' });
     expect(await launch.getAttribute('method')).toBe('get');
     expect(await launch.getAttribute('action')).toBe(idp.sso_url);
     const popup = page.context().waitForEvent('page');
-    if (javaScriptEnabled) await press(page, 'Sign on to it');
+    if (javaScriptEnabled) await press(page, 'Try it');
     else await page.context().newPage();
     const there = await popup;
     if (!javaScriptEnabled) {
@@ -328,7 +328,7 @@ test('a tenant admin has the own ones with issuers of their own, and no page of 
   await page.goto('/admin/saml-providers/new?preset=zendesk&by=hand');
   expect(await page.getByLabel('Organization (optional)').count()).toBe(0);
   await page.getByLabel('Entity ID').fill('https://help.example.test');
-  await page.getByLabel('Assertions are posted to').fill('https://help.example.test/acs');
+  await page.getByLabel('Address for assertions').fill('https://help.example.test/acs');
   // The keyboard alone sends it.
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'By metadata' }).waitFor();

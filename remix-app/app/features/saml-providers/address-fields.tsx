@@ -32,10 +32,10 @@ export function AddressFields({ values, errors, services }: Props) {
         <TextInput
           {...field('acs_url')}
           type="url"
-          label="Assertions are posted to (ACS URL)"
+          label="Address for assertions (ACS URL)"
           description={
             services.length > 1
-              ? 'The default of those below. To change it here puts it in the place of all of them.'
+              ? 'The default of those below. If you change it, it replaces all of them.'
               : undefined
           }
           maxLength={2000}
@@ -48,15 +48,19 @@ export function AddressFields({ values, errors, services }: Props) {
         {...field('slo_url')}
         type="url"
         label="Sign-out address (optional)"
-        description="Where it is told that somebody signed out. Without it, people have to sign out there themselves."
+        description="Where we tell it that somebody has signed out. Without it, people sign out there themselves."
         maxLength={2000}
       />
-      <NativeSelect {...field('slo_binding')} label="How it is told" data={choicesOf(SLO_BINDINGS)} />
+      <NativeSelect
+        {...field('slo_binding')}
+        label="Binding for signing out"
+        data={choicesOf(SLO_BINDINGS)}
+      />
       <TextInput
         {...field('metadata_url')}
         type="url"
-        label="Address of its metadata (optional)"
-        description="Read once a day: new addresses and certificates are taken over, old certificates trusted a week longer."
+        label="Metadata address (optional)"
+        description="Read once a day: new addresses and certificates are applied, and old certificates are trusted for one more week."
         maxLength={2000}
       />
     </>

@@ -31,13 +31,14 @@ function Theirs({ view: { provider, expiries }, state }: Props) {
   return (
     <section className={panel.panel} aria-labelledby="theirs">
       <h2 id="theirs" className={panel.panelTitle}>
-        Of the application
+        The application's certificates
       </h2>
       <p className={panel.panelAbout}>
-        By its signing certificates we know its requests; for its encryption certificate we encrypt. Several
-        may be valid at once, so that a new one needs no hour in the night.
+        Its signing certificates prove that a request is its own; assertions are encrypted for its encryption
+        certificate. Several signing certificates may be valid at once, so it can change over without an
+        outage.
       </p>
-      {provider.certificates.length === 0 && <Text size="sm">It has given none.</Text>}
+      {provider.certificates.length === 0 && <Text size="sm">None yet.</Text>}
       {provider.certificates.map((certificate, place) => (
         <CertificateFacts
           key={`${certificate.use} ${certificate.fingerprint}`}
@@ -50,7 +51,7 @@ function Theirs({ view: { provider, expiries }, state }: Props) {
         >
           {certificate.retired_at && (
             <Badge color="gray" variant="light" tt="none">
-              No more in its metadata
+              No longer in its metadata
             </Badge>
           )}
         </CertificateFacts>
@@ -75,10 +76,10 @@ function Refresh({
         <Text size="sm" c="dimmed">
           {provider.metadata_refreshed_at ? (
             <>
-              Its metadata was read <When at={provider.metadata_refreshed_at} />, and is read every day.
+              Its metadata was last read <When at={provider.metadata_refreshed_at} />. It is read every day.
             </>
           ) : (
-            'Its metadata was not read yet. It is read every day.'
+            'Its metadata has not been read yet. It is read every day.'
           )}
         </Text>
         <SubmitButton
@@ -101,11 +102,11 @@ function Replace({ view: { provider }, state }: Props) {
   return (
     <section className={panel.panel} aria-labelledby="replace">
       <h2 id="replace" className={panel.panelTitle}>
-        Give others
+        Replace certificates
       </h2>
       <p className={panel.panelAbout}>
-        They take the place of those above. During a change paste the old and the new one together, and the
-        old one away afterwards.
+        What you enter replaces the certificates above. While the application changes over, paste the old and
+        the new one together; remove the old one afterwards.
       </p>
       <Form method="post" noValidate ref={form} key={provider.version}>
         <input type="hidden" name="version" value={state?.version ?? provider.version} />
@@ -128,7 +129,7 @@ function Replace({ view: { provider }, state }: Props) {
             classNames={{ input: panel.mono }}
           />
           {has('signing') && (
-            <Checkbox radius="sm" name="remove_signing" label="Take all signing certificates away" />
+            <Checkbox radius="sm" name="remove_signing" label="Remove all signing certificates" />
           )}
           <Textarea
             name="encryption_certificate"
@@ -143,7 +144,7 @@ function Replace({ view: { provider }, state }: Props) {
             classNames={{ input: panel.mono }}
           />
           {has('encryption') && (
-            <Checkbox radius="sm" name="remove_encryption" label="Take the encryption certificate away" />
+            <Checkbox radius="sm" name="remove_encryption" label="Remove the encryption certificate" />
           )}
           <SubmitButton intent="save-certificates" style={{ alignSelf: 'start' }}>
             {state?.conflict ? 'Save mine' : 'Save certificates'}
@@ -158,11 +159,11 @@ function Ours({ view: { own } }: Pick<Props, 'view'>) {
   return (
     <section className={panel.panel} aria-labelledby="ours">
       <h2 id="ours" className={panel.panelTitle}>
-        Ours
+        Our certificates
       </h2>
       <p className={panel.panelAbout}>
-        As our metadata publishes them. The next one stands there ahead of its turn; an application that reads
-        our metadata needs nobody when it comes.
+        As our metadata publishes them. The next one is published before it is used, so an application that
+        reads our metadata follows by itself.
       </p>
       {own === null ? (
         <NoMetadata />
@@ -179,7 +180,7 @@ function Ours({ view: { own } }: Pick<Props, 'view'>) {
           >
             {place === 0 && (
               <Badge color="green" variant="light" tt="none">
-                Signs now
+                In use
               </Badge>
             )}
           </CertificateFacts>

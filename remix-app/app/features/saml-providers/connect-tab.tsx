@@ -17,8 +17,8 @@ export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderV
           By metadata
         </h2>
         <p className={panel.panelAbout}>
-          Where the application takes metadata, this is all that it needs. By its address it also learns of
-          new certificates in time.
+          If the application reads metadata, this is all it needs. From the address it also learns of new
+          certificates in time.
         </p>
         <CopyField label="Metadata address" value={idp.metadata_url} />
         <Group mt="md">
@@ -56,9 +56,9 @@ export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderV
           />
           {provider.allow_idp_initiated && (
             <CopyField
-              label="Link that starts from our side"
+              label="Link that starts a sign-on here"
               value={idp.launch_url}
-              about="For a bookmark or a portal. Add &RelayState= where the application takes one."
+              about="For a bookmark or a portal. Append &RelayState= if the application uses one."
             />
           )}
         </div>
@@ -67,7 +67,7 @@ export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderV
         <h2 id="certificate" className={panel.panelTitle}>
           Our certificate
         </h2>
-        <p className={panel.panelAbout}>Our signatures are checked with it.</p>
+        <p className={panel.panelAbout}>The application checks our signatures with it.</p>
         {signing ? <Certificate certificate={signing} /> : <NoMetadata />}
       </section>
     </>
@@ -93,7 +93,7 @@ function Certificate({ certificate: { pem, sha256, sha1 } }: { certificate: OwnC
       <CopyField
         label="Fingerprint (SHA-1)"
         value={sha1}
-        about="Some applications still ask for it to name the certificate; nothing rests on it."
+        about="Some applications still identify the certificate by it. Nothing depends on it."
       />
     </Stack>
   );

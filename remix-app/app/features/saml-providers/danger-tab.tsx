@@ -25,7 +25,7 @@ export function DangerTab({ view: { provider }, state }: Props) {
         </h2>
         <p className={classes.panelAbout}>
           {provider.is_active
-            ? 'It receives nobody from this moment on. Whoever is in it already stays until the application itself ends that. Its settings stay, and it can be enabled again.'
+            ? 'Nobody can sign in to it any more. People who are signed in there stay so until the application ends it. Its settings are kept, and you can enable it again.'
             : 'People can sign in to it again.'}
         </p>
         <Form method="post">
@@ -44,8 +44,8 @@ export function DangerTab({ view: { provider }, state }: Props) {
           Delete
         </h2>
         <p className={classes.panelAbout}>
-          It receives nobody any more, and its settings are gone. Its entity ID stays with whoever registered
-          it here: registered again, it knows people by the same names as before.
+          Nobody can sign in to it any more, and its settings are gone. Its entity ID stays reserved:
+          registered again by the same owner, it knows people by the same names as before.
         </p>
         <Form method="post" noValidate>
           <Stack gap="md">

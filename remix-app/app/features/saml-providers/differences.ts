@@ -4,16 +4,16 @@ import { NAME_ID_FORMATS, SIGN, SLO_BINDINGS } from './labels';
 
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'Name',
-  acs_url: 'Assertions are posted to',
+  acs_url: 'Address for assertions',
   slo_url: 'Sign-out address',
   slo_binding: 'Sign-out binding',
-  metadata_url: 'Address of its metadata',
+  metadata_url: 'Metadata address',
   name_id_format: 'NameID',
   sign: 'Signed',
   signature_algorithm: 'Signature algorithm',
   encryption_algorithm: 'Encryption',
   require_signed_requests: 'Requests must be signed',
-  allow_idp_initiated: 'Sign-on from our side',
+  allow_idp_initiated: 'Sign-ons that start here',
   attributes: 'Attributes',
   is_active: 'Active',
 };

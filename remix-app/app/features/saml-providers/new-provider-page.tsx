@@ -32,7 +32,7 @@ function Choice() {
         <div>
           <h1 className={list.title}>New SAML application</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            Which one is it? The answer fills in by what name it knows people and what it wants to be told.
+            Which one is it? We fill in how it identifies people and what it wants to know about them.
           </Text>
         </div>
       </div>
@@ -95,7 +95,7 @@ function Details({ preset, view, state }: Props & { preset: Preset }) {
               color="gray"
               leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
             >
-              Another application
+              Choose another application
             </Button>
             <SubmitButton intent="create">Register application</SubmitButton>
           </Group>
@@ -128,7 +128,7 @@ function Metadata({ state }: { state: FormState | undefined }) {
       <Textarea
         name="metadata"
         label="Metadata"
-        description="The XML document that the application gives out about itself."
+        description="The XML document in which the application describes itself."
         placeholder="<md:EntityDescriptor …"
         defaultValue={state?.values.metadata ?? ''}
         error={state?.errors.metadata}
@@ -159,8 +159,8 @@ function MetadataAddress({ state }: { state: FormState | undefined }) {
     <TextInput
       name="metadata_url"
       type="url"
-      label="Address of its metadata"
-      description="Read now and once a day from then on, so that new certificates need nobody."
+      label="Metadata address"
+      description="Read now and then once a day, so that new certificates are applied by themselves."
       placeholder="https://app.example.com/saml/metadata"
       defaultValue={state?.values.metadata_url ?? ''}
       error={state?.errors.metadata_url}
@@ -189,7 +189,7 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
       <TextInput
         {...field('acs_url')}
         type="url"
-        label="Assertions are posted to (ACS URL)"
+        label="Address for assertions (ACS URL)"
         placeholder={preset.acsExample}
         maxLength={2000}
         required
@@ -199,13 +199,13 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
         {...field('slo_url')}
         type="url"
         label="Sign-out address (optional)"
-        description="Where it is told that somebody signed out."
+        description="Where we tell it that somebody has signed out."
         maxLength={2000}
       />
       <Textarea
         {...field('signing_certificates')}
         label="Its certificate (optional)"
-        description="PEM. With it we can check that requests are its own; sign-out needs it."
+        description="PEM. It proves that requests are the application’s own. Signing out needs it."
         autosize
         minRows={2}
         maxRows={10}
@@ -231,7 +231,7 @@ function Choices({ way, preset, state }: PartProps) {
       />
       <NativeSelect
         name="name_id_format"
-        label="By what name it knows people (NameID)"
+        label="How the application identifies people (NameID)"
         data={fromMetadata ? [{ value: '', label: 'As its metadata says' }, ...choices] : choices}
         defaultValue={state?.values.name_id_format ?? (fromMetadata ? '' : preset.nameIdFormat)}
         error={state?.errors.name_id_format}
@@ -239,8 +239,8 @@ function Choices({ way, preset, state }: PartProps) {
       <Checkbox
         radius="sm"
         name="allow_idp_initiated"
-        label="People may start from our side"
-        description="By a link of ours, and by “Try it”. Only where the application takes an answer that it did not ask for."
+        label="People may start from here"
+        description="With a link, and with “Try it”. Only if the application accepts assertions that it did not ask for."
         defaultChecked={state?.values.allow_idp_initiated === 'on'}
       />
     </>
@@ -265,7 +265,7 @@ function Told({ preset }: { preset: Preset }) {
   return (
     <section aria-labelledby="told">
       <h2 id="told" className={classes.label}>
-        What it will be told
+        What it will learn about people
       </h2>
       <ul className={classes.told}>
         {preset.attributes.map(({ name, source }) => (
@@ -274,7 +274,7 @@ function Told({ preset }: { preset: Preset }) {
           </li>
         ))}
       </ul>
-      <p className={panel.note}>All of it can be changed afterwards, under Attributes.</p>
+      <p className={panel.note}>You can change all of it later, under Attributes.</p>
     </section>
   );
 }

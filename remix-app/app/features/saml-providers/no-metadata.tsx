@@ -4,8 +4,8 @@ import { Alert } from '@mantine/core';
 export function NoMetadata() {
   return (
     <Alert role="alert" color="amber" variant="light">
-      This identity provider does not show its certificates at this moment. It has none while its organization
-      may sign nobody in; otherwise try again in a few seconds.
+      The certificates can’t be shown right now. An organization that is not active has none; otherwise try
+      again in a few seconds.
     </Alert>
   );
 }

@@ -32,13 +32,13 @@ export function SecurityFields({ values, errors }: Props) {
     <>
       <NativeSelect
         {...field('name_id_format')}
-        label="By what name it knows people (NameID)"
+        label="How the application identifies people (NameID)"
         data={choicesOf(NAME_ID_FORMATS)}
       />
       <NativeSelect
         {...field('sign')}
         label="What we sign"
-        description="Both suits every application that we know of."
+        description="Signing both works with every application that we know of."
         data={choicesOf(SIGN)}
       />
       <NativeSelect
@@ -52,13 +52,13 @@ export function SecurityFields({ values, errors }: Props) {
         description="Needs an encryption certificate of the application, under Certificates."
         error={errors.encryption_algorithm ?? errors.encryption_certificate}
         data={[
-          { value: '', label: 'Not encrypted (TLS protects it on its way)' },
+          { value: '', label: 'Not encrypted (TLS protects it in transit)' },
           ...labelled(ENCRYPTION_ALGORITHMS),
         ]}
       />
       {[values.signature_algorithm, values.encryption_algorithm].some(isWeak) && <Weak />}
       <fieldset className={classes.choices}>
-        <legend>Who may begin, and how</legend>
+        <legend>Who may start a sign-on, and how</legend>
         <Checkbox
           radius="sm"
           name="require_signed_requests"
@@ -70,8 +70,8 @@ export function SecurityFields({ values, errors }: Props) {
         <Checkbox
           radius="sm"
           name="allow_idp_initiated"
-          label="People may start from our side"
-          description="Only where the application takes an answer that it did not ask for. Off is safer: then nobody can be signed in there without wanting to."
+          label="People may start from here"
+          description="Only if the application accepts assertions that it did not ask for. Off is safer: nobody can then be signed in there without meaning to."
           defaultChecked={values.allow_idp_initiated === 'on'}
         />
       </fieldset>
@@ -87,10 +87,10 @@ function Weak() {
       title="A weak algorithm is in use"
       icon={<IconShieldOff size={20} stroke={1.6} aria-hidden="true" />}
     >
-      SHA-1 signatures can be forged with enough money, and CBC encryption and Triple-DES can be opened by
-      somebody who may ask often. They are here for applications that know nothing better. With SHA-1 chosen,
-      requests signed so are taken, too. Go back to RSA with SHA-256 and AES-GCM as soon as the application
-      allows it.
+      SHA-1 signatures can be forged with enough money, and CBC and Triple-DES encryption can be broken by
+      somebody who can send many altered messages. They exist for old applications only. With SHA-1 chosen, we
+      accept requests that are signed with it, too. Change to SHA-256 and AES-GCM as soon as the application
+      supports them.
     </Alert>
   );
 }

@@ -30,7 +30,7 @@ export function SettingsTab({ view: { provider }, state }: Props) {
         <CopyField
           label="Entity ID"
           value={provider.entity_id}
-          about="It never changes: names that the application knows people by hang on it."
+          about="It never changes: the names by which the application knows people depend on it."
         />
         <AddressFields values={values} errors={errors} services={provider.assertion_consumer_services} />
         <SecurityFields values={values} errors={errors} />

@@ -33,8 +33,8 @@ export function TryTab({ view, state }: Props) {
           Try a real sign-on
         </h2>
         <p className={panel.panelAbout}>
-          Sends you to the application with a signed assertion about yourself, in a new tab. The audit trail
-          has it like any other.
+          Opens the application in a new tab and signs you in with a signed assertion about you. It is
+          recorded in the audit trail like any other sign-on.
         </p>
         <WhyNot view={view} />
         {provider.allow_idp_initiated ? <Launch view={view} /> : <Allow view={view} state={state} />}
@@ -46,7 +46,7 @@ export function TryTab({ view, state }: Props) {
 function WhyNot({ view: { provider, owner, user } }: Pick<Props, 'view'>) {
   const isForeign = provider.tenant_id !== null && provider.tenant_id !== (user.tenantId ?? null);
   const reason = !provider.is_active
-    ? 'This application is disabled, so the sign-on will be refused. That is worth seeing, too.'
+    ? 'This application is disabled, so the sign-on will be refused.'
     : isForeign
       ? `It receives members of ${owner ?? 'its organization'} only. You will be asked to sign in as one of them; use a private window for that.`
       : null;
@@ -68,7 +68,7 @@ function Launch({ view: { provider } }: Pick<Props, 'view'>) {
         <TextInput
           name="RelayState"
           label="RelayState (optional)"
-          description="Carried untouched. Many applications take it as the page to open."
+          description="Passed on unchanged. Many applications open the page that it names."
           maxLength={1024}
           autoComplete="off"
         />
@@ -77,7 +77,7 @@ function Launch({ view: { provider } }: Pick<Props, 'view'>) {
           style={{ alignSelf: 'start' }}
           leftSection={<IconExternalLink size={16} stroke={1.6} aria-hidden="true" />}
         >
-          Sign on to it
+          Try it
         </Button>
         <CopyField label="The same as a link" value={launch_url} />
       </Stack>
@@ -92,12 +92,12 @@ function Allow({ view: { provider }, state }: Props) {
       <Stack gap="md">
         <FormAlert state={state} />
         <Text size="sm">
-          A sign-on from our side is not allowed for this application. Start at the application instead, or
-          allow it here: it can be taken back under Settings. The application must take answers that it did
+          Sign-ons that start here are not allowed for this application. Start at the application instead, or
+          allow them now; you can undo that under Settings. The application must accept assertions that it did
           not ask for.
         </Text>
         <SubmitButton intent="allow-launch" variant="default" style={{ alignSelf: 'start' }}>
-          Allow sign-on from our side
+          Allow sign-ons that start here
         </SubmitButton>
       </Stack>
     </Form>

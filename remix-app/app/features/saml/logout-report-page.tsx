@@ -8,11 +8,11 @@ import classes from '../auth/verify-email-page.module.css';
 const OUTCOMES = {
   waiting: 'has not answered yet',
   signed_out: 'signed out',
-  failed: 'did not confirm; close the browser to be sure',
-  not_supported: 'cannot be told; sign out there yourself',
+  failed: 'did not confirm. Close your browser to be sure',
+  not_supported: 'can’t be signed out from here. Sign out there yourself',
 } as const;
 
-/** Signing out of the applications of a session: on its way, or what became of it. Null when nobody knows any more. */
+/** Signing out of the applications and the directory of a session: on its way, or what became of it. Null when nobody knows any more. */
 export function LogoutReportPage({ report }: { report: SamlLogoutReport | null }) {
   return (
     <AuthShell>
@@ -39,9 +39,12 @@ function OnItsWay({ report }: { report: SamlLogoutReport }) {
     <>
       {/* A step by itself: the redirects behind a form would be held to this page's policy for forms. */}
       {!isWaiting && <meta httpEquiv="refresh" content={`0;url=${report.continueUrl}`} />}
-      <Text>You are signed out here. The applications that you used are told one after the other.</Text>
+      <Text>
+        You are signed out here. The applications that you used, and your directory, are signed out one after
+        the other.
+      </Text>
       <Anchor href={report.continueUrl ?? '/login'}>
-        {isWaiting ? 'Go on without its answer' : 'Go on'}
+        {isWaiting ? 'Continue without waiting' : 'Continue'}
       </Anchor>
     </>
   );
@@ -50,9 +53,11 @@ function OnItsWay({ report }: { report: SamlLogoutReport }) {
 function Participants({ report }: { report: SamlLogoutReport }) {
   return (
     <List>
-      {report.participants.map(({ name, outcome }) => (
-        <List.Item key={name}>
-          <bdi>{name}</bdi>: {OUTCOMES[outcome]}
+      {report.participants.map(({ kind, name, outcome }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and none changes its place
+        <List.Item key={place}>
+          <bdi>{name}</bdi>
+          {kind === 'directory' && ' (directory)'}: {OUTCOMES[outcome]}
         </List.Item>
       ))}
     </List>

@@ -5,7 +5,7 @@ import { AuthShell } from '../auth/auth-shell';
 import classes from '../auth/verify-email-page.module.css';
 import { explainSamlError, type SamlError } from './saml-error';
 
-/** What a person sees whose application sent a message that we don't act on. */
+/** What a person sees whose application or directory sent a message that we don't act on. */
 export function SamlErrorPage({ error: { code, reference } }: { error: SamlError }) {
   const { happened, next } = explainSamlError(code);
   return (
@@ -20,7 +20,8 @@ export function SamlErrorPage({ error: { code, reference } }: { error: SamlError
         <Text>{happened}</Text>
         <Text>{next}</Text>
         <Text size="sm" c="dimmed">
-          For whoever runs the application: <Code>{code}</Code>
+          {code.startsWith('saml_answer_') ? 'For your administrator' : 'For whoever runs the application'}:{' '}
+          <Code>{code}</Code>
         </Text>
         {reference && (
           <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-/** Why a message of an application was not accepted, as far as the person is concerned. */
+/** Why a message of an application or a directory was not accepted, as far as the person is concerned. */
 export interface SamlError {
   code: string;
   reference: string | null;
@@ -24,18 +24,38 @@ export function explainSamlError(code: string): { happened: string; next: string
       };
     case 'saml_address_not_registered':
       return {
-        happened: 'The application wants you sent to an address that is not registered for it.',
-        next: 'For your safety you were not sent there. Tell whoever runs the application.',
+        happened: 'The application asked us to send you to an address that is not registered for it.',
+        next: 'To keep you safe, we did not. Tell whoever runs the application.',
       };
     case 'saml_message_expired':
       return {
         happened: 'The message of the application was too old, or its clock is wrong.',
-        next: 'Go back to the application and start again. If it stays, tell whoever runs it.',
+        next: 'Go back to the application and start again. If it happens again, tell whoever runs it.',
       };
     case 'saml_not_allowed':
       return {
         happened: 'This application can’t be opened from here.',
         next: 'Open the application itself and sign in from there.',
+      };
+    case 'saml_answer_unasked':
+      return {
+        happened: 'Your organization does not allow signing in from its directory.',
+        next: 'Start from the sign-in page here, or ask your administrator to allow it.',
+      };
+    case 'saml_answer_used':
+      return {
+        happened: 'This sign-in was used already.',
+        next: 'Open the application from your directory once more.',
+      };
+    case 'saml_answer_expired':
+      return {
+        happened: 'The answer of your identity provider was too old, or its clock is wrong.',
+        next: 'Sign in again. If it happens again, tell your administrator.',
+      };
+    case 'saml_answer_refused':
+      return {
+        happened: 'The answer of your identity provider was not accepted.',
+        next: 'Sign in again. If it happens again, tell your administrator the reference.',
       };
     case 'sign_on_over':
       return {
@@ -45,7 +65,7 @@ export function explainSamlError(code: string): { happened: string; next: string
     default:
       return {
         happened: 'The message of the application was not accepted.',
-        next: 'Go back and try once more. If it stays, tell whoever runs the application, with the reference.',
+        next: 'Go back and try once more. If it happens again, tell whoever runs the application the reference.',
       };
   }
 }
