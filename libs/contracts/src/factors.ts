@@ -1,15 +1,5 @@
 import { z } from 'zod';
-
-/** Numbers of second factors and of proofs. */
-export const FACTORS = {
-  /** How long the second step of a sign-in may take. */
-  ticketSeconds: 600,
-  /** For so long after a proof of who somebody is, sensitive changes ask for no other. */
-  freshProofSeconds: 300,
-  recoveryCodes: 10,
-  mostPasskeys: 20,
-  nameMaxLength: 60,
-} as const;
+import { FACTORS } from './limits.ts';
 
 /** What a browser's WebAuthn call is given, or answers, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
 const WebAuthnJsonSchema = /* @__PURE__ */ z.record(z.string().max(60), z.unknown());
@@ -164,9 +154,6 @@ export type StepUpWays = z.infer<typeof StepUpWaysSchema>;
 export const SteppedUpSchema = /* @__PURE__ */ z
   .object({ freshUntil: z.iso.datetime() })
   .meta({ id: 'SteppedUp' });
-
-/** The code of a refusal that a fresh proof turns into a yes. */
-export const FRESH_PROOF_REQUIRED = 'fresh_proof_required';
 
 /** What a tenant asks of those who sign in. */
 export const SignInPolicySchema = /* @__PURE__ */ z

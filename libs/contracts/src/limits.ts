@@ -64,3 +64,17 @@ export const OFFLINE_SECONDS = {
   idle: { max: 30 * 86_400, default: 14 * 86_400 },
   total: { max: 90 * 86_400, default: 90 * 86_400 },
 } as const;
+
+/** Numbers of second factors and of proofs. */
+export const FACTORS = {
+  /** How long the second step of a sign-in may take. */
+  ticketSeconds: 600,
+  /** For so long after a proof of who somebody is, sensitive changes ask for no other. */
+  freshProofSeconds: 300,
+  recoveryCodes: 10,
+  mostPasskeys: 20,
+  nameMaxLength: 60,
+} as const;
+
+/** The code of a refusal that a fresh proof turns into a yes. */
+export const FRESH_PROOF_REQUIRED = 'fresh_proof_required';

@@ -85,8 +85,26 @@ const ADMINS: readonly Role[] = ['superadmin', 'tenant_admin'];
 const visitors: readonly RouteEntry[] = [
   { path: '/', title: 'Home', access: 'public', kind: 'live', icon: 'home' },
   { path: '/login', title: 'Sign in', access: 'public', kind: 'live', icon: 'login' },
+  {
+    path: '/login/second-factor',
+    title: 'Second step',
+    access: 'public',
+    kind: 'live',
+    icon: 'security',
+  },
+  { path: '/forgot-password', title: 'Forgot password', access: 'public', kind: 'live', icon: 'key' },
+  { path: '/reset-password', title: 'Choose a new password', access: 'public', kind: 'live', icon: 'key' },
+  { path: '/confirm-email', title: 'Confirm your address', access: 'public', kind: 'live', icon: 'mail' },
   { path: '/login-old', title: 'Welcome Back', access: 'public', kind: 'live', icon: 'login' },
   { path: '/sso/callback', title: 'Completing sign-in', access: 'public', kind: 'live', icon: 'sso' },
+  {
+    path: '/sso/callback/:configurationId',
+    title: 'Completing sign-in',
+    access: 'public',
+    kind: 'live',
+    icon: 'sso',
+  },
+  { path: '/sso/link/:flow', title: 'Confirm your account', access: 'public', kind: 'live', icon: 'sso' },
   {
     path: '/interaction/:uid',
     title: 'Continue to application',
@@ -134,6 +152,7 @@ const visitors: readonly RouteEntry[] = [
 
 const everyone: readonly RouteEntry[] = [
   { path: '/device', title: 'Connect a device', access: 'signed-in', kind: 'live', icon: 'device' },
+  { path: '/confirm', title: 'Confirm that it is you', access: 'signed-in', kind: 'live', icon: 'security' },
   {
     path: '/dashboard',
     title: 'Dashboard',
@@ -147,12 +166,10 @@ const everyone: readonly RouteEntry[] = [
     path: '/user/devices',
     title: 'My Devices',
     access: 'signed-in',
-    kind: 'coming',
+    kind: 'live',
     icon: 'device',
     nav: { tenant_user: 'Personal' },
     navLabel: 'Devices',
-    about:
-      'The browsers and machines that signed in as you: their name, when and from which network they were last seen, with a way to sign each one out or forget it.',
   },
   {
     path: '/user/applications',
@@ -166,12 +183,10 @@ const everyone: readonly RouteEntry[] = [
     path: '/user/settings',
     title: 'Personal Settings',
     access: 'signed-in',
-    kind: 'coming',
+    kind: 'live',
     icon: 'settings',
     nav: { tenant_user: 'Personal' },
     navLabel: 'Settings',
-    about:
-      'Your name, password and second factors, the appearance of Gatehouse, and the sessions you have open.',
   },
 ];
 

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { VerifyEmailPage } from '~/features/auth/verify-email-page';
 import { titleFromTable } from '~/meta';
 import { requireSameOrigin } from '~/server/origin.server';
+import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { verifyEmail } from '~/server/sign-in.server';
 import {
   forgetSignUp,
@@ -43,7 +44,9 @@ export async function action({ request }: ActionFunctionArgs) {
     for (const cookie of forgetSignUp()) headers.append('set-cookie', cookie);
     return redirect('/welcome', { headers });
   }
-  if (outcome.kind === 'second-factor') return redirect('/login');
+  if (outcome.kind === 'second-factor') {
+    return redirect(SECOND_STEP, { headers: { 'set-cookie': rememberSecondStep(outcome.required) } });
+  }
   return refuse(outcome.problem.status, outcome.problem.detail);
 }
 

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type ApiClient, createApiClient } from '@gatehouse/api-client';
-import { type Problem, ProblemSchema } from '@gatehouse/contracts';
+import { FRESH_PROOF_REQUIRED, type Problem, ProblemSchema } from '@gatehouse/contracts';
 import { logError } from './errors.server';
+import { confirmPage } from './fresh-proof.server';
+import { deviceOf } from './known-device.server';
 import { settings } from './settings.server';
 
 /** The header by which gateway, web and API know each other. */
@@ -52,11 +54,20 @@ export function providerFetch(request: Request): typeof fetch {
 type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
 
 /**
- * Waits for a call. An API that is away is an answer too: a problem with the code `UNREACHABLE` and no sentence.
+ * Waits for a call. What a fresh proof would allow ends on the page that asks for one. An API that is away is an answer too: a problem with the code `UNREACHABLE` and no sentence.
  *
  * @param request the browser's request, which the log names
+ * @throws Response the page that asks who is there, and repeats the action
  */
 export async function answerOf<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
+  const answer = await wait(request, call);
+  if (answer.ok || answer.problem.code !== FRESH_PROOF_REQUIRED) return answer;
+  const page = await confirmPage(request, api(request, { token: tokens.get(request) }));
+  if (page) throw page;
+  return answer;
+}
+
+async function wait<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
   try {
     const { data, error, response } = await call;
     const { headers } = response;
@@ -99,12 +110,17 @@ function unreachable(requestId: string): Problem {
   };
 }
 
+/** With which token a request was asked on behalf of, for the questions that follow from the answer. */
+const tokens = new WeakMap<Request, string>();
+
 function headersFor(request: Request, { token, cookie }: Credentials): Headers {
+  if (token) tokens.set(request, token);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (cookie) headers.set('cookie', cookie);
   const agent = request.headers.get('user-agent');
   if (agent) headers.set('user-agent', agent);
+  headers.set('x-gatehouse-device', deviceOf(request));
   // Forwarded headers count only when the gateway vouches for them, and so do ours to the API.
   if (settings.internalSecret && isSame(request.headers.get(INTERNAL_HEADER), settings.internalSecret)) {
     headers.set(INTERNAL_HEADER, settings.internalSecret);

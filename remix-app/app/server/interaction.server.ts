@@ -1,13 +1,13 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import { SignInFormSchema } from '~/features/auth/auth-forms';
-import { secondFactorText } from '~/features/auth/second-factor';
 import type { InteractionView } from '~/features/oauth2/interaction-page';
 import { interactionProblem } from '~/features/oauth2/interaction-problem';
 import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api, type Credentials, orRefuse } from './api.server';
 import { withCookie } from './cookies.server';
-import { checkForm, refusedForm, typedTexts } from './forms.server';
+import { checkForm, refusedForm } from './forms.server';
+import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
 import { formActionSource } from './security-headers.server';
 import { SESSION_COOKIE, tokenOf } from './session.server';
 import { signIn } from './sign-in.server';
@@ -67,16 +67,35 @@ async function signInAndGoOn(request: Request, uid: string, form: FormData): Pro
     return refused(refusedForm(form, outcome.problem, TEXTS.auth.loginFailed), outcome.problem.status);
   }
   if (outcome.kind === 'second-factor') {
-    const message = secondFactorText(outcome.factors);
-    return refused({ errors: {}, message, values: typedTexts(form) }, 403);
+    const returnTo = `/interaction/${uid}`;
+    const targets = await targetsOf(request, uid);
+    const cookie = rememberSecondStep(outcome.required, { returnTo, targets });
+    return { ok: true, to: SECOND_STEP, headers: new Headers({ 'set-cookie': cookie }) };
   }
-  const token = outcome.result.accessToken;
+  const { to, headers } = await goOnInInteraction(request, uid, outcome.result.accessToken, outcome.headers);
+  return { ok: true, to, headers };
+}
+
+/** Where the form of the step after may lead besides this origin. */
+async function targetsOf(request: Request, uid: string): Promise<string[]> {
+  const call = api(request, credentialsOf(request)).GET(PATH, { params: { path: { uid } } });
+  const answer = await answerOf(request, call);
+  return answer.ok ? [formActionSource(answer.value.redirectOrigin)] : [];
+}
+
+/** Leads on into an application's sign-in with the session that was just made. */
+export async function goOnInInteraction(
+  request: Request,
+  uid: string,
+  token: string,
+  headers: Headers,
+): Promise<{ to: string; headers: Headers }> {
   const cookie = withCookie(request.headers.get('cookie'), SESSION_COOKIE, token);
-  const answer = await goOn(request, uid, form, 'continue', { token, cookie }, outcome.headers);
+  const answer = await goOn(request, uid, new FormData(), 'continue', { token, cookie }, headers);
   if (answer.ok) return answer;
   // The page is asked for anew: this request still has the cookie of the session before.
   const query = new URLSearchParams({ problem: answer.code });
-  return { ok: true, to: `/interaction/${encodeURIComponent(uid)}?${query}`, headers: answer.headers };
+  return { to: `/interaction/${encodeURIComponent(uid)}?${query}`, headers: answer.headers };
 }
 
 async function goOn(

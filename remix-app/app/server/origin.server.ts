@@ -1,5 +1,6 @@
 import { isSameOrigin } from '../../server/same-origin.mjs';
 import { refusal } from './api.server';
+import { keepForLater } from './fresh-proof.server';
 import { settings } from './settings.server';
 
 /**
@@ -9,7 +10,10 @@ import { settings } from './settings.server';
  * @param publicUrl origin that browsers see
  * @throws Response 403 when the request does not come from this origin
  */
-export function requireSameOrigin({ headers }: Request, publicUrl = settings.publicUrl): void {
-  if (isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), publicUrl)) return;
-  throw refusal(403, null, 'This form was not sent from a page of this site.');
+export function requireSameOrigin(request: Request, publicUrl = settings.publicUrl): void {
+  const { headers } = request;
+  if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), publicUrl)) {
+    throw refusal(403, null, 'This form was not sent from a page of this site.');
+  }
+  keepForLater(request);
 }

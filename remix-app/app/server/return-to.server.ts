@@ -5,7 +5,12 @@ const BASE = 'http://gatehouse.invalid';
 /** Pages that would lead a person round in a circle, or out again at once. */
 const NOT_A_DESTINATION = [
   '/login',
+  '/login/second-factor',
   '/login-old',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/confirm',
   '/logout',
   '/switch-role',
   '/sso/callback',

@@ -1,10 +1,10 @@
 import type { SamlLogoutReport, SamlSignOn } from '@gatehouse/contracts';
 import { TEXTS } from '@gatehouse/contracts';
 import { SignInFormSchema } from '~/features/auth/auth-forms';
-import { secondFactorText } from '~/features/auth/second-factor';
 import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse } from './api.server';
-import { checkForm, refusedForm, typedTexts } from './forms.server';
+import { checkForm, refusedForm } from './forms.server';
+import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
 import { endSession, tokenOf } from './session.server';
 import { signIn } from './sign-in.server';
 
@@ -32,7 +32,8 @@ export async function signInToApplication(request: Request, reference: string): 
     return refused(refusedForm(form, outcome.problem, TEXTS.auth.loginFailed), outcome.problem.status);
   }
   if (outcome.kind === 'second-factor') {
-    return refused({ errors: {}, message: secondFactorText(outcome.factors), values: typedTexts(form) }, 403);
+    const cookie = rememberSecondStep(outcome.required, { onward: signOn.continueUrl });
+    return { ok: true, to: SECOND_STEP, headers: new Headers({ 'set-cookie': cookie }) };
   }
   return { ok: true, to: signOn.continueUrl, headers: outcome.headers };
 }

@@ -5,14 +5,16 @@ import {
   type LoginResult,
   mayEnter,
   type Problem,
+  type SecondFactorRequired,
 } from '@gatehouse/contracts';
 import { type Answer, answerOf, api } from './api.server';
+import { rememberDevice } from './known-device.server';
 import { safeReturnTo } from './return-to.server';
 import { endSession, sessionCookie, tokenOf } from './session.server';
 
 export type SignInOutcome =
   | { kind: 'signed-in'; result: Authenticated; headers: Headers }
-  | { kind: 'second-factor'; factors: readonly string[] }
+  | { kind: 'second-factor'; required: SecondFactorRequired }
   | { kind: 'refused'; problem: Problem };
 
 /** Signs in with email and password. The session that this browser had before is ended. */
@@ -27,16 +29,14 @@ export async function verifyEmail(request: Request, token: string): Promise<Sign
   return toOutcome(request, answer);
 }
 
-async function toOutcome(request: Request, answer: Answer<LoginResult>): Promise<SignInOutcome> {
+export async function toOutcome(request: Request, answer: Answer<LoginResult>): Promise<SignInOutcome> {
   if (!answer.ok) return { kind: 'refused', problem: answer.problem };
   const result = answer.value;
-  if (result.status === 'second_factor_required') return { kind: 'second-factor', factors: result.factors };
+  if (result.status === 'second_factor_required') return { kind: 'second-factor', required: result };
   await endSession(request, tokenOf(request));
-  return {
-    kind: 'signed-in',
-    result,
-    headers: new Headers({ 'set-cookie': sessionCookie(result.accessToken) }),
-  };
+  const headers = new Headers({ 'set-cookie': sessionCookie(result.accessToken) });
+  headers.append('set-cookie', rememberDevice(request));
+  return { kind: 'signed-in', result, headers };
 }
 
 /** Where somebody goes who has just signed in: back to what they asked for, when they may see it. */

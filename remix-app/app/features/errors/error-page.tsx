@@ -3,6 +3,8 @@ import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import { Centred } from '~/components/centred';
 import { useReference } from '~/components/reference';
 import type { Refusal } from '~/server/api.server';
+import type { ConfirmView } from '~/server/fresh-proof.server';
+import { ConfirmPage } from '../account/confirm-page';
 
 interface Explanation {
   title: string;
@@ -46,9 +48,21 @@ function referenceOf(error: unknown): string | null {
   return (error.data as Partial<Refusal> | null)?.reference ?? null;
 }
 
+/** Not an error to the person: a change that waits for a fresh proof. */
+function confirmOf(error: unknown): ConfirmView | null {
+  if (!isRouteErrorResponse(error)) return null;
+  return (error.data as { confirm?: ConfirmView } | null)?.confirm ?? null;
+}
+
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
   const error = useRouteError();
+  const confirm = confirmOf(error);
+  if (confirm) return <ConfirmPage view={confirm} />;
+  return <Explained error={error} />;
+}
+
+function Explained({ error }: { error: unknown }) {
   const logged = useReference();
   const reference = referenceOf(error) ?? logged;
   const { title, text } = explain(error);

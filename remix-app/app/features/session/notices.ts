@@ -23,6 +23,21 @@ const NOTICES = {
   'tenant-deleted': 'The tenant is deleted. It can be brought back for 30 days.',
   'tenant-restored': 'The tenant is back.',
   'tenant-activated': 'The tenant is active. Its trial starts now.',
+  'account-saved': 'Your name is saved.',
+  'email-change-asked':
+    'Two messages are on their way: the change is done when both addresses have confirmed it.',
+  'email-change-cancelled': 'Your address stays as it is.',
+  'password-changed': 'Your password is changed. You are signed out everywhere else.',
+  'totp-added': 'The authenticator app is set up.',
+  'totp-removed': 'The authenticator app is removed.',
+  'passkey-added': 'The passkey is added.',
+  'passkey-renamed': 'The passkey has its new name.',
+  'passkey-removed': 'The passkey is removed. Delete it on your device as well.',
+  'session-ended': 'That session is ended.',
+  'other-sessions-ended': 'You are signed out everywhere else.',
+  'device-renamed': 'The device has its new name.',
+  'device-signed-out': 'The device is signed out.',
+  'device-forgotten': 'The device is signed out and forgotten.',
 } as const;
 export type Notice = keyof typeof NOTICES;
 

@@ -1,0 +1,49 @@
+import type { PasskeyChallenge } from '@gatehouse/contracts';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+export interface PasskeyAnswer {
+  challengeId: string;
+  response: unknown;
+}
+
+/** What was said by us, in words for the person. */
+export class PasskeyRefused extends Error {}
+
+/** Has the browser sign a challenge. The library is fetched at the first press. */
+export async function askPasskey({ challengeId, options }: PasskeyChallenge): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return { challengeId, response: await startAuthentication({ optionsJSON }) };
+}
+
+/** Has the browser make a passkey. */
+export async function makePasskey({ challengeId, options }: PasskeyChallenge): Promise<PasskeyAnswer> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return { challengeId, response: await startRegistration({ optionsJSON }) };
+}
+
+/** Fetches a JSON answer of our own pages. @throws PasskeyRefused with the sentence that came instead */
+export async function askServer<T>(path: string, body: URLSearchParams = new URLSearchParams()): Promise<T> {
+  const response = await fetch(path, { method: 'POST', body });
+  const answer = (await response.json().catch(() => null)) as (T & { message?: string }) | null;
+  if (response.ok && answer) return answer;
+  throw new PasskeyRefused(answer?.message || 'This did not work. Please try again.');
+}
+
+/** Browsers name their failures; people want to know what to do. Source: WebAuthn Level 3 §5.1. */
+export function tellPasskeyFailure(error: unknown): string {
+  if (error instanceof PasskeyRefused) return error.message;
+  const { name, code } = error as { name?: string; code?: string };
+  if (name === 'NotAllowedError' || name === 'AbortError')
+    return 'Cancelled, or it took too long. Try again.';
+  if (name === 'InvalidStateError' || code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
+    return 'This device has a passkey for your account already.';
+  }
+  if (name === 'NotSupportedError') return 'This browser or device cannot use passkeys.';
+  if (name === 'SecurityError') return 'Passkeys do not work at this address. Ask your administrator.';
+  return 'The passkey did not answer. Try again.';
+}

@@ -1,0 +1,34 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './confirm-page.module.css';
+
+interface Props {
+  Drawing: TablerIcon;
+  title: string;
+  /** One or two sentences below the title. */
+  about?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One thing to do, in the middle of a calm page. */
+export function Screen({ Drawing, title, about, children }: Props) {
+  return (
+    <Stack gap="lg">
+      <span className={classes.icon}>
+        <Drawing size={28} stroke={1.5} aria-hidden="true" />
+      </span>
+      <div>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        {about && (
+          <Text c="dimmed" mt={4}>
+            {about}
+          </Text>
+        )}
+      </div>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,163 @@
+import type { AccountDto, TotpSetup } from '@gatehouse/contracts';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import { IconClock } from '@tabler/icons-react';
+import { PageHeader } from '~/components/page-header';
+import { When } from '~/components/when';
+import type { FormState } from '~/form-state';
+import type { SettingsData } from '~/server/account.server';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { Appearance } from './appearance';
+import { FactorsSection } from './factors-section';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
+import classes from './settings.module.css';
+import { SettingsSection } from './settings-section';
+
+interface Props {
+  page: SettingsData;
+  answer:
+    | { kind: 'refused'; intent: string; state: FormState }
+    | { kind: 'codes'; recoveryCodes: string[] }
+    | { kind: 'setup'; setup: TotpSetup; state?: FormState | undefined }
+    | undefined;
+}
+
+/** What is the person's own: name, address, how they sign in, how it looks, and where they are signed in. */
+export function SettingsPage({ page, answer }: Props) {
+  const { account, factors, sessions } = page;
+  const stateOf = (...intents: string[]) =>
+    answer?.kind === 'refused' && intents.includes(answer.intent) ? answer.state : undefined;
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Personal settings">
+        Your account, how you sign in, and where you are signed in.
+      </PageHeader>
+      <NameSection account={account} state={stateOf('name')} />
+      <EmailSection account={account} state={stateOf('email', 'cancel-email')} />
+      <PasswordSection hasPassword={factors.hasPassword} email={account.email} state={stateOf('password')} />
+      <FactorsSection
+        factors={factors}
+        setup={answer?.kind === 'setup' ? answer : null}
+        codes={answer?.kind === 'codes' ? answer.recoveryCodes : null}
+        state={stateOf(
+          'totp-begin',
+          'totp-confirm',
+          'totp-remove',
+          'recovery-codes',
+          'passkey-add',
+          'passkey-rename',
+          'passkey-remove',
+        )}
+      />
+      <Appearance />
+      <SessionsSection sessions={sessions} state={stateOf('end-session', 'end-others')} />
+    </div>
+  );
+}
+
+function NameSection({ account, state }: { account: AccountDto; state: FormState | undefined }) {
+  const form = useFirstError(state);
+  const field = (name: 'firstName' | 'lastName') => ({
+    name,
+    defaultValue: state?.values[name] ?? account[name],
+    error: state?.errors[name],
+    'aria-invalid': !!state?.errors[name],
+    required: true,
+    withAsterisk: false,
+  });
+  return (
+    <SettingsSection
+      id="name"
+      title="Name"
+      about="As others in your organization and your applications see you."
+    >
+      <Form method="post" noValidate ref={form} preventScrollReset>
+        <Stack gap="md">
+          <FormAlert state={state} />
+          <input type="hidden" name="version" value={account.version} />
+          <div className={classes.two}>
+            <TextInput {...field('firstName')} label="First name" autoComplete="given-name" />
+            <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
+          </div>
+          <SubmitButton intent="name" className={classes.button}>
+            Save name
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </SettingsSection>
+  );
+}
+
+function EmailSection({ account, state }: { account: AccountDto; state: FormState | undefined }) {
+  const form = useFirstError(state);
+  const { pendingEmail } = account;
+  return (
+    <SettingsSection
+      id="email"
+      title="Email address"
+      about="You sign in with it. It changes when both the old and the new address have confirmed it."
+    >
+      <Stack gap="md">
+        <Text>
+          <bdi>{account.email}</bdi>
+        </Text>
+        {pendingEmail && <Pending pending={pendingEmail} />}
+        <Form method="post" noValidate ref={form} preventScrollReset>
+          <Stack gap="md">
+            <FormAlert state={state} />
+            <TextInput
+              name="email"
+              label="New address"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={state?.values.email ?? ''}
+              error={state?.errors.email}
+              aria-invalid={!!state?.errors.email}
+              required
+              withAsterisk={false}
+            />
+            <SubmitButton intent="email" variant="default" className={classes.button}>
+              Change address
+            </SubmitButton>
+          </Stack>
+        </Form>
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+function Pending({ pending }: { pending: NonNullable<AccountDto['pendingEmail']> }) {
+  const missing = [
+    !pending.confirmedAtOld && 'your present address',
+    !pending.confirmedAtNew && 'the new one',
+  ].filter(Boolean);
+  return (
+    <Alert
+      color="amber"
+      variant="light"
+      icon={<IconClock size={20} stroke={1.6} aria-hidden="true" />}
+      title={
+        <>
+          To become <bdi>{pending.email}</bdi>
+        </>
+      }
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">
+          Waits for the link sent to {missing.join(' and to ')}. The links end <When at={pending.expiresAt} />
+          .
+        </Text>
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="cancel-email" size="compact-sm" variant="default">
+            Call it off
+          </Button>
+        </Form>
+      </Group>
+    </Alert>
+  );
+}

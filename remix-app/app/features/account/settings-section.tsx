@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import classes from './settings.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  about: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of the settings: what it is at the left, what one does about it at the right. */
+export function SettingsSection({ id, title, about, children }: Props) {
+  const heading = useId();
+  return (
+    <section id={id} className={classes.section} aria-labelledby={heading}>
+      <div>
+        <h2 id={heading} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.about}>{about}</p>
+      </div>
+      <div className={classes.content}>{children}</div>
+    </section>
+  );
+}

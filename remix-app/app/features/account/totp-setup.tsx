@@ -1,0 +1,58 @@
+import type { TotpSetup } from '@gatehouse/contracts';
+import { Anchor, Text, TextInput } from '@mantine/core';
+import { CopyField } from '~/components/copy';
+import classes from './totp-setup.module.css';
+
+interface Props {
+  setup: TotpSetup;
+  error: string | undefined;
+}
+
+/** The QR code, the secret for those who can't scan it, and the field for the first code. */
+export function TotpSetupFields({ setup, error }: Props) {
+  return (
+    <>
+      <input type="hidden" name="setup_secret" value={setup.secret} />
+      <input type="hidden" name="setup_uri" value={setup.uri} />
+      <input type="hidden" name="setup_qr" value={setup.qrCode} />
+      <div className={classes.setup}>
+        {/* An image, so that nothing in it runs; on white, so that cameras read it in the dark theme too. */}
+        <img
+          className={classes.qr}
+          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(setup.qrCode)}`}
+          width={184}
+          height={184}
+          alt="QR code for your authenticator app"
+        />
+        <div className={classes.manual}>
+          <Text size="sm" mb={8}>
+            Can’t scan it? Enter this key in the app, or{' '}
+            <Anchor href={setup.uri} size="sm">
+              open it on this device
+            </Anchor>
+            .
+          </Text>
+          <CopyField label="Setup key" value={grouped(setup.secret)} />
+        </div>
+      </div>
+      <TextInput
+        name="code"
+        label="Code that the app shows"
+        placeholder="123 456"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        required
+        withAsterisk={false}
+        size="md"
+        error={error}
+        aria-invalid={!!error}
+      />
+    </>
+  );
+}
+
+/** In fours, as people read it off; apps leave the spaces out. */
+function grouped(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

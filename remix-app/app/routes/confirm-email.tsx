@@ -1,0 +1,43 @@
+import { LIMITS } from '@gatehouse/contracts';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ConfirmEmailPage } from '~/features/account/confirm-email-page';
+import { titleFromTable } from '~/meta';
+import { answerOf, api } from '~/server/api.server';
+import { mailToken } from '~/server/mail-token.server';
+import { requireSameOrigin } from '~/server/origin.server';
+
+export const meta = titleFromTable;
+
+const token = mailToken('email_change', LIMITS.changeEmailHours * 3600);
+
+/** Opening the link confirms nothing: mail scanners open links too. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const given = new URL(request.url).searchParams.get('token');
+  if (given !== null) {
+    const cookie = token.remember(given);
+    throw redirect('/confirm-email', { status: 303, headers: cookie ? { 'set-cookie': cookie } : {} });
+  }
+  return { hasToken: token.read(request) !== null };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const given = token.read(request);
+  if (!given) return redirect('/confirm-email');
+  const body = { token: given };
+  const answer = await answerOf(request, api(request).POST('/api/v1/auth/email-change/confirm', { body }));
+  const headers = { 'set-cookie': token.forget() };
+  if (answer.ok) return data({ status: answer.value.status, message: null }, { headers });
+  const { status, detail } = answer.problem;
+  const message = detail || 'The address was not confirmed. Please try again.';
+  return data({ status: 'refused' as const, message }, { status, ...(status < 500 && { headers }) });
+}
+
+export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
+  return actionResult === undefined;
+}
+
+export default function ConfirmEmail() {
+  return <ConfirmEmailPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { ConfirmPage } from '~/features/account/confirm-page';
+import { titleFromTable } from '~/meta';
+import { confirm } from '~/server/confirm.server';
+import { requireUser } from '~/server/guards.server';
+import { requireSameOrigin } from '~/server/origin.server';
+
+export const meta = titleFromTable;
+
+/** Only forms lead here. */
+export function loader() {
+  return redirect('/dashboard');
+}
+
+/** 307: the browser sends the form again, as it is, to the action that asked for the proof. Source: RFC 9110 §15.4.8. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const session = await requireUser(request);
+  const outcome = await confirm(request, session, await request.formData());
+  if (outcome.ok) return redirect(outcome.target, 307);
+  return data({ view: outcome.view, message: outcome.message }, { status: outcome.status });
+}
+
+export default function Confirm() {
+  const answer = useActionData<typeof action>();
+  return answer ? <ConfirmPage view={answer.view} message={answer.message} /> : null;
+}

@@ -1,0 +1,45 @@
+import type { SecondFactorRequired } from '@gatehouse/contracts';
+import { z } from 'zod';
+import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
+import { seal, unseal } from './seal.server';
+
+const COOKIE = cookieName('gatehouse_second_step');
+const PURPOSE = 'the second step of a sign-in';
+const SECONDS = 600;
+
+const StepSchema = z.object({
+  ticket: z.string(),
+  factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])),
+  mustEnrol: z.boolean(),
+  /** Where the person wanted to go; it came from an address. */
+  returnTo: z.string().nullable(),
+  /** Where a page of ours leads on; it counts before the other. */
+  onward: z.string().nullable(),
+  /** Where the form may lead besides this origin. */
+  targets: z.array(z.string()),
+});
+export type SecondStep = z.infer<typeof StepSchema>;
+
+export const SECOND_STEP = '/login/second-factor';
+
+/** `Set-Cookie` that lets the next page ask for the second factor: the ticket stays out of addresses and scripts. */
+export function rememberSecondStep(
+  { ticket, factors, mustEnrol }: SecondFactorRequired,
+  {
+    returnTo = null,
+    onward = null,
+    targets = [],
+  }: Partial<Pick<SecondStep, 'returnTo' | 'onward' | 'targets'>> = {},
+): string {
+  const step: SecondStep = { ticket, factors, mustEnrol, returnTo, onward, targets };
+  return setCookie(COOKIE, seal(PURPOSE, step), SECONDS);
+}
+
+export function readSecondStep(request: Request): SecondStep | null {
+  const sealed = readCookie(request, COOKIE);
+  return StepSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data ?? null;
+}
+
+export function forgetSecondStep(): string {
+  return dropCookie(COOKIE);
+}
