@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/features/admin/admin-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
+import { readAttention } from '~/server/sso-attention.server';
 
 export const meta = titleFromTable;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRoute(request);
-  return null;
+  return { attention: await readAttention(request, await requireRoute(request)) };
 }
 
-export default AdminPage;
+export default function AdminDashboard() {
+  return <AdminPage {...useLoaderData<typeof loader>()} />;
+}

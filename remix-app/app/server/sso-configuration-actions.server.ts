@@ -1,13 +1,17 @@
 import { IdSchema, type SsoConfigurationDto } from '@gatehouse/contracts';
+import { redirect, redirectDocument } from '@remix-run/node';
 import { type Answer, answerOf, api, refusal } from './api.server';
+import { leaveNotice } from './notices.server';
 import type { SignedIn } from './session.server';
 import {
   type ConfigurationState,
+  configurationsBase,
   getConfiguration,
   refusalOf,
   saveConfiguration,
   savedState,
 } from './sso-configurations.server';
+import { beginTest } from './sso-tests.server';
 
 const PATH = '/api/v1/sso-configurations/{id}';
 
@@ -72,4 +76,31 @@ function toState(id: string, answer: Answer<unknown>): ConfigurationAnswer {
   const { problem } = answer;
   const state = refusalOf({}, problem.errors ?? [], {}, problem);
   return { isDeleted: false, state: { ...state, id }, status: problem.status };
+}
+
+/**
+ * As `actOnConfiguration`, on the page of one connection: a test leads away, an end leads to the list.
+ *
+ * @param id of the page, which its buttons must name
+ */
+export async function actOnConfigurationPage(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  form: FormData,
+): Promise<Response | { state: ConfigurationState; status: number }> {
+  const [what, named] = String(form.get('intent') ?? '').split(':');
+  if (named !== id) throw refusal(404, null);
+  if (what === 'test') {
+    const begun = await beginTest(request, session, id);
+    if (!begun.ok) return begun;
+    const headers = new Headers();
+    for (const cookie of begun.cookies) headers.append('set-cookie', cookie);
+    // Another origin: the browser goes there itself.
+    return redirectDocument(begun.to, { headers });
+  }
+  const answer = await actOnConfiguration(request, session, form);
+  if (!answer.isDeleted) return answer;
+  const headers = { 'set-cookie': leaveNotice('sso-configuration-deleted') };
+  return redirect(configurationsBase(request), { headers });
 }

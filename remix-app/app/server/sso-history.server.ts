@@ -11,8 +11,16 @@ export async function readHistory(
 ): Promise<ConfigurationHistory | null> {
   const { searchParams } = new URL(request.url);
   const configuration = items.find(({ id }) => id === searchParams.get('history'));
-  if (!configuration) return null;
-  const { id, tenantId } = configuration;
+  return configuration ? readVersions(request, session, configuration) : null;
+}
+
+/** The versions of a connection, page by page as the address asks for them. */
+export async function readVersions(
+  request: Request,
+  session: SignedIn,
+  { id, tenantId }: SsoConfigurationDto,
+): Promise<ConfigurationHistory> {
+  const { searchParams } = new URL(request.url);
   const before = searchParams.get('before');
   const answer = await answerOf(
     request,

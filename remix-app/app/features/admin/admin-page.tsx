@@ -3,13 +3,15 @@ import { Alert } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
+import type { AttentionItem } from '~/server/sso-attention.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { TileGrid } from '../console/tile-grid';
+import { AttentionCard } from '../sso-configuration/attention-card';
 import { adminGroups, adminQuickActions, pendingReason } from './groups';
 import { SubscriptionCard } from './subscription-card';
 
-export function AdminPage() {
+export function AdminPage({ attention }: { attention: AttentionItem[] | null }) {
   const user = useUser();
   return (
     <>
@@ -17,6 +19,7 @@ export function AdminPage() {
         <bdi>{user.tenantName ?? 'You are not in an organization: this is what its admins see.'}</bdi>
       </PageHeader>
       {pendingReason(user) && <PendingBanner />}
+      <AttentionCard items={attention} isPlatform={false} />
       <SubscriptionCard user={user} />
       <Section title="Quick actions">
         <Actions entries={adminQuickActions(user)} />

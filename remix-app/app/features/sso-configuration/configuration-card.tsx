@@ -1,16 +1,13 @@
-import { Alert, Stack } from '@mantine/core';
-import { Form } from '@remix-run/react';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { When } from '~/components/when';
 import type {
   ConfigurationHistory,
   ConfigurationState,
   ListedConfiguration,
 } from '~/server/sso-configurations.server';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
-import { ConfigurationFields } from './configuration-fields';
-import { keptValues } from './configuration-form';
+import { ConfigurationSettings } from './configuration-settings';
+import { ConfigurationWarnings } from './configuration-warnings';
 import { DeleteConfiguration } from './delete-configuration';
 import { EnableSwitch } from './enable-switch';
 import { IntegrationUrls } from './integration-urls';
@@ -28,10 +25,12 @@ interface Props {
   showsOwner: boolean;
   /** Whether its settings are unfolded from the start. */
   isOpen: boolean;
+  /** Path of the list. */
+  base: string;
 }
 
 /** One connection with all that can be done to it. */
-export function ConfigurationCard({ configuration, state, history, showsOwner, isOpen }: Props) {
+export function ConfigurationCard({ configuration, state, history, showsOwner, isOpen, base }: Props) {
   const { id, name, type, isEnabled, owner, tenantId, warnings, updatedAt, managedBySettings } =
     configuration;
   const { name: kind, Drawing } = SSO_KINDS[type];
@@ -43,7 +42,9 @@ export function ConfigurationCard({ configuration, state, history, showsOwner, i
         </span>
         <div className={styles.naming}>
           <h2 id={`n-${id}`} className={styles.name}>
-            <bdi>{name}</bdi>
+            <Anchor component={Link} to={`${base}/${id}`} underline="hover" inherit c="inherit">
+              <bdi>{name}</bdi>
+            </Anchor>
           </h2>
           <div className={styles.quiet}>
             {kind}
@@ -57,6 +58,9 @@ export function ConfigurationCard({ configuration, state, history, showsOwner, i
             Changed <When at={updatedAt} />
           </div>
         </div>
+        <Anchor component={Link} to={`${base}/${id}?tab=sign-ins`} size="sm">
+          Test and sign-ins
+        </Anchor>
         <ActiveChip isEnabled={isEnabled} />
         <EnableSwitch configuration={configuration} />
       </header>
@@ -66,62 +70,15 @@ export function ConfigurationCard({ configuration, state, history, showsOwner, i
           The environment of the installation sets this configuration; it is changed there.
         </p>
       )}
-      {warnings.map(({ code, message }) => (
-        <Alert
-          key={code}
-          color="amber"
-          variant="light"
-          py="xs"
-          icon={<IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />}
-        >
-          {message}
-        </Alert>
-      ))}
+      <ConfigurationWarnings warnings={warnings} />
       <IntegrationUrls configuration={configuration} />
       <details open={isOpen || (state && !state.saved && !state.errors.confirm) || undefined}>
         <summary className={styles.more}>Settings</summary>
-        <Settings configuration={configuration} state={state} />
+        <ConfigurationSettings configuration={configuration} state={state} />
       </details>
       <RefreshState configuration={configuration} />
       <VersionHistory configuration={configuration} history={history} />
       {!managedBySettings && <DeleteConfiguration configuration={configuration} state={state} />}
     </article>
-  );
-}
-
-function Settings({ configuration, state }: Pick<Props, 'configuration' | 'state'>) {
-  const { id, type, tenantId, version, clientSecretSet, privateKeySet, managedBySettings } = configuration;
-  const form = useFirstError(state);
-  const kept = keptValues(configuration);
-  const isTyped = state?.values.name !== undefined;
-  return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      preventScrollReset
-      ref={form}
-      className={styles.settings}
-    >
-      <input type="hidden" name="version" value={state?.version ?? version} />
-      <Stack gap="lg">
-        <ConfigurationFields
-          // What is kept has changed: the fields begin anew, and secrets that were typed are gone.
-          key={`${JSON.stringify(kept)} ${state?.saved ? 'saved' : ''}`}
-          type={type}
-          values={isTyped ? state.values : kept}
-          errors={state?.errors ?? {}}
-          isFixed={managedBySettings}
-          hasDomains={tenantId !== null}
-          isSecretSet={clientSecretSet}
-          isPrivateKeySet={privateKeySet}
-        />
-        {!managedBySettings && (
-          <SubmitButton intent={`save:${id}`} style={{ alignSelf: 'start' }}>
-            Save
-          </SubmitButton>
-        )}
-      </Stack>
-    </Form>
   );
 }

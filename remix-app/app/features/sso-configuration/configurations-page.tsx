@@ -40,6 +40,14 @@ export function ConfigurationsPage({ list: view, state }: Props) {
           New configuration
         </Button>
       </div>
+      <nav aria-label="More about single sign-on" className={styles.ways}>
+        <Anchor component={Link} to={`${base}/enforcement`} size="sm">
+          Require single sign-on
+        </Anchor>
+        <Anchor component={Link} to={`${base}/routing`} size="sm">
+          Where an address goes
+        </Anchor>
+      </nav>
       <SavedNotice name={state?.saved ?? (state ? undefined : made)} answer={state} />
       {showsOwner && <OwnerFilter base={base} of={of} isUnknown={isUnknown} />}
       {failure ? (
@@ -57,6 +65,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
             history={history?.id === configuration.id ? history : null}
             showsOwner={showsOwner}
             isOpen={items.length === 1}
+            base={base}
           />
         ))}
       </div>

@@ -1,0 +1,51 @@
+import { Stack } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import type { ConfigurationState, ListedConfiguration } from '~/server/sso-configurations.server';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { ConfigurationFields } from './configuration-fields';
+import { keptValues } from './configuration-form';
+import styles from './sso-configuration.module.css';
+
+interface Props {
+  configuration: ListedConfiguration;
+  state: ConfigurationState | undefined;
+}
+
+/** What an admin entered, to be changed; secrets can only be replaced. */
+export function ConfigurationSettings({ configuration, state }: Props) {
+  const { id, type, tenantId, version, clientSecretSet, privateKeySet, managedBySettings } = configuration;
+  const form = useFirstError(state);
+  const kept = keptValues(configuration);
+  const isTyped = state?.values.name !== undefined;
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      preventScrollReset
+      ref={form}
+      className={styles.settings}
+    >
+      <input type="hidden" name="version" value={state?.version ?? version} />
+      <Stack gap="lg">
+        <ConfigurationFields
+          // What is kept has changed: the fields begin anew, and secrets that were typed are gone.
+          key={`${JSON.stringify(kept)} ${state?.saved ? 'saved' : ''}`}
+          type={type}
+          values={isTyped ? state.values : kept}
+          errors={state?.errors ?? {}}
+          isFixed={managedBySettings}
+          hasDomains={tenantId !== null}
+          isSecretSet={clientSecretSet}
+          isPrivateKeySet={privateKeySet}
+        />
+        {!managedBySettings && (
+          <SubmitButton intent={`save:${id}`} style={{ alignSelf: 'start' }}>
+            Save
+          </SubmitButton>
+        )}
+      </Stack>
+    </Form>
+  );
+}

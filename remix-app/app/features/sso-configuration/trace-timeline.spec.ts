@@ -1,0 +1,67 @@
+import type { TraceStep } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import { durationText, timelineOf } from './trace-timeline';
+
+const at = (ms: number) => new Date(Date.UTC(2026, 10, 21) + ms).toISOString();
+const step = (kind: TraceStep['kind'], name: string, status: TraceStep['status'], ms = 0): TraceStep => ({
+  kind,
+  name,
+  status,
+  message: `${name} told`,
+  detail: null,
+  at: at(ms),
+});
+const trace = (steps: TraceStep[], outcome: string | null, message: string | null = null) =>
+  timelineOf({ steps, outcome, message, startedAt: at(0), purpose: 'sign_in' });
+const drawn = (hops: ReturnType<typeof trace>) =>
+  hops.map(({ from, to, label, tone }) => [from, to, label, tone]);
+
+test('a sign-in goes there, comes back, is looked at and let in', () => {
+  const hops = trace(
+    [
+      step('redirect', 'to_provider', 'info', 20),
+      step('redirect', 'from_provider', 'info', 4_000),
+      step('check', 'callback', 'pass', 4_010),
+      step('request', '/token', 'pass', 4_020),
+      step('check', 'signature', 'pass', 4_100),
+      step('mapping', 'email', 'info', 4_100),
+      step('check', 'account', 'pass', 4_120),
+    ],
+    'success',
+  );
+  expect(drawn(hops)).toEqual([
+    ['person', 'gatehouse', 'Wants to sign in', 'plain'],
+    ['gatehouse', 'provider', 'Sent to sign in there', 'plain'],
+    ['provider', 'gatehouse', 'Comes back with an answer', 'plain'],
+    ['gatehouse', 'gatehouse', '1 check passed', 'pass'],
+    ['gatehouse', 'provider', 'Asks /token', 'plain'],
+    ['provider', 'gatehouse', '/token told', 'plain'],
+    ['gatehouse', 'gatehouse', '2 checks passed', 'pass'],
+    ['gatehouse', 'person', 'Is let in', 'pass'],
+  ]);
+  expect(hops[2]).toMatchObject({ isCarried: true, afterMs: 4_000, step: 1 });
+});
+
+test('what failed is what is drawn, and what the person was told stands at the end', () => {
+  const hops = trace(
+    [step('check', 'signature', 'pass'), step('check', 'audience', 'fail')],
+    'wrong_audience',
+    'It is meant for another application.',
+  );
+  expect(hops.slice(1)).toMatchObject([
+    { label: 'audience told', note: '1 check passed before it', tone: 'fail', step: 1 },
+    { label: 'Is refused', note: 'It is meant for another application.', tone: 'fail' },
+  ]);
+});
+
+test('one that nobody came back from waits', () => {
+  const hops = trace([step('redirect', 'to_provider', 'info')], null);
+  expect(hops.at(-1)).toMatchObject({ tone: 'wait', label: 'Nobody has come back yet' });
+});
+
+test.each([
+  [420, '0.42 s'],
+  [75_000, '75 s'],
+])('%s ms is %s', (ms, text) => {
+  expect(durationText(ms)).toBe(text);
+});

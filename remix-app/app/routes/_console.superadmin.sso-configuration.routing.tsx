@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { RoutingPage } from '~/features/sso-configuration/routing-page';
+import { titleFromTable } from '~/meta';
+import { requireRoute } from '~/server/guards.server';
+import { readRouting } from '~/server/sso-routing.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readRouting(request, await requireRoute(request));
+}
+
+export default function Routing() {
+  return <RoutingPage view={useLoaderData<typeof loader>()} />;
+}
