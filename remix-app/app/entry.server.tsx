@@ -32,15 +32,18 @@ export default function handleRequest(
 }
 
 function headersOf(context: EntryContext, nonce: string): Record<string, string> {
-  const { matches, loaderData } = context.staticHandlerContext;
+  const { matches, loaderData, actionData } = context.staticHandlerContext;
   const pages = matches.map(({ route }) => ({
     handle: context.routeModules[route.id]?.handle as PageHandle | undefined,
     data: loaderData?.[route.id],
+    answered: actionData?.[route.id],
   }));
   return securityHeaders({
     nonce,
     https: settings.publicUrl.startsWith('https:'),
-    formActionTargets: pages.flatMap(({ handle, data }) => handle?.formActionTargets?.(data) ?? []),
+    formActionTargets: pages.flatMap(
+      ({ handle, data, answered }) => handle?.formActionTargets?.(data, answered) ?? [],
+    ),
     keepsOpener: pages.some(({ handle }) => handle?.keepsOpener),
     development: import.meta.env.DEV,
   });

@@ -5,8 +5,9 @@ export interface PageHandle {
    * held to `form-action` as well, so a page that ends at another application must name it.
    *
    * @param data what the route's loader returned
+   * @param answered what its action returned, where this document answers a form
    */
-  formActionTargets?: (data: unknown) => readonly string[];
+  formActionTargets?: (data: unknown, answered: unknown) => readonly string[];
   /** A pop-up that talks to its opener: any opener policy here would cut it off. */
   keepsOpener?: boolean;
 }

@@ -11,7 +11,8 @@ import {
 
 let visitors: Visitors;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  // Whoever names another Microsoft than the sandbox gives it a client of their own; here nobody has.
+  visitors = await Visitors.start({ MICROSOFT_LOGIN_URL: 'https://login.microsoft.example' });
 });
 afterAll(() => visitors?.stop());
 
@@ -53,12 +54,12 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test('the tabs, and a provider that nobody has set up', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign In with Google' }).click();
-    await page.getByRole('alert').getByText('Google sign-in is not configured.').waitFor();
+    await page.getByRole('button', { name: 'Sign In with Microsoft' }).click();
+    await page.getByRole('alert').getByText(TEXTS.callback.invalidClient).waitFor();
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByLabel('Confirm Password').waitFor();
     await page.getByRole('button', { name: 'Sign Up with Microsoft' }).click();
-    await page.getByRole('alert').getByText('Microsoft sign-in is not configured.').waitFor();
+    await page.getByRole('alert').getByText(TEXTS.callback.invalidClient).waitFor();
     await page.context().close();
   });
 
@@ -77,11 +78,17 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test('the second screen says which ways are ready, and whom to ask', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login-old');
-    expect(await page.getByText('Not configured').count()).toBe(3);
-    expect(await page.getByText('Ready', { exact: true }).count()).toBe(1);
+    const chips = await page
+      .getByRole('region', { name: 'SSO status' })
+      .getByRole('listitem')
+      .allInnerTexts();
+    expect(chips.map((chip) => chip.replace(/\s+/g, ' '))).toEqual([
+      'OAuth2 Ready',
+      'SAML By work email',
+      'Google Ready',
+      'Microsoft Not configured',
+    ]);
     expect(await page.getByText(TEXTS.auth.contactAdministrator).count()).toBe(1);
-    await page.getByRole('button', { name: 'Sign in with SAML' }).click();
-    await page.getByRole('alert').getByText('SAML sign-in is not configured.').waitFor();
     await page.context().close();
   });
 });

@@ -7,26 +7,36 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { loginTargets } from '~/features/auth/login-targets';
 import { WelcomeBackPage } from '~/features/auth/welcome-back-page';
 import { titleFromTable } from '~/meta';
-import { answerSignIn, answerSso, readLoginPage } from '~/server/login.server';
+import type { PageHandle } from '~/page-handle';
+import { readLoginPage } from '~/server/login.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { answerSignInOrRealm, answerSso } from '~/server/sso-login.server';
 
 export const meta = titleFromTable;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return readLoginPage(request);
+export const handle: PageHandle = { formActionTargets: loginTargets };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { page: await readLoginPage(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
   const answer =
-    (await answerSso(request, form)) ?? (await answerSignIn(request, form, TEXTS.auth.authenticationFailed));
-  if (answer.ok) return (answer.leaves ? redirectDocument : redirect)(answer.to, { headers: answer.headers });
+    (await answerSso(request, form)) ??
+    (await answerSignInOrRealm(request, form, TEXTS.auth.authenticationFailed));
+  if (answer.ok) {
+    const { to, headers, leaves } = answer;
+    return leaves ? redirectDocument(to, { status: 303, headers }) : redirect(to, { headers });
+  }
   return data(answer.state, { status: answer.status });
 }
 
 export default function LoginOld() {
-  return <WelcomeBackPage page={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
+  const { page } = useLoaderData<typeof loader>();
+  return <WelcomeBackPage page={page} state={useActionData<typeof action>()} />;
 }

@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { CallbackPage } from '~/features/auth/callback-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { finishWebSignIn, forgetWebSignIn } from '~/server/web-sign-in.server';
+import { takeCallback } from '~/server/sso-callback.server';
+import { wizardAnswerAt } from '~/server/sso-wizard-consent.server';
 
 export const meta = titleFromTable;
 
@@ -11,12 +12,13 @@ export const meta = titleFromTable;
 export const handle: PageHandle = { keepsOpener: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const result = await finishWebSignIn(request);
-  const headers = { 'set-cookie': forgetWebSignIn() };
-  if (result.ok) throw redirect(result.to, { headers });
-  return data({ message: result.message }, { status: 400, headers });
+  const wizard = wizardAnswerAt(request);
+  if (wizard) throw redirect(wizard);
+  const answer = await takeCallback(request);
+  if (answer.kind === 'go') throw redirect(answer.to, { headers: answer.headers });
+  return data(answer.view, { status: answer.status, headers: answer.headers });
 }
 
 export default function Callback() {
-  return <CallbackPage message={useLoaderData<typeof loader>().message} />;
+  return <CallbackPage view={useLoaderData<typeof loader>()} />;
 }

@@ -4,6 +4,7 @@ import {
   findRoute,
   RegisterSchema,
   refusalOf,
+  type SsoOption,
   TEXTS,
 } from '@gatehouse/contracts';
 import {
@@ -14,18 +15,20 @@ import {
   SignUpFormSchema,
 } from '~/features/auth/auth-forms';
 import { demoAccount } from '~/features/auth/demo-accounts';
-import { secondFactorText } from '~/features/auth/second-factor';
-import { notConfigured, readSsoIntent } from '~/features/auth/sso-providers';
+import type { SignInState } from '~/features/auth/home-realm';
+import type { VerifiedAccount } from '~/features/auth/popup-answers';
 import { type EndReason, readEndReason } from '~/features/session/ended';
 import type { FormState } from '~/form-state';
 import { answerOf, api } from './api.server';
-import { checkForm, refusedForm, typedTexts } from './forms.server';
+import { checkForm, refusedForm } from './forms.server';
 import { safeReturnTo } from './return-to.server';
+import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
 import { getSession } from './session.server';
 import { settings } from './settings.server';
 import { destinationOf, type SignInOutcome, signIn } from './sign-in.server';
 import { rememberSignUp } from './sign-up-cookies.server';
-import { beginWebSignIn } from './web-sign-in.server';
+import { readEnd } from './sso-flows.server';
+import { readSsoOptions, targetsOf } from './sso-options.server';
 
 export interface LoginPageData {
   tab: AuthTab;
@@ -38,11 +41,25 @@ export interface LoginPageData {
   hasDemo: boolean;
   /** The demo account that was picked without script. */
   demo: { email: string; password: string } | null;
+  /** Enabled ways to sign in besides a password: the platform's, or a tenant's; null where nobody can say. */
+  options: readonly SsoOption[] | null;
+  /** Slug of the tenant whose address this is. */
+  tenant: string | null;
+  /** Where a form of this page may lead besides this origin. */
+  formActionTargets: readonly string[];
+  /** The business account that has just signed in. */
+  verified: VerifiedAccount | null;
 }
 
 export async function readLoginPage(request: Request): Promise<LoginPageData> {
   const { searchParams } = new URL(request.url);
-  const user = (await getSession(request))?.user ?? null;
+  const tenant = readSlug(searchParams.get('tenant'));
+  const [session, options] = await Promise.all([
+    getSession(request),
+    readSsoOptions(request, tenant ? { tenant } : {}),
+  ]);
+  const user = session?.user ?? null;
+  const end = user && readEnd(request, searchParams.get('sso'));
   const picked = settings.demoAccounts ? demoAccount(searchParams.get('demo')) : null;
   return {
     tab: readTab(searchParams.get('tab')),
@@ -51,7 +68,20 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
     reason: user ? null : readEndReason(searchParams.get('reason')),
     hasDemo: settings.demoAccounts,
     demo: picked && { email: picked.email, password: DEMO_PASSWORD },
+    options,
+    tenant,
+    formActionTargets: targetsOf(options),
+    verified: end?.kind === 'signed-in' ? verifiedOf(end) : null,
   };
+}
+
+function verifiedOf({ provider, email, domain, to }: VerifiedAccount): VerifiedAccount {
+  return { provider, email, domain, to };
+}
+
+/** A slug as tenants have them; anything else names none. */
+function readSlug(value: string | null): string | null {
+  return value !== null && /^[a-z][a-z0-9-]{1,62}$/.test(value) ? value : null;
 }
 
 function refusalAt(user: AuthenticatedUser, returnTo: string | null): string | null {
@@ -63,7 +93,7 @@ function refusalAt(user: AuthenticatedUser, returnTo: string | null): string | n
 /** Where a form leads: on, or back to itself with what is to be put right. */
 export type FormAnswer =
   | { ok: true; to: string; headers: Headers /** Out of these pages. */; leaves?: boolean }
-  | { ok: false; state: FormState; status: number };
+  | { ok: false; state: SignInState; status: number /** Of the API's refusal. */; code?: string };
 
 /** @param otherwise what is said of a failure that has no sentence of its own */
 export async function answerSignIn(
@@ -97,29 +127,19 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
   return { ok: false, state: refusedForm(form, problem, TEXTS.signIn.signUpFailed), status };
 }
 
-/** The answer to a button of a provider, or null where another button was pressed. */
-export async function answerSso(request: Request, form: FormData): Promise<FormAnswer | null> {
-  const provider = readSsoIntent(form.get('intent'));
-  if (!provider) return null;
-  const begun = provider === 'oauth2' ? await beginWebSignIn(request) : undefined;
-  if (begun) {
-    return { ok: true, to: begun.to, headers: new Headers({ 'set-cookie': begun.cookie }), leaves: true };
-  }
-  const message = begun === null ? TEXTS.signIn.failedToStart : notConfigured(provider);
-  return { ok: false, state: { errors: {}, message, values: typedTexts(form) }, status: 409 };
-}
-
 function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, otherwise: string): FormAnswer {
   if (outcome.kind === 'signed-in') {
     const returnTo = new URL(request.url).searchParams.get('returnTo');
     return { ok: true, to: destinationOf(outcome.result, returnTo), headers: outcome.headers };
   }
   if (outcome.kind === 'second-factor') {
-    const message = secondFactorText(outcome.factors);
-    return { ok: false, state: { errors: {}, message, values: typedTexts(form) }, status: 403 };
+    const returnTo = new URL(request.url).searchParams.get('returnTo');
+    const cookie = rememberSecondStep(outcome.required, { returnTo });
+    return { ok: true, to: SECOND_STEP, headers: new Headers({ 'set-cookie': cookie }) };
   }
   const { problem } = outcome;
-  return { ok: false, state: refusedForm(form, problem, otherwise), status: problem.status };
+  const { status, code } = problem;
+  return { ok: false, state: refusedForm(form, problem, otherwise), status, code };
 }
 
 function incomplete(form: FormData, state: FormState, tab: AuthTab): FormAnswer {

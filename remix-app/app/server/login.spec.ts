@@ -95,13 +95,21 @@ describe('signing in', () => {
     });
   });
 
-  test('an account that asks for a second factor is told so, and nobody is signed in', async () => {
+  test('an account that asks for a second factor leads to it, and nobody is signed in', async () => {
     const expiresAt = '2026-11-21T12:05:00Z';
-    const body = { status: 'second_factor_required', ticket: 't', factors: ['totp', 'passkey'], expiresAt };
+    const body = {
+      status: 'second_factor_required',
+      ticket: 't',
+      factors: ['totp', 'passkey'],
+      mustEnrol: false,
+      expiresAt,
+    };
     answer = { status: 200, body };
     const said = await signIn();
-    expect(said).toMatchObject({ ok: false, status: 403 });
-    expect(JSON.stringify(said)).toContain('an authenticator app or a passkey');
+    expect(said).toMatchObject({ ok: true, to: '/login/second-factor' });
+    const cookies = said.ok ? said.headers.getSetCookie().join() : '';
+    expect(cookies).toContain('gatehouse_second_step=');
+    expect(cookies).not.toContain('gatehouse_session=');
   });
 });
 
@@ -132,29 +140,5 @@ describe('signing up', () => {
     expect(await login.answerSignUp(request(), form(person))).toMatchObject({
       state: { errors: { password: 'This password is too common' }, values: { email: 'ada@acme.test' } },
     });
-  });
-});
-
-describe('a button of a provider', () => {
-  test.each([
-    ['sso-saml', 'SAML sign-in is not configured. Please contact your administrator to set up SSO.'],
-    ['sso-google', 'Google sign-in is not configured. Please contact your administrator to set up SSO.'],
-  ])('%s', async (intent, message) => {
-    expect(await login.answerSso(request(), form({ intent, email: 'a@b.test' }))).toMatchObject({
-      ok: false,
-      state: { message, values: { email: 'a@b.test' } },
-    });
-  });
-
-  test('our own provider: an answer that is none is told, and nobody is sent anywhere', async () => {
-    answer = problem(503);
-    expect(await login.answerSso(request(), form({ intent: 'sso-oauth2' }))).toMatchObject({
-      ok: false,
-      state: { message: TEXTS.signIn.failedToStart },
-    });
-  });
-
-  test.each(['sign-in', 'sso-other', ''])('%j is none', async (intent) => {
-    expect(await login.answerSso(request(), form({ intent }))).toBeNull();
   });
 });

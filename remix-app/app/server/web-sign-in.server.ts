@@ -1,4 +1,4 @@
-import { callbackErrorText, homeOf, TEXTS, WEB_CLIENT } from '@gatehouse/contracts';
+import { homeOf, TEXTS, WEB_CLIENT } from '@gatehouse/contracts';
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
@@ -16,6 +16,7 @@ import { explainFailure } from './relying-party-failure.server';
 import { seal, unseal } from './seal.server';
 import { getSession } from './session.server';
 import { settings } from './settings.server';
+import { errorText, refusedAddress } from './sso-sign-in.server';
 
 const COOKIE = cookieName('gatehouse_oauth');
 const PURPOSE = 'sign-in through our own provider';
@@ -46,6 +47,11 @@ export async function beginWebSignIn(request: Request): Promise<{ to: string; co
   }
 }
 
+/** Whether this state was sent to our own provider by this browser. */
+export function isWebSignIn(request: Request, state: string | null): boolean {
+  return state !== null && sentBy(request)?.state === state;
+}
+
 /** `Set-Cookie` that forgets what was sent: an answer counts once. */
 export function forgetWebSignIn(): string {
   return dropCookie(COOKIE);
@@ -61,12 +67,11 @@ export async function finishWebSignIn(request: Request): Promise<WebSignIn> {
   const url = new URL(request.url);
   const { searchParams } = url;
   const sent = sentBy(request);
-  const isOurs = sent !== null && searchParams.get('state') === sent.state;
+  if (!sent || sent.state !== searchParams.get('state')) return refused(refusedAddress(searchParams));
 
   const error = searchParams.get('error');
-  if (error !== null) return refused(messageOf(error, isOurs ? searchParams.get('error_description') : null));
-  if (!searchParams.get('code') || !searchParams.get('state')) return refused(TEXTS.callback.noCodeOrState);
-  if (!isOurs) return refused(TEXTS.signIn.stateMismatch);
+  if (error !== null) return refused(errorText(error, searchParams.get('error_description')));
+  if (!searchParams.get('code')) return refused(TEXTS.callback.noCodeOrState);
   return complete(request, url, sent);
 }
 
@@ -86,7 +91,7 @@ async function complete(request: Request, url: URL, sent: Sent): Promise<WebSign
     return refused(
       code === 'server_error' || code === 'invalid_response'
         ? TEXTS.signIn.notCompleted
-        : messageOf(code, description),
+        : errorText(code, description),
     );
   }
 }
@@ -98,10 +103,4 @@ function sentBy(request: Request): Sent | null {
 
 function refused(message: string): WebSignIn {
   return { ok: false, message };
-}
-
-/** A code comes from the address, so it is shown only where it looks like one. */
-function messageOf(code: string, description: string | null): string {
-  const known = /^[a-z_]{1,60}$/.test(code) ? code : 'server_error';
-  return callbackErrorText(known, description?.trim().slice(0, 300));
 }

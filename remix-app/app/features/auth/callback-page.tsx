@@ -1,28 +1,74 @@
-import { Alert, Button, Stack, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { AuthShell } from './auth-shell';
+import type { CallbackView } from './callback-view';
+import { useRelay } from './use-relay';
+import classes from './verify-email-page.module.css';
 
-/** Where a sign-in ends that did not come through. */
-export function CallbackPage({ message }: { message: string }) {
+/** Where a sign-in comes back: what became of it, as far as nothing else shows that. */
+export function CallbackPage({ view }: { view: CallbackView }) {
+  useRelay(view);
+  return <AuthShell>{view.message === null ? <Done view={view} /> : <Refused view={view} />}</AuthShell>;
+}
+
+/** Seen for a second in a pop-up, and longer only where it can't close itself. */
+function Done({ view }: { view: CallbackView }) {
   return (
-    <AuthShell>
-      <Stack gap="lg">
-        <Title order={1} size="h2">
-          You are not signed in
-        </Title>
-        <Alert
-          role="alert"
-          color="red"
-          variant="light"
-          icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
-        >
+    <Stack gap="md">
+      <span className={classes.icon}>
+        <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
+      </span>
+      <Title order={1} size="h2">
+        Your account is verified
+      </Title>
+      <Text role="status">This window closes by itself.</Text>
+      <Text size="sm" c="dimmed">
+        Does it stay open?{' '}
+        <Anchor href={view.onward ?? '/login'} size="sm">
+          Go on here
+        </Anchor>
+      </Text>
+    </Stack>
+  );
+}
+
+function Refused({ view: { message, reference, code } }: { view: CallbackView }) {
+  return (
+    <Stack gap="lg">
+      <Title order={1} size="h2">
+        You are not signed in
+      </Title>
+      <Alert
+        role="alert"
+        color="red"
+        variant="light"
+        icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
+      >
+        <Text fw={600} c="var(--mantine-color-error)">
           {message}
-        </Alert>
-        <Button component={Link} to="/login" size="md">
+        </Text>
+        {reference && (
+          <Text size="sm" mt={4}>
+            Whoever looks after IT for you finds what happened by the reference <Code>{reference}</Code>.
+          </Text>
+        )}
+      </Alert>
+      <Stack gap="xs">
+        {code === 'unknown_person' && (
+          <Button component={Link} to="/login?tab=sign-up" size="md">
+            Sign up
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to="/login"
+          size="md"
+          variant={code === 'unknown_person' ? 'default' : 'filled'}
+        >
           Back to the sign-in page
         </Button>
       </Stack>
-    </AuthShell>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { PasswordInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { FormState } from '~/form-state';
 
 interface Props {
@@ -6,10 +7,14 @@ interface Props {
   /** Filled in before anything was typed. */
   email?: string | undefined;
   password?: string | undefined;
+  /** Hears what is typed as an address. */
+  onEmail?: ((email: string) => void) | undefined;
+  /** Stands below the address. */
+  children?: ReactNode;
 }
 
 /** Email and password of somebody who has an account, as password managers know them. */
-export function CredentialFields({ state, email, password }: Props) {
+export function CredentialFields({ state, email, password, onEmail, children }: Props) {
   return (
     <>
       <TextInput
@@ -27,7 +32,9 @@ export function CredentialFields({ state, email, password }: Props) {
         size="md"
         defaultValue={state?.values.email ?? email ?? ''}
         error={state?.errors.email}
+        {...(onEmail && { onInput: (event) => onEmail(event.currentTarget.value) })}
       />
+      {children}
       <PasswordInput
         key={`password ${password}`}
         name="password"

@@ -1,26 +1,35 @@
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { FormState } from '~/form-state';
 import type { LoginPageData } from '~/server/login.server';
 import { END_REASONS, type EndReason } from '../session/ended';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { AuthShell } from './auth-shell';
 import { AuthTabs } from './auth-tabs';
+import type { SignInState } from './home-realm';
 import { MarketingPanel } from './marketing-panel';
-import { SignInForm } from './sign-in-form';
+import { PopupDialogs } from './popup-dialogs';
+import { RealmSignInForm } from './realm-sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { SignedInAs } from './signed-in-as';
-import { SsoButtons } from './sso-buttons';
+import { fixedWays, namedWays } from './sso-ways';
+import { usePopupSignIn } from './use-popup-sign-in';
 
 interface Props {
   page: LoginPageData;
-  state: FormState | undefined;
+  state: SignInState | undefined;
 }
+
+const BUSINESS = ['google', 'microsoft'] as const;
 
 export function LoginPage({ page, state }: Props) {
   useTellOtherTabs();
-  const { tab, user, refusal, reason } = page;
+  const { tab, user, refusal, reason, options, tenant } = page;
+  const isSignUp = tab === 'sign-up';
+  const popup = usePopupSignIn(isSignUp ? 'signup' : 'signin');
+  const verb = isSignUp ? 'Sign Up with' : 'Sign In with';
+  const ways =
+    tenant && options?.length && !isSignUp ? namedWays(options, verb) : fixedWays(BUSINESS, verb, options);
   return (
     <AuthShell aside={<MarketingPanel />}>
       <Stack gap="lg">
@@ -29,12 +38,10 @@ export function LoginPage({ page, state }: Props) {
         {reason && !state && <WhyHere reason={reason} />}
         <AuthTabs current={tab} />
         <div id="auth-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-          {tab === 'sign-up' ? (
-            <SignUpForm state={state} />
+          {isSignUp ? (
+            <SignUpForm state={state} ways={ways} popup={popup} />
           ) : (
-            <SignInForm state={state} email={page.demo?.email} password={page.demo?.password}>
-              <SsoButtons providers={['google', 'microsoft']} verb="Sign In with" />
-            </SignInForm>
+            <RealmSignInForm page={page} state={state} ways={ways} popup={popup} />
           )}
         </div>
         <Text size="sm" c="dimmed" ta="center">
@@ -43,6 +50,7 @@ export function LoginPage({ page, state }: Props) {
           </Anchor>
         </Text>
       </Stack>
+      <PopupDialogs popup={popup} />
     </AuthShell>
   );
 }

@@ -1,7 +1,8 @@
-import { Stack } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { FormState } from '~/form-state';
+import { PasskeySignIn } from '../account/passkey-sign-in';
 import { CredentialFields } from './credential-fields';
 import { FormAlert } from './form-alert';
 import { SubmitButton } from './submit-button';
@@ -14,19 +15,37 @@ interface Props {
   password?: string | undefined;
   /** Further buttons of the form. */
   children?: ReactNode;
+  /** Hears what is typed as an address. */
+  onEmail?: (email: string) => void;
+  /** Stands above the fields in place of the server's message. */
+  alert?: ReactNode;
+  /** Stands below the address. Its buttons are not what Enter presses. */
+  offer?: ReactNode;
 }
 
 /** Email and password, wherever somebody proves who they are. */
-export function SignInForm({ state, email, password, children }: Props) {
+export function SignInForm({ state, email, password, children, onEmail, alert, offer }: Props) {
   const form = useFirstError(state);
   return (
     <Form method="post" noValidate ref={form}>
+      {/* A form's first button is the one that Enter presses, wherever it stands to the eye. */}
+      {offer && (
+        <button type="submit" name="intent" value="sign-in" hidden tabIndex={-1} aria-hidden="true" />
+      )}
       <Stack gap="md">
-        <FormAlert state={state} />
-        <CredentialFields state={state} email={email} password={password} />
-        <SubmitButton intent="sign-in" size="md" fullWidth mt={4}>
+        {alert ?? <FormAlert state={state} />}
+        <CredentialFields state={state} email={email} password={password} onEmail={onEmail}>
+          {offer}
+        </CredentialFields>
+        <Text size="sm" ta="right" mt={-8}>
+          <Anchor component={Link} to="/forgot-password" size="sm">
+            Forgot password?
+          </Anchor>
+        </Text>
+        <SubmitButton intent="sign-in" size="md" fullWidth>
           Sign In
         </SubmitButton>
+        <PasskeySignIn />
         {children}
       </Stack>
     </Form>

@@ -4,12 +4,21 @@ import { Form } from '@remix-run/react';
 import type { FormState } from '~/form-state';
 import { SHOW_PASSWORD } from './credential-fields';
 import { FormAlert } from './form-alert';
+import { PopupAlert } from './popup-alert';
 import { SsoButtons } from './sso-buttons';
+import type { Way } from './sso-way';
 import { SubmitButton } from './submit-button';
 import { useFirstError } from './use-first-error';
+import type { PopupSignIn } from './use-popup-sign-in';
+
+interface Props {
+  state: FormState | undefined;
+  ways: readonly Way[];
+  popup: PopupSignIn;
+}
 
 /** Asks for a new organisation and its first admin. */
-export function SignUpForm({ state }: { state: FormState | undefined }) {
+export function SignUpForm({ state, ways, popup }: Props) {
   const form = useFirstError(state);
   const field = (name: string) => ({
     name,
@@ -22,7 +31,7 @@ export function SignUpForm({ state }: { state: FormState | undefined }) {
   return (
     <Form method="post" noValidate ref={form}>
       <Stack gap="md">
-        <FormAlert state={state} />
+        {popup.problem ? <PopupAlert popup={popup} /> : <FormAlert state={state} />}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput {...field('firstName')} {...required} label="First Name" autoComplete="given-name" />
           <TextInput {...field('lastName')} {...required} label="Last Name" autoComplete="family-name" />
@@ -55,7 +64,7 @@ export function SignUpForm({ state }: { state: FormState | undefined }) {
         <SubmitButton intent="sign-up" size="md" fullWidth mt={4}>
           Sign Up
         </SubmitButton>
-        <SsoButtons providers={['google', 'microsoft']} verb="Sign Up with" />
+        <SsoButtons ways={ways} popup={popup} />
       </Stack>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { IconFileCertificate, IconPlugConnected } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -27,17 +26,6 @@ export function readSsoIntent(intent: unknown): SsoProvider | null {
 
 export function ssoIntent(provider: SsoProvider): string {
   return `sso-${provider}`;
-}
-
-/** Our own provider is always there; the others need somebody to set them up. */
-export function isReady(provider: SsoProvider): boolean {
-  return provider === 'oauth2';
-}
-
-/** What somebody is told who tries a way that nobody has set up. */
-export function notConfigured(provider: SsoProvider): string {
-  if (provider === 'oauth2') return TEXTS.callback.invalidClient;
-  return `${SSO_NAMES[provider]} sign-in is not configured. Please contact your administrator to set up SSO.`;
 }
 
 function GoogleMark() {

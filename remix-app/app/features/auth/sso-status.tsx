@@ -1,10 +1,10 @@
-import { TEXTS } from '@gatehouse/contracts';
+import { type SsoOption, TEXTS } from '@gatehouse/contracts';
 import { Badge, Text } from '@mantine/core';
-import { isReady, SSO_ICONS, SSO_NAMES, SSO_PROVIDERS } from './sso-providers';
+import { SSO_ICONS, SSO_NAMES, SSO_PROVIDERS, type SsoProvider } from './sso-providers';
 import classes from './sso-status.module.css';
 
-/** Which ways of single sign-on are ready here. */
-export function SsoStatus() {
+/** Which ways of single sign-on are ready here; null where nobody can say at the moment. */
+export function SsoStatus({ options }: { options: readonly SsoOption[] | null }) {
   return (
     <section aria-labelledby="sso-status">
       <h2 id="sso-status" className={classes.title}>
@@ -15,15 +15,7 @@ export function SsoStatus() {
           <li key={provider} className={classes.row}>
             {SSO_ICONS[provider]}
             <span className={classes.name}>{SSO_NAMES[provider]}</span>
-            {isReady(provider) ? (
-              <Badge color="green" variant="light" tt="none">
-                Ready
-              </Badge>
-            ) : (
-              <Badge color="gray" variant="light" tt="none">
-                Not configured
-              </Badge>
-            )}
+            <Chip {...chipOf(provider, options)} />
           </li>
         ))}
       </ul>
@@ -32,4 +24,25 @@ export function SsoStatus() {
       </Text>
     </section>
   );
+}
+
+interface ChipProps {
+  color: 'green' | 'brand' | 'gray';
+  label: string;
+}
+
+function Chip({ color, label }: ChipProps) {
+  return (
+    <Badge color={color} variant="light" tt="none">
+      {label}
+    </Badge>
+  );
+}
+
+/** Our own provider is always there; an organization's SAML is found by the address of whoever signs in. */
+function chipOf(provider: SsoProvider, options: readonly SsoOption[] | null): ChipProps {
+  const isConnected = options?.some(({ type }) => type === provider);
+  if (provider === 'oauth2' || isConnected) return { color: 'green', label: 'Ready' };
+  if (provider === 'saml') return { color: 'brand', label: 'By work email' };
+  return options ? { color: 'gray', label: 'Not configured' } : { color: 'gray', label: 'Unknown' };
 }

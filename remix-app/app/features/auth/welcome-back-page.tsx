@@ -1,27 +1,34 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import type { FormState } from '~/form-state';
 import type { LoginPageData } from '~/server/login.server';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { AuthShell } from './auth-shell';
 import { DemoAccounts } from './demo-accounts';
-import { SignInForm } from './sign-in-form';
+import type { SignInState } from './home-realm';
+import { PopupDialogs } from './popup-dialogs';
+import { RealmSignInForm } from './realm-sign-in-form';
 import { SignedInAs } from './signed-in-as';
-import { SsoButtons } from './sso-buttons';
 import { SSO_PROVIDERS } from './sso-providers';
 import { SsoStatus } from './sso-status';
+import { fixedWays, furtherOptions, namedWays } from './sso-ways';
+import { usePopupSignIn } from './use-popup-sign-in';
 import classes from './welcome-back-page.module.css';
 
 interface Props {
   page: LoginPageData;
-  state: FormState | undefined;
+  state: SignInState | undefined;
 }
 
 /** The second sign-in screen: every way in, and what each of them is ready for. */
 export function WelcomeBackPage({ page, state }: Props) {
   useTellOtherTabs();
-  const { user, refusal, demo, hasDemo } = page;
+  const { user, refusal, hasDemo, options } = page;
+  const popup = usePopupSignIn('signin');
+  const ways = [
+    ...fixedWays(SSO_PROVIDERS, 'Sign in with', options),
+    ...namedWays(furtherOptions(options), 'Sign in with'),
+  ];
   return (
     <AuthShell wide>
       <div className={classes.columns}>
@@ -35,9 +42,7 @@ export function WelcomeBackPage({ page, state }: Props) {
             </Text>
           </div>
           {user && <SignedInAs user={user} refusal={refusal} />}
-          <SignInForm state={state} email={demo?.email} password={demo?.password}>
-            <SsoButtons providers={SSO_PROVIDERS} verb="Sign in with" />
-          </SignInForm>
+          <RealmSignInForm page={page} state={state} ways={ways} popup={popup} />
           <Text size="sm" c="dimmed" ta="center">
             No account yet?{' '}
             <Anchor component={Link} to="/login?tab=sign-up" size="sm" underline="always">
@@ -47,9 +52,10 @@ export function WelcomeBackPage({ page, state }: Props) {
         </Stack>
         <div className={classes.side}>
           {hasDemo && <DemoAccounts />}
-          <SsoStatus />
+          <SsoStatus options={options} />
         </div>
       </div>
+      <PopupDialogs popup={popup} />
     </AuthShell>
   );
 }

@@ -1,0 +1,17 @@
+import { Button, Stack } from '@mantine/core';
+import { FormAlert } from './form-alert';
+import type { PopupSignIn } from './use-popup-sign-in';
+
+/** Why a pop-up came to nothing, and the way without one. */
+export function PopupAlert({ popup: { problem, instead } }: { popup: PopupSignIn }) {
+  return (
+    <Stack gap="xs">
+      <FormAlert state={problem ?? undefined} />
+      {instead && (
+        <Button type="submit" name="intent" value={instead.intent} formNoValidate variant="light" fullWidth>
+          {instead.label} in this window
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SsoProvider } from './sso-providers';
+
+/** What the server says to a page that wants to open a pop-up. */
+export type PopupStart =
+  | { ok: true; authorizationUrl: string; state: string }
+  | { ok: false; message: string; reference?: string | undefined };
+
+export interface VerifiedAccount {
+  provider: SsoProvider;
+  email: string;
+  domain: string;
+  /** Path on this origin. */
+  to: string;
+}
+
+export type PopupEnd =
+  | ({ kind: 'signed-in'; signedUp: boolean } & VerifiedAccount)
+  | { kind: 'refused'; code: string; message: string; reference: string | null }
+  /** To another page of ours: the account is to be proven, or a test is to be shown. */
+  | { kind: 'go'; to: string };
+
+/**
+ * - `pending`: the person is at the provider, as far as anybody knows.
+ * - `ending`: the server knows of a result, this browser not yet.
+ * - `unknown`: it took too long, or began elsewhere.
+ */
+export type PopupOutcome =
+  | { status: 'pending' }
+  | { status: 'ending' }
+  | { status: 'unknown' }
+  | { status: 'ended'; end: PopupEnd };

@@ -1,0 +1,99 @@
+import { LIMITS, TEXTS } from '@gatehouse/contracts';
+import type { PopupEnd, PopupOutcome } from './popup-answers';
+import { isPopupMessage, POPUP_CHANNEL, type PopupMessage } from './popup-messages';
+
+/** What a page is told of its pop-up. */
+export interface PopupListener {
+  ended(end: PopupEnd): void;
+  failed(message: string): void;
+}
+
+/** The provider's own refusals have one specified sentence on the page that waits. */
+const OF_THE_PROVIDER = [
+  'cancelled',
+  'no_code',
+  'upstream_error',
+  'upstream_invalid_client',
+  'upstream_invalid_request',
+];
+
+/**
+ * Waits for a pop-up to come back. It tells by `postMessage` and by a channel of this origin, since a provider's page
+ * may have cut it off; for the same reason one that reads as closed counts as cancelled only while the server knows of
+ * no result, and a result that comes later still counts.
+ */
+export class PopupAttempt {
+  private readonly channel = new BroadcastChannel(POPUP_CHANNEL);
+  private readonly poll: ReturnType<typeof setInterval>;
+  private isAsking = false;
+  private isOver = false;
+
+  constructor(
+    private readonly popup: Window,
+    private readonly state: string,
+    private readonly listener: PopupListener,
+  ) {
+    window.addEventListener('message', this.hear);
+    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      // Other tabs sign in as well.
+      if (isPopupMessage(data) && data.state === this.state) void this.take(data);
+    };
+    this.poll = setInterval(() => void this.look(), LIMITS.popupPollMs);
+  }
+
+  /** Stops listening. */
+  end(): void {
+    this.isOver = true;
+    clearInterval(this.poll);
+    this.channel.close();
+    window.removeEventListener('message', this.hear);
+  }
+
+  private readonly hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin === location.origin && source === this.popup && isPopupMessage(data)) void this.take(data);
+  };
+
+  private async take(message: PopupMessage): Promise<void> {
+    if (this.isOver) return;
+    this.end();
+    if (message.type === 'oauth_success' && message.state !== this.state) {
+      return this.listener.failed(TEXTS.signIn.stateMismatch);
+    }
+    const outcome = await ask(this.state);
+    if (outcome?.status === 'ended') return this.tell(outcome.end);
+    const isGood = message.type === 'oauth_success';
+    this.listener.failed(isGood ? TEXTS.signIn.notCompleted : TEXTS.signIn.oauthFailed);
+  }
+
+  private async look(): Promise<void> {
+    if (!this.popup.closed || this.isAsking || this.isOver) return;
+    this.isAsking = true;
+    const outcome = await ask(this.state);
+    this.isAsking = false;
+    if (this.isOver || outcome?.status === 'ending') return;
+    clearInterval(this.poll);
+    if (outcome?.status === 'ended') {
+      this.end();
+      return this.tell(outcome.end);
+    }
+    this.listener.failed(outcome ? TEXTS.signIn.cancelled : TEXTS.signIn.notCompleted);
+  }
+
+  private tell(end: PopupEnd): void {
+    if (end.kind === 'refused' && OF_THE_PROVIDER.includes(end.code)) {
+      this.listener.failed(TEXTS.signIn.oauthFailed);
+      return;
+    }
+    this.listener.ended(end);
+  }
+}
+
+/** @returns null where the server doesn't answer */
+async function ask(state: string): Promise<PopupOutcome | null> {
+  try {
+    const response = await fetch('/sso/outcome', { method: 'POST', body: new URLSearchParams({ state }) });
+    return response.ok ? ((await response.json()) as PopupOutcome) : null;
+  } catch {
+    return null;
+  }
+}

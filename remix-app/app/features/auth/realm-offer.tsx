@@ -1,0 +1,32 @@
+import type { SsoRoute } from '@gatehouse/contracts';
+import { Text } from '@mantine/core';
+import classes from './realm-offer.module.css';
+import { SsoWay } from './sso-way';
+import type { PopupSignIn } from './use-popup-sign-in';
+
+interface Props {
+  realm: SsoRoute | null;
+  popup: PopupSignIn | undefined;
+}
+
+/** The provider of the typed address, in its place below it; the region is always there, so that it is announced. */
+export function RealmOffer({ realm, popup }: Props) {
+  return (
+    <div aria-live="polite" className={classes.region}>
+      {realm && realm.options.length > 0 && (
+        <section className={classes.offer} aria-label="Your organization's sign-in">
+          <Text size="sm">{realm.reason}</Text>
+          {realm.options.map((option) => (
+            <SsoWay
+              key={option.configurationId}
+              way={{ key: option.configurationId, type: option.type, label: `Continue with ${option.name}` }}
+              popup={popup}
+              variant={realm.kind === 'require' ? 'filled' : 'light'}
+            />
+          ))}
+          <input type="hidden" name="offered" value={realm.options[0]?.configurationId} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoginPageData } from '~/server/login.server';
+import type { SignInState } from './home-realm';
+import { PopupAlert } from './popup-alert';
+import { RealmOffer } from './realm-offer';
+import { SignInForm } from './sign-in-form';
+import { SsoButtons } from './sso-buttons';
+import type { Way } from './sso-way';
+import { useHomeRealm } from './use-home-realm';
+import type { PopupSignIn } from './use-popup-sign-in';
+
+interface Props {
+  page: LoginPageData;
+  state: SignInState | undefined;
+  ways: readonly Way[];
+  popup: PopupSignIn;
+}
+
+/** Email and password in one step, with the provider of the typed address beside them, and every other way in. */
+export function RealmSignInForm({ page: { demo }, state, ways, popup }: Props) {
+  const { realm, typed } = useHomeRealm(state?.realm, state?.values.email ?? demo?.email ?? '');
+  return (
+    <SignInForm
+      state={state}
+      email={demo?.email}
+      password={demo?.password}
+      onEmail={typed}
+      alert={popup.problem && <PopupAlert popup={popup} />}
+      offer={<RealmOffer realm={realm} popup={popup} />}
+    >
+      <SsoButtons ways={ways} popup={popup} />
+    </SignInForm>
+  );
+}

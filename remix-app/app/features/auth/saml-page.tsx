@@ -1,0 +1,61 @@
+import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Form, Link, useSearchParams } from '@remix-run/react';
+import { AuthShell } from './auth-shell';
+import { FormAlert } from './form-alert';
+import type { SignInState } from './home-realm';
+import { RealmOffer } from './realm-offer';
+import { SubmitButton } from './submit-button';
+import { useFirstError } from './use-first-error';
+
+/** Which organization's SAML somebody means, told by their address. */
+export function SamlPage({ state }: { state: SignInState | undefined }) {
+  const form = useFirstError(state);
+  const [query] = useSearchParams();
+  const returnTo = query.get('returnTo');
+  return (
+    <AuthShell>
+      <Stack gap="lg">
+        <div>
+          <Title order={1} size="h2">
+            Sign in with SAML
+          </Title>
+          <Text c="dimmed" mt={4}>
+            Your work email tells us which organization's provider you sign in with.
+          </Text>
+        </div>
+        <Form method="post" noValidate ref={form}>
+          <Stack gap="md">
+            <FormAlert state={state} />
+            <TextInput
+              name="email"
+              label="Work email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              withAsterisk={false}
+              size="md"
+              defaultValue={state?.values.email ?? ''}
+              error={state?.errors.email}
+            />
+            <RealmOffer realm={state?.realm ?? null} popup={undefined} />
+            <SubmitButton intent="saml" size="md" fullWidth mt={4}>
+              Continue
+            </SubmitButton>
+          </Stack>
+        </Form>
+        <Text size="sm" c="dimmed" ta="center">
+          <Anchor
+            component={Link}
+            to={returnTo ? `/login?${new URLSearchParams({ returnTo })}` : '/login'}
+            size="sm"
+          >
+            Sign in another way
+          </Anchor>
+        </Text>
+      </Stack>
+    </AuthShell>
+  );
+}

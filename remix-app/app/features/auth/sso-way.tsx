@@ -1,0 +1,52 @@
+import { Button, type ButtonProps, Loader } from '@mantine/core';
+import { useNavigation } from '@remix-run/react';
+import { SSO_ICONS, type SsoProvider } from './sso-providers';
+import type { PopupSignIn } from './use-popup-sign-in';
+
+export interface Way {
+  /** A provider whose button is always there, or the id of a connection. */
+  key: string;
+  type: SsoProvider;
+  label: string;
+  /** There is nothing behind it: pressing it says so. */
+  isMissing?: boolean;
+}
+
+interface Props extends Pick<ButtonProps, 'variant'> {
+  way: Way;
+  /** Opens the provider in a pop-up, where there is script. */
+  popup: PopupSignIn | undefined;
+}
+
+/** A provider's button: sends the form, which leads there by redirect, or opens the pop-up. */
+export function SsoWay({ way: { key, type, label, isMissing }, popup, variant = 'default' }: Props) {
+  const { state, formData } = useNavigation();
+  const intent = ssoIntentOf(key);
+  const isSent = state !== 'idle' && formData?.get('intent') === intent;
+  const waits = popup?.busy === intent;
+  const opensPopup = popup && !isMissing && (type === 'google' || type === 'microsoft');
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      formNoValidate
+      variant={variant}
+      fullWidth
+      leftSection={waits ? <Loader size={16} aria-hidden="true" /> : SSO_ICONS[type]}
+      loading={isSent}
+      aria-busy={isSent || waits}
+      onClick={(event) => {
+        if (!opensPopup) return;
+        event.preventDefault();
+        popup.start(intent, label, event.currentTarget.form);
+      }}
+    >
+      {waits ? 'Go on in the window that opened' : label}
+    </Button>
+  );
+}
+
+export function ssoIntentOf(key: string): string {
+  return `sso-${key}`;
+}

@@ -1,0 +1,52 @@
+import { LIMITS, TEXTS } from '@gatehouse/contracts';
+import { Button, Text } from '@mantine/core';
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { VerifiedAccount as Account } from './popup-answers';
+import { SSO_NAMES } from './sso-providers';
+import classes from './verified-account.module.css';
+
+/** Who has just signed in by a business account, and the way on, which is taken by itself. */
+export function VerifiedAccount({ account: { email, domain, provider, to } }: { account: Account }) {
+  const seconds = useCountdown(to);
+  return (
+    <div className={classes.verified}>
+      <dl className={classes.facts}>
+        <dt>Email</dt>
+        <dd>{email}</dd>
+        <dt>Domain</dt>
+        <dd>{domain}</dd>
+        <dt>Provider</dt>
+        <dd>{SSO_NAMES[provider]}</dd>
+      </dl>
+      <Button component="a" href={to} size="md" fullWidth data-autofocus>
+        {TEXTS.signIn.continueToDashboard}
+      </Button>
+      <Text size="sm" c="dimmed" ta="center" role="timer" aria-live="off">
+        Continuing in {seconds} {seconds === 1 ? 'second' : 'seconds'}
+      </Text>
+    </div>
+  );
+}
+
+/** Stands beside or above the title. */
+export function VerifiedMark() {
+  return (
+    <span className={classes.mark}>
+      <IconRosetteDiscountCheck size={28} stroke={1.5} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** Goes on when it is over. @returns the seconds that are left */
+function useCountdown(to: string): number {
+  const [seconds, setSeconds] = useState<number>(LIMITS.verifiedCountdownSeconds);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (seconds === 0) location.assign(to);
+  }, [seconds, to]);
+  return seconds;
+}

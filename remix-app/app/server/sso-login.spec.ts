@@ -1,0 +1,448 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { TEXTS } from '@gatehouse/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+type Said = { status: number; body: unknown };
+
+let api: Server;
+/** What stands where the API stands says, by the end of the path. */
+let answers: Record<string, Said>;
+let asked: { path: string; body: string }[];
+let login: typeof import('./sso-login.server');
+let callback: typeof import('./sso-callback.server');
+let popup: typeof import('./sso-popup.server');
+let flows: typeof import('./sso-flows.server');
+
+const ORIGIN = 'http://localhost:3000';
+const GOOGLE = '01a1fe82-5409-754c-acd1-1916b1c9d4cc';
+const SAML = '01a1fe82-5409-754c-acd1-1916b1c9d4cd';
+const option = (configurationId: string, type: string) => ({
+  configurationId,
+  name: `Acme ${type}`,
+  type,
+  origin: 'https://idp.acme.test',
+});
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const path = request.url ?? '';
+      asked.push({ path, body });
+      const found = Object.entries(answers).find(([end]) => path.endsWith(end));
+      const { status, body: said } = found?.[1] ?? problem(500, 'internal_error');
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(said));
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_PORT', String((api.address() as AddressInfo).port));
+  vi.stubEnv('PUBLIC_URL', ORIGIN);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  login = await import('./sso-login.server');
+  callback = await import('./sso-callback.server');
+  popup = await import('./sso-popup.server');
+  flows = await import('./sso-flows.server');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  api.close();
+});
+beforeEach(() => {
+  asked = [];
+  answers = {
+    '/sso/providers': { status: 200, body: { items: [option(GOOGLE, 'google')] } },
+    '/sso/sign-ins': {
+      status: 201,
+      body: {
+        authorizationUrl: 'https://idp.acme.test/authorize?x=1',
+        state: 'the-state',
+        browserSecret: 'the-secret',
+        expiresAt: '2026-11-21T12:10:00Z',
+      },
+    },
+    '/sso/discover': { status: 200, body: { kind: 'password', options: [], reason: '' } },
+  };
+});
+
+function problem(status: number, code: string, detail = ''): Said {
+  return { status, body: { type: 'about:blank', title: 'Refused', status, detail, code, requestId: 'r-1' } };
+}
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+function request(path: string, cookie?: string): Request {
+  return new Request(`${ORIGIN}${path}`, cookie ? { headers: { cookie } } : {});
+}
+
+/** The cookies of an answer, as the browser sends them next time. */
+function cookiesOf(headers: Headers | string[]): string {
+  const all = Array.isArray(headers) ? headers : headers.getSetCookie();
+  return all.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+const bodyOf = (path: string) => JSON.parse(asked.find((call) => call.path.endsWith(path))?.body ?? 'null');
+
+describe('a button', () => {
+  test('of a provider sends the browser there and binds the sign-in to it', async () => {
+    const said = await login.answerSso(
+      request('/login?tab=sign-up&returnTo=%2Fadmin'),
+      form({ intent: 'sso-google', email: 'ada@acme.test' }),
+    );
+    expect(said).toMatchObject({ ok: true, to: 'https://idp.acme.test/authorize?x=1', leaves: true });
+    expect(bodyOf('/sso/sign-ins')).toEqual({
+      configurationId: GOOGLE,
+      mode: 'signup',
+      returnTo: '/admin',
+      loginHint: 'ada@acme.test',
+    });
+    const [cookie = ''] = said?.ok ? said.headers.getSetCookie() : [];
+    expect(cookie).toMatch(/^gatehouse_sso_[\w-]{22}=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/);
+    expect(cookie).not.toContain('the-secret');
+  });
+
+  test.each(['sso-microsoft', 'sso-google'])(
+    '%s that nobody has set up: the specified message',
+    async (intent) => {
+      answers['/sso/providers'] = { status: 200, body: { items: [] } };
+      expect(await login.answerSso(request('/login'), form({ intent, email: 'a@b.test' }))).toMatchObject({
+        ok: false,
+        state: { message: TEXTS.callback.invalidClient, values: { email: 'a@b.test' } },
+      });
+    },
+  );
+
+  test('is told that it did not begin, in the specified words', async () => {
+    answers['/sso/sign-ins'] = problem(500, 'internal_error', 'Something went wrong on our side.');
+    expect(await login.answerSso(request('/login'), form({ intent: 'sso-google' }))).toMatchObject({
+      ok: false,
+      state: { message: TEXTS.signIn.failedToStart, reference: 'r-1' },
+    });
+  });
+
+  test.each([
+    ['upstream_down', 502],
+    ['configuration_disabled', 403],
+  ])('of a connection that refuses (%s) is told why', async (code, status) => {
+    answers['/sso/sign-ins'] = problem(status, code, 'A sentence of its own.');
+    expect(await login.answerSso(request('/login'), form({ intent: `sso-${SAML}` }))).toMatchObject({
+      ok: false,
+      state: { message: 'A sentence of its own.' },
+    });
+  });
+
+  test('of our own provider: an answer that is none is told, and nobody is sent anywhere', async () => {
+    expect(await login.answerSso(request('/login-old'), form({ intent: 'sso-oauth2' }))).toMatchObject({
+      ok: false,
+      state: { message: TEXTS.signIn.failedToStart },
+    });
+  });
+
+  test.each([
+    ['/login', `/api/v1/saml/sso?RelayState=${encodeURIComponent(ORIGIN)}`],
+    [
+      '/login-old',
+      `/api/v1/saml/sso?${new URLSearchParams({ RelayState: ORIGIN, entity_id: `${ORIGIN}/api/v1/saml/metadata` })}`,
+    ],
+  ])('of SAML at %s asks the specified address', async (path, to) => {
+    expect(await login.answerSso(request(path), form({ intent: 'sso-saml' }))).toMatchObject({
+      ok: true,
+      to,
+    });
+  });
+
+  test.each(['sign-in', 'sso-other', ''])('%j is none', async (intent) => {
+    expect(await login.answerSso(request('/login'), form({ intent }))).toBeNull();
+  });
+});
+
+describe('an address without a password', () => {
+  const send = (fields: Record<string, string> = {}) =>
+    login.answerSignInOrRealm(request('/login'), form({ email: 'ada@acme.test', password: '', ...fields }));
+  const realm = (kind: string, ...types: string[]) => {
+    const options = types.map((type) => option(type === 'saml' ? SAML : GOOGLE, type));
+    answers['/sso/discover'] = { status: 200, body: { kind, options, reason: 'acme.test signs in so.' } };
+  };
+
+  test('of a domain that nobody connected is a form that is not complete', async () => {
+    expect(await send()).toMatchObject({ ok: false, state: { message: TEXTS.auth.fillInAllFields } });
+  });
+
+  test('is offered the provider of its domain, whose page the policy allows', async () => {
+    realm('offer', 'google');
+    const said = await send();
+    expect(said).toMatchObject({
+      ok: false,
+      status: 200,
+      state: {
+        message: null,
+        values: { email: 'ada@acme.test' },
+        realm: { kind: 'offer', options: [{ configurationId: GOOGLE }] },
+        formActionTargets: ['https://idp.acme.test'],
+      },
+    });
+  });
+
+  test('goes there when it was offered already, and when there is no other way', async () => {
+    realm('offer', 'google');
+    expect(await send({ offered: GOOGLE })).toMatchObject({ ok: true, leaves: true });
+    realm('require', 'google');
+    expect(await send()).toMatchObject({ ok: true, leaves: true });
+    realm('require', 'google', 'saml');
+    expect(await send()).toMatchObject({ ok: false, state: { realm: { kind: 'require' } } });
+  });
+
+  test('is not kept from the form when the question fails', async () => {
+    answers['/sso/discover'] = problem(429, 'too_many_attempts', 'Too many attempts.');
+    expect(await send()).toMatchObject({ ok: false, state: { message: TEXTS.auth.fillInAllFields } });
+  });
+
+  test('at the SAML page goes to the SAML connection of its domain', async () => {
+    realm('offer', 'google', 'saml');
+    const said = await login.answerSamlEmail(request('/login?method=saml'), form({ email: 'ada@acme.test' }));
+    expect(said).toMatchObject({ ok: true });
+    expect(bodyOf('/sso/sign-ins')).toMatchObject({ configurationId: SAML });
+  });
+
+  test('at the SAML page is told where there is none', async () => {
+    const ask = (email: string) => login.answerSamlEmail(request('/login?method=saml'), form({ email }));
+    expect(await ask('nonsense')).toMatchObject({
+      ok: false,
+      state: { errors: { email: expect.any(String) } },
+    });
+    expect(await ask('ada@nobody.test')).toMatchObject({
+      ok: false,
+      state: { message: expect.stringContaining(TEXTS.auth.contactAdministrator) },
+    });
+    realm('offer', 'google');
+    expect(await ask('ada@acme.test')).toMatchObject({ ok: false, state: { realm: { kind: 'offer' } } });
+  });
+});
+
+test('a right password that the organization does not take is led to the provider', async () => {
+  answers['/auth/login'] = problem(
+    403,
+    'sso_required',
+    'Your organisation signs in through its own provider.',
+  );
+  answers['/sso/discover'] = {
+    status: 200,
+    body: { kind: 'require', options: [option(GOOGLE, 'google')], reason: 'So.' },
+  };
+  const said = await login.answerSignInOrRealm(
+    request('/login'),
+    form({ email: 'ada@acme.test', password: 'right' }),
+  );
+  expect(said).toMatchObject({
+    ok: false,
+    status: 403,
+    state: {
+      message: 'Your organisation signs in through its own provider.',
+      realm: { options: [{ configurationId: GOOGLE }] },
+    },
+  });
+});
+
+test('an entity id starts the one connection that it names, and no more than one', async () => {
+  const entityId = 'https://idp.acme.test/metadata';
+  const path = `/sso/providers?entityId=${encodeURIComponent(entityId)}`;
+  const begin = () =>
+    login.beginSamlOf(
+      request('/login?method=saml&RelayState=http%3A%2F%2Flocalhost%3A3000%2Fadmin'),
+      entityId,
+    );
+  answers[path] = { status: 200, body: { items: [option(SAML, 'saml')] } };
+  expect(await begin()).toMatchObject({ ok: true });
+  expect(bodyOf('/sso/sign-ins')).toMatchObject({ configurationId: SAML, returnTo: '/admin' });
+  answers[path] = { status: 200, body: { items: [option(SAML, 'saml'), option(GOOGLE, 'saml')] } };
+  expect(await begin()).toBeNull();
+  answers[path] = { status: 200, body: { items: [] } };
+  expect(await begin()).toBeNull();
+});
+
+describe('the callback', () => {
+  const flow = (more: object = {}) =>
+    cookiesOf(
+      flows.keepFlow(request('/login'), {
+        state: 'the-state',
+        browserSecret: 'the-secret',
+        way: 'page',
+        mode: 'signin',
+        ...more,
+      }),
+    );
+  const take = (query: string, cookie?: string, id?: string) =>
+    callback.takeCallback(request(`/sso/callback?${query}`, cookie), id);
+  const signedIn = (more: object = {}) => {
+    const user = { role: 'tenant_admin', permissions: [], email: 'ada@acme.test' };
+    const login = { status: 'authenticated', accessToken: 'ghs_token', user, redirectTo: '/dashboard' };
+    answers['/sign-ins/complete'] = {
+      status: 200,
+      body: {
+        status: 'signed_in',
+        login,
+        returnTo: null,
+        provider: 'google',
+        email: 'ada@acme.test',
+        domain: 'acme.test',
+        signedUp: false,
+        logoutUrl: null,
+        ...more,
+      },
+    };
+  };
+
+  test('hands the answer over with the secret of this browser', async () => {
+    signedIn();
+    await take('state=the-state&code=c&iss=https%3A%2F%2Fidp.acme.test', flow(), SAML);
+    expect(bodyOf('/sign-ins/complete')).toEqual({
+      state: 'the-state',
+      browserSecret: 'the-secret',
+      code: 'c',
+      iss: 'https://idp.acme.test',
+      configurationId: SAML,
+    });
+  });
+
+  test.each([
+    ['a business account is shown', {}, /^\/login\?sso=[\w-]{22}$/],
+    ['a new organization chooses its plan', { signedUp: true }, /^\/welcome$/],
+    ['a company’s own directory leads home at once', { provider: 'oauth2' }, /^\/admin$/],
+    ['or to what was asked for', { provider: 'saml', returnTo: '/user/devices' }, /^\/user\/devices$/],
+    ['and to no other site', { provider: 'saml', returnTo: '//evil.test' }, /^\/admin$/],
+  ])('%s', async (_what, more, to) => {
+    signedIn(more);
+    const answer = await take('state=the-state&code=c', flow());
+    expect(answer).toMatchObject({ kind: 'go', to: expect.stringMatching(to) });
+    expect(answer.headers.getSetCookie().some((cookie) => /^gatehouse_session=ghs_token;/.test(cookie))).toBe(
+      true,
+    );
+  });
+
+  test('an account with a password is led to where it proves itself', async () => {
+    const body = {
+      status: 'link_required',
+      ticket: 'the-ticket',
+      email: 'ada@acme.test',
+      message: 'Enter it once.',
+      expiresAt: '2026-11-21T12:10:00Z',
+    };
+    answers['/sign-ins/complete'] = { status: 200, body };
+    const answer = await take('state=the-state&code=c', flow());
+    expect(answer).toMatchObject({ kind: 'go', to: expect.stringMatching(/^\/sso\/link\/[\w-]{22}$/) });
+    expect(String(answer.headers.getSetCookie())).not.toContain('the-ticket');
+  });
+
+  test.each([
+    ['signin', TEXTS.signIn.notCompleted],
+    ['signup', TEXTS.signIn.signUpFailed],
+  ])('a fault of ours in a %s is told in the specified words', async (mode, message) => {
+    answers['/sign-ins/complete'] = problem(500, 'internal_error', 'Something went wrong on our side.');
+    expect(await take('state=the-state&code=c', flow({ mode }))).toMatchObject({
+      kind: 'show',
+      status: 500,
+      view: { message, reference: 'r-1' },
+    });
+  });
+
+  test('a refusal is told in its own words, with its reference', async () => {
+    answers['/sign-ins/complete'] = problem(403, 'personal_account', 'This is a personal account.');
+    expect(await take('state=the-state&code=c', flow())).toMatchObject({
+      kind: 'show',
+      status: 403,
+      view: { message: 'This is a personal account.', reference: 'r-1', relay: null },
+    });
+  });
+
+  test('in a pop-up tells the page behind it, which reads how it ended and none of its secrets', async () => {
+    signedIn();
+    const answer = await take('state=the-state&code=c', flow({ way: 'popup' }));
+    expect(answer).toMatchObject({ kind: 'show', status: 200, view: { relay: 'success', message: null } });
+    const cookie = cookiesOf(answer.headers);
+    expect(await popup.readPopup(request('/sso/outcome', cookie), 'the-state')).toEqual({
+      status: 'ended',
+      end: {
+        kind: 'signed-in',
+        provider: 'google',
+        email: 'ada@acme.test',
+        domain: 'acme.test',
+        signedUp: false,
+        to: '/admin',
+      },
+    });
+    expect(await popup.readPopup(request('/sso/outcome'), 'the-state')).toEqual({ status: 'unknown' });
+  });
+
+  test.each([
+    ['pending', 'pending'],
+    ['succeeded', 'ending'],
+    ['failed', 'ending'],
+    ['expired', 'pending'],
+  ])('a pop-up of which the server knows %s is %s', async (status, known) => {
+    answers['/sign-ins/status'] = { status: 200, body: { status, code: null } };
+    const asked = request('/sso/outcome', flow({ way: 'popup' }));
+    expect(await popup.readPopup(asked, 'the-state')).toEqual({ status: known });
+  });
+
+  test('in another browser is handed over as nobody’s, so that it is traced and refused', async () => {
+    answers['/sign-ins/complete'] = problem(400, 'state_of_another_browser', TEXTS.signIn.stateMismatch);
+    expect(await take('state=the-state&code=c')).toMatchObject({
+      kind: 'show',
+      view: { message: TEXTS.signIn.stateMismatch },
+    });
+    expect(bodyOf('/sign-ins/complete')).toMatchObject({ browserSecret: '-' });
+  });
+
+  test.each([
+    ['error=access_denied', TEXTS.callback.accessDenied],
+    ['error=invalid_client', TEXTS.callback.invalidClient],
+    ['error=invalid_request', TEXTS.callback.invalidRequest],
+    ['error=server_error&error_description=Call+this+number', 'OAuth error: server_error'],
+    ['error=%3Cimg%3E', 'OAuth error: server_error'],
+    ['state=the-state', TEXTS.callback.noCodeOrState],
+    ['code=c', TEXTS.callback.noCodeOrState],
+    ['', TEXTS.callback.noCodeOrState],
+  ])('with what nobody here asked for (%s) asks nobody', async (query, message) => {
+    expect(await take(query)).toMatchObject({ kind: 'show', status: 400, view: { message } });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the cookies of sign-ins', () => {
+  const flow = (state: string) =>
+    ({ state, browserSecret: `secret of ${state}`, way: 'page', mode: 'signin' }) as const;
+
+  test('are one for each, so that two tabs sign in at once', () => {
+    const first = cookiesOf(flows.keepFlow(request('/login'), flow('one')));
+    const both = `${first}; ${cookiesOf(flows.keepFlow(request('/login', first), flow('two')))}`;
+    expect(flows.readFlow(request('/', both), 'one')).toMatchObject({ browserSecret: 'secret of one' });
+    expect(flows.readFlow(request('/', both), 'two')).toMatchObject({ browserSecret: 'secret of two' });
+    expect(flows.readFlow(request('/', both), 'three')).toBeNull();
+  });
+
+  test('are few: the oldest is forgotten', () => {
+    let jar = '';
+    for (const state of ['a', 'b', 'c', 'd']) {
+      jar = [jar, cookiesOf(flows.keepFlow(request('/', jar), flow(state)))].filter(Boolean).join('; ');
+    }
+    const set = flows.keepFlow(request('/', jar), flow('e'));
+    expect(set.filter((cookie) => cookie.includes('Max-Age=0'))).toEqual([
+      expect.stringContaining(flows.flowIdOf('a')),
+    ]);
+  });
+
+  test('are read by nobody who changed them', () => {
+    const [name, value = ''] = cookiesOf(flows.keepFlow(request('/'), flow('one'))).split('=');
+    const changed = `${name}=${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect(flows.readFlow(request('/', changed), 'one')).toBeNull();
+  });
+});

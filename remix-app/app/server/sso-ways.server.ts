@@ -1,0 +1,29 @@
+import { IdSchema, TEXTS } from '@gatehouse/contracts';
+import { readSsoIntent, type SsoProvider } from '~/features/auth/sso-providers';
+import { readSsoOptions } from './sso-options.server';
+
+/** The button that was pressed: one of the four that are always there, or a connection by its id. */
+export type PressedWay = { provider: SsoProvider } | { configurationId: string };
+
+const PREFIX = 'sso-';
+
+export function readWay(intent: unknown): PressedWay | null {
+  const provider = readSsoIntent(intent);
+  if (provider) return { provider };
+  if (typeof intent !== 'string' || !intent.startsWith(PREFIX)) return null;
+  const { data: configurationId } = IdSchema.safeParse(intent.slice(PREFIX.length));
+  return configurationId ? { configurationId } : null;
+}
+
+export type FoundWay = { ok: true; configurationId: string } | { ok: false; message: string };
+
+/** The connection that a button stands for; the platform's own for Google and Microsoft. */
+export async function wayOf(request: Request, pressed: PressedWay): Promise<FoundWay> {
+  if ('configurationId' in pressed) return { ok: true, configurationId: pressed.configurationId };
+  const options = await readSsoOptions(request);
+  if (!options) return { ok: false, message: TEXTS.signIn.failedToStart };
+  const own = options.find(({ type }) => type === pressed.provider);
+  return own
+    ? { ok: true, configurationId: own.configurationId }
+    : { ok: false, message: TEXTS.callback.invalidClient };
+}
