@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Changes } from '../../nest-api/src/database/changes.js';
 import { Lookups } from '../../nest-api/src/database/lookups.js';
 import { startApi, type TestApi } from '../support/api.ts';
+import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
-import { aClient, type Registered } from '../support/relying-party.ts';
+import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 let database: DatabaseClone;
 let owner: pg.Pool;
@@ -56,6 +57,44 @@ test('a client that is known costs no round trip', async () => {
       for (let n = 0; n < 5; n++) expect(await proves(other, client)).toBe(200);
     }),
   ).toBe(0);
+});
+
+test('what applications ask for all day costs no more trips than it must', async () => {
+  const client = await aClient(superadmin, { skip_consent: true });
+  const app = await RelyingParty.discover(other, client);
+  const browser = new Browser(other);
+  await browser.signIn(await aPerson(api, { tenantId: (await aTenant(api)).id }));
+  const offline = { scope: 'openid offline_access', prompt: 'consent' };
+  const tokens = await app.signIn(browser, offline);
+  const trips = async (work: () => Promise<unknown>) => {
+    const query = vi.spyOn(other.app.get(Lookups), 'query');
+    await work();
+    const names = query.mock.calls
+      .map(([name]) => name)
+      .filter((name) => /^(art|auth|oauth|sess)/.test(name));
+    query.mockRestore();
+    return names;
+  };
+  const request = await app.request({ scope: 'openid' });
+  let callback = new URL('about:blank');
+  expect(
+    await trips(async () => {
+      callback = await browser.follow(request.url);
+    }),
+  ).toEqual(['session-by-token', 'authorization-find', 'artifact-save']);
+  expect(await trips(() => app.redeem(callback, request))).toEqual([
+    'artifact-find-authorized',
+    'artifact-exchange',
+  ]);
+  expect(await trips(() => app.refresh(String(tokens.refresh_token)))).toEqual([
+    'artifact-find-authorized',
+    'artifact-exchange',
+  ]);
+  for (const work of [
+    () => app.introspect(tokens.access_token),
+    () => app.userinfo(tokens.access_token, String(tokens.claims()?.sub)),
+  ])
+    expect(await trips(work)).toEqual(['artifact-find-authorized']);
 });
 
 test('a client disabled at one process is refused there at once, and at the other', async () => {
@@ -111,7 +150,8 @@ test('whose connection is cut holds nothing until it listens again', async () =>
   expect(await proves(other, client)).toBe(200);
 
   await vi.waitFor(() => expect(changes.isListening).toBe(true), 5_000);
-  expect(await clientReads(other, () => proves(other, client))).toBe(1);
+  // Where it listened again before the answers above, one of them is held already.
+  expect(await clientReads(other, () => proves(other, client))).toBeLessThanOrEqual(1);
   expect(await clientReads(other, () => proves(other, client))).toBe(0);
 });
 

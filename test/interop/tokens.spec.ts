@@ -282,6 +282,43 @@ describe('a public client', () => {
     }
   });
 
+  test.each([
+    ['its own page', 'none', new URL(CALLBACK).origin, true],
+    ['the page of another', 'none', 'https://evil.example.test', false],
+    ['a page that says nothing of itself', 'none', 'null', false],
+  ])('is told of its person by %s (%s, %s): %s', async (_name, method, origin, allowed) => {
+    const page = await RelyingParty.discover(
+      api,
+      await aClient(superadmin, { token_endpoint_auth_method: method }),
+    );
+    const { access_token } = await page.signIn(browser, { scope: 'openid' });
+    const headers = { authorization: `Bearer ${access_token}`, origin };
+    const response = await fetch(`${api.url}/api/v1/oauth2/userinfo`, { headers });
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null);
+    expect(response.status).toBe(allowed ? 200 : 400);
+  });
+
+  test('may ask before it asks; the page of an application with a secret may not get tokens', async () => {
+    const origin = new URL(CALLBACK).origin;
+    const preflight = await fetch(`${api.url}/api/v1/oauth2/token`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'dpop',
+      },
+    });
+    expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'dpop']);
+    const secret = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
+    const response = await fetch(`${api.url}/api/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { origin, authorization: `Basic ${secret}` },
+      body: new URLSearchParams(redemption(await aCode())),
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.status).toBe(400);
+  });
+
   test('an application with a secret can’t be used without it', async () => {
     const body = new URLSearchParams({
       grant_type: 'authorization_code',
