@@ -14,6 +14,7 @@ import { ConflictError, InvalidInput, NotFoundError, TooManyRequests } from '../
 import type { Caller } from '../common/caller.js';
 import { type ClientContext, networkOf } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
+import { UnreadableList } from '../common/csv/unreadable-list.js';
 import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { permissionsHeld, requireMayGive } from '../users/member-rules.js';
@@ -25,7 +26,6 @@ import { checkLines, type DefaultRole, type Invitee, type KnownAddresses } from 
 import { InvitationMails } from './invitation-mails.js';
 import { readCsv, readList } from './read-people.js';
 import { ServedDomains } from './served-domains.js';
-import { UnreadableList } from './unreadable-list.js';
 
 const DAY = 86_400;
 

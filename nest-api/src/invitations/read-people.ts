@@ -1,6 +1,6 @@
 import { EmailSchema, LIMITS, type MembershipRole, readRole } from '@gatehouse/contracts';
-import { parseCsv } from './parse-csv.js';
-import { UnreadableList } from './unreadable-list.js';
+import { parseCsv } from '../common/csv/parse-csv.js';
+import { UnreadableList } from '../common/csv/unreadable-list.js';
 
 /** One line of what somebody pasted or uploaded, before anything is looked up. */
 export interface PersonLine {

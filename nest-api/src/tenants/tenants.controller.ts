@@ -8,6 +8,9 @@ import {
   type CreateTenant,
   CreateTenantSchema,
   IdSchema,
+  type ImportTenants,
+  ImportTenantsResultSchema,
+  ImportTenantsSchema,
   type TenantListQuery,
   TenantListQuerySchema,
   TenantPageSchema,
@@ -24,6 +27,7 @@ import { Describe, Returns } from '../common/returns.js';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { toTenantDto } from './tenant.dto.js';
 import { TenantDirectory } from './tenant-directory.service.js';
+import { TenantImport } from './tenant-import.service.js';
 import { Tenants } from './tenants.service.js';
 
 @ApiTags('Tenants')
@@ -33,6 +37,7 @@ export class TenantsController {
     private readonly tenants: Tenants,
     private readonly directory: TenantDirectory,
     private readonly bulk: BulkTenantChanges,
+    private readonly imports: TenantImport,
   ) {}
 
   @Get()
@@ -69,6 +74,17 @@ export class TenantsController {
   @Returns(BulkTenantsResultSchema, 200)
   async changeTenants(@Caller() caller: CallerType, @Body({ schema: BulkTenantsSchema }) body: BulkTenants) {
     return { items: await this.bulk.apply(caller, body) };
+  }
+
+  @Post('import')
+  @Describe(
+    'Sets up tenants from a CSV file, all or none',
+    'A dry run only says what is wrong with which line.',
+  )
+  @Requires('platform_management')
+  @Returns(ImportTenantsResultSchema, 200)
+  importTenants(@Caller() caller: CallerType, @Body({ schema: ImportTenantsSchema }) body: ImportTenants) {
+    return this.imports.run(caller, body);
   }
 
   @Get(':id')

@@ -5,6 +5,7 @@ import { PlanRequests } from './plan-requests.service.js';
 import { SubscriptionsJob } from './subscriptions/subscriptions.job.js';
 import { TenantDirectory } from './tenant-directory.service.js';
 import { TenantFounders } from './tenant-founders.js';
+import { TenantImport } from './tenant-import.service.js';
 import { TenantMails } from './tenant-mails.js';
 import { TenantOverviews } from './tenant-overviews.js';
 import { TenantsController } from './tenants.controller.js';
@@ -19,6 +20,7 @@ import { Tenants } from './tenants.service.js';
     SubscriptionsJob,
     TenantDirectory,
     TenantFounders,
+    TenantImport,
     TenantMails,
     TenantOverviews,
     Tenants,
