@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { login, methodsOf, withTotp } from '../support/account.ts';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, post, signedIn } from '../support/data.ts';
+import { SoftPasskey } from '../support/soft-passkey.ts';
+
+const clock = new HeldClock(new Date());
+const PASSKEYS = '/api/v1/account/factors/passkeys';
+type Asked = Parameters<SoftPasskey['get']>[0];
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+});
+afterAll(() => api.stop());
+beforeEach(() => clock.advance(60));
+
+const newKey = () => new SoftPasskey(api.settings.PUBLIC_URL);
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+const codeIn = async (response: Response) => ((await response.json()) as { code: string }).code;
+const begin = () => json<Asked>(post(api, '/api/v1/auth/passkey', {}));
+const complete = (answer: object) => post(api, '/api/v1/auth/passkey/complete', answer);
+
+async function member() {
+  return aPerson(api, { tenantId: (await aTenant(api)).id });
+}
+
+async function add(caller: ApiCaller, key: SoftPasskey, name = 'Laptop'): Promise<Response> {
+  const asked = await json<Asked>(caller.post(`${PASSKEYS}/options`));
+  return caller.post(PASSKEYS, { ...key.create(asked), name });
+}
+
+/** A member with a passkey. */
+async function withPasskey() {
+  const person = await member();
+  const caller = await signedIn(api, person);
+  const key = newKey();
+  const added = await add(caller, key);
+  if (added.status !== 201) throw new Error(await added.text());
+  return { person, caller, key };
+}
+
+describe('signing in by a passkey alone', () => {
+  test('makes a session that counts as two factors', async () => {
+    const { person, key } = await withPasskey();
+    const done = await complete(key.get(await begin()));
+    expect(done.status).toBe(200);
+    const { accessToken, user } = (await done.json()) as { accessToken: string; user: { email: string } };
+    expect(user.email).toBe(person.email);
+    expect(await methodsOf(api, accessToken)).toEqual(['hwk', 'user', 'mfa']);
+  });
+
+  test('an answer counts once', async () => {
+    const { key } = await withPasskey();
+    const answer = key.get(await begin());
+    const both = await Promise.all([complete(answer), complete(answer)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('an answer for another site is refused', async () => {
+    const { key } = await withPasskey();
+    const answer = key.get(await begin(), { origin: 'https://evil.example' });
+    expect(await codeIn(await complete(answer))).toBe('invalid_factor');
+  });
+
+  test('a passkey that asked nobody for finger, face or PIN is not enough', async () => {
+    const { key } = await withPasskey();
+    expect((await complete(key.get(await begin(), { unverified: true }))).status).toBe(401);
+  });
+
+  test('a counter that stands still means a copy', async () => {
+    const { key } = await withPasskey();
+    expect((await complete(key.get(await begin(), { counter: 7 }))).status).toBe(200);
+    expect((await complete(key.get(await begin(), { counter: 7 }))).status).toBe(401);
+    expect((await complete(key.get(await begin(), { counter: 8 }))).status).toBe(200);
+  });
+
+  test('a question that is ten minutes old is answered too late', async () => {
+    const { key } = await withPasskey();
+    const asked = await begin();
+    clock.advance(600);
+    expect((await complete(key.get(asked))).status).toBe(401);
+  });
+
+  test('a signature of another key is refused', async () => {
+    const { key } = await withPasskey();
+    const forged = newKey().get(await begin());
+    const id = key.id.toString('base64url');
+    expect((await complete({ ...forged, response: { ...forged.response, id, rawId: id } })).status).toBe(401);
+  });
+
+  test.each([
+    {},
+    { id: 7 },
+    { id: 'x', response: {} },
+    { id: 'x', rawId: 'x', response: { signature: 'ä' } },
+  ])('%j is refused, and nothing breaks', async (response) => {
+    const { challengeId } = await begin();
+    expect((await complete({ challengeId, response })).status).toBe(401);
+  });
+});
+
+describe('as the second factor', () => {
+  const second = (ticket: string, answer: object) =>
+    post(api, '/api/v1/auth/second-factor', { ticket, answer: { method: 'passkey', ...answer } });
+  const ask = (ticket: string) => json<Asked>(post(api, '/api/v1/auth/second-factor/passkey', { ticket }));
+
+  test('ends the sign-in that a password began', async () => {
+    const { person, key } = await withPasskey();
+    const { ticket, factors } = await login(api, person);
+    expect(factors).toEqual(['passkey', 'recovery_code']);
+    const done = await second(ticket, key.get(await ask(ticket)));
+    const { accessToken } = (await done.json()) as { accessToken: string };
+    expect(await methodsOf(api, accessToken)).toEqual(['pwd', 'hwk', 'mfa']);
+  });
+
+  test("another person's passkey does not", async () => {
+    const [mine, theirs] = [await withPasskey(), await withPasskey()];
+    const { ticket } = await login(api, mine.person);
+    expect((await second(ticket, theirs.key.get(await ask(ticket)))).status).toBe(401);
+  });
+
+  test('a question for a sign-in by passkey alone is none for the second step', async () => {
+    const { person, key } = await withPasskey();
+    const { ticket } = await login(api, person);
+    expect((await second(ticket, key.get(await begin()))).status).toBe(401);
+  });
+});
+
+describe('looking after them', () => {
+  test('the first brings recovery codes, a second does not, and both are listed', async () => {
+    const { caller } = await withPasskey();
+    const added = await add(caller, newKey(), 'Phone');
+    expect(await added.json()).toEqual({ recoveryCodes: [] });
+    const factors = await json<{ passkeys: { name: string }[]; recoveryCodesLeft: number }>(
+      caller.get('/api/v1/account/factors'),
+    );
+    expect(factors.passkeys.map(({ name }) => name)).toEqual(['Laptop', 'Phone']);
+    expect(factors.recoveryCodesLeft).toBe(10);
+  });
+
+  test('one device has one passkey', async () => {
+    const { caller, key } = await withPasskey();
+    expect(await codeIn(await add(caller, key))).toBe('passkey_known');
+  });
+
+  test('a question that was asked of somebody else registers nothing', async () => {
+    const { caller } = await withPasskey();
+    const other = await signedIn(api, await member());
+    const asked = await json<Asked>(other.post(`${PASSKEYS}/options`));
+    const refused = await caller.post(PASSKEYS, { ...newKey().create(asked), name: 'Stolen' });
+    expect(await codeIn(refused)).toBe('invalid_factor');
+  });
+
+  test('a new name is kept, an empty one is refused', async () => {
+    const { caller } = await withPasskey();
+    const { passkeys } = await json<{ passkeys: { id: string }[] }>(caller.get('/api/v1/account/factors'));
+    const path = `${PASSKEYS}/${passkeys[0]?.id}`;
+    expect((await caller.patch(path, { name: 'Desk' })).status).toBe(204);
+    expect((await caller.patch(path, { name: '  ' })).status).toBe(400);
+    const other = await signedIn(api, await member());
+    expect((await other.patch(path, { name: 'Mine' })).status).toBe(404);
+  });
+
+  test('removed, it opens nothing', async () => {
+    const { caller, key } = await withPasskey();
+    const { passkeys } = await json<{ passkeys: { id: string }[] }>(caller.get('/api/v1/account/factors'));
+    const removed = await api.fetch(`${PASSKEYS}/${passkeys[0]?.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${caller.token}` },
+    });
+    expect(removed.status).toBe(204);
+    expect((await complete(key.get(await begin()))).status).toBe(401);
+  });
+});
+
+describe('a fresh proof', () => {
+  const ways = (caller: ApiCaller) =>
+    json<{ methods: string[]; passkey: Asked | null }>(caller.post('/api/v1/auth/step-up/options'));
+  const prove = (caller: ApiCaller, answer: object) => caller.post('/api/v1/auth/step-up', answer);
+  const sensitive = (caller: ApiCaller) => caller.post(`${PASSKEYS}/options`);
+
+  test('is asked for five minutes after the last one', async () => {
+    const caller = await signedIn(api, await member());
+    clock.advance(299);
+    expect((await sensitive(caller)).status).toBe(201);
+    clock.advance(1);
+    const refused = await sensitive(caller);
+    expect([refused.status, await codeIn(refused)]).toEqual([403, 'fresh_proof_required']);
+  });
+
+  test('by password opens for five minutes, a wrong one does not', async () => {
+    const caller = await signedIn(api, await member());
+    clock.advance(300);
+    expect((await prove(caller, { method: 'password', password: 'not it' })).status).toBe(401);
+    expect((await sensitive(caller)).status).toBe(403);
+    expect((await prove(caller, { method: 'password', password: 'a password for tests' })).status).toBe(200);
+    expect((await sensitive(caller)).status).toBe(201);
+  });
+
+  test('by passkey is one for this session alone', async () => {
+    const { person, caller, key } = await withPasskey();
+    clock.advance(300);
+    const { methods, passkey } = await ways(caller);
+    expect(methods).toEqual(['password', 'passkey']);
+    expect((await prove(caller, { method: 'passkey', ...key.get(passkey as Asked) })).status).toBe(200);
+    expect((await sensitive(caller)).status).toBe(201);
+    expect((await login(api, person)).status).toBe('second_factor_required');
+  });
+
+  test('a recovery code is none', async () => {
+    const { caller, recoveryCodes } = await withTotp(api, await member());
+    const refused = await prove(caller, { method: 'recovery_code', code: recoveryCodes[0] });
+    expect(refused.status).toBe(400);
+  });
+
+  test('guessing is slowed down as at the door', async () => {
+    const caller = await signedIn(api, await member());
+    const statuses: number[] = [];
+    for (let i = 0; i < 9; i++)
+      statuses.push((await prove(caller, { method: 'password', password: `guess ${i}` })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
