@@ -80,3 +80,55 @@ test('of fifty redemptions of a code at two processes, one wins', async () => {
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 400)]);
 });
+
+test('of a hundred sign-ins in the middle of which one of two processes is killed, none is lost that was acknowledged', {
+  timeout: 180_000,
+}, async () => {
+  const people = await Promise.all(
+    Array.from({ length: 10 }, () => aPerson(api, { tenantId: String(person.tenantId) })),
+  );
+  const trusted = await aClient(await signedIn(api, await aPerson(api)), { skip_consent: true });
+  const [doomed, survivor] = await Promise.all([aProcess(), aProcess()]);
+  const acknowledged: { sub: string; browser: Browser; accessToken: string }[] = [];
+  let [begun, interrupted] = [0, 0];
+  let killed = false;
+
+  /** One sign-in after another; what the killed process has not answered is asked again at the other. */
+  const work = async (somebody: Person, index: number) => {
+    let at = index % 2 ? doomed : survivor;
+    const app = await RelyingParty.discover(at, trusted);
+    while (begun < 100) {
+      begun += 1;
+      const browser = new Browser(at);
+      const again = async <T>(step: () => Promise<T>): Promise<T> => {
+        try {
+          return await step();
+        } catch (error) {
+          if (!killed || at === survivor) throw error;
+          interrupted += 1;
+          at = survivor;
+          browser.moveTo(at);
+          app.moveTo(at);
+          return step();
+        }
+      };
+      await again(() => browser.signIn(somebody));
+      const tokens = await again(() => app.signIn(browser, { scope: 'openid email' }));
+      acknowledged.push({ sub: somebody.id, browser, accessToken: tokens.access_token });
+      if (acknowledged.length === 50) {
+        killed = true;
+        await doomed.kill();
+      }
+    }
+  };
+  await Promise.all(people.map(work));
+
+  expect(interrupted).toBeGreaterThan(0);
+  expect(acknowledged).toHaveLength(100);
+  const app = await RelyingParty.discover(survivor, trusted);
+  for (const { sub, browser, accessToken } of acknowledged) {
+    browser.moveTo(survivor);
+    expect(await app.introspect(accessToken)).toMatchObject({ active: true, sub });
+    expect((await app.signIn(browser, { scope: 'openid', prompt: 'none' })).claims()?.sub).toBe(sub);
+  }
+});
