@@ -15,14 +15,6 @@ export const SamlEncryptionAlgorithmSchema = z.enum([
 ]);
 export type SamlEncryptionAlgorithm = z.infer<typeof SamlEncryptionAlgorithmSchema>;
 
-/** For old partners only, and shown as weak. */
-export const WEAK_SAML_ALGORITHMS: readonly string[] = [
-  'rsa-sha1',
-  'aes128-cbc',
-  'aes256-cbc',
-  'tripledes-cbc',
-];
-
 /** What of a person may be told, in the words of the attribute's source. */
 export const SamlAttributeSourceSchema = z.enum([
   'email',

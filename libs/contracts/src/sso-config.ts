@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainStatusSchema, SsoTypeSchema } from './domains.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
+import { DEFAULT_SSO_SCOPES } from './sso-scopes.ts';
 import { MembershipRoleSchema } from './users.ts';
 
 export const NameIdFormatSchema = /* @__PURE__ */ z
@@ -13,9 +14,6 @@ export const SignatureAlgorithmSchema = /* @__PURE__ */ z
 export const EncryptionAlgorithmSchema = /* @__PURE__ */ z
   .enum(['aes128', 'aes256', 'tripledes'])
   .meta({ id: 'EncryptionAlgorithm' });
-
-export const SSO_SCOPES = ['openid', 'profile', 'email', 'offline_access', 'User.Read'] as const;
-export const DEFAULT_SSO_SCOPES: readonly string[] = ['openid', 'profile', 'email'];
 
 /** How long before the end of a certificate its owners are warned, in days. */
 export const CERTIFICATE_WARNING_DAYS = [30, 14, 7, 1] as const;

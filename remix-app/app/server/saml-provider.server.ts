@@ -5,7 +5,7 @@ import {
   type SamlServiceProviderDto,
 } from '@gatehouse/contracts';
 import { textOf } from '~/features/applications/application-form';
-import { filledRows, readRows, rowErrors, type TypedRow } from '~/features/saml-providers/attribute-rows';
+import { filledRows, readRows, type TypedRow } from '~/features/saml-providers/attribute-rows';
 import { differencesOf } from '~/features/saml-providers/differences';
 import { type Expiry, expiryOf } from '~/features/saml-providers/expiry';
 import {
@@ -20,6 +20,7 @@ import type { Notice } from '~/features/session/notices';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse } from './api.server';
 import { isPlatform, toFieldError } from './applications.server';
+import { rowErrors } from './attribute-rows.server';
 import { type OwnCertificate, ownCertificates } from './saml-own-certificates.server';
 import { providersBase, refusedProvider } from './saml-providers.server';
 import type { SignedIn } from './session.server';

@@ -1,5 +1,4 @@
-import { SamlAttributeSchema, type SamlServiceProviderDto } from '@gatehouse/contracts';
-import type { FieldErrors } from '~/form-state';
+import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import { textOf } from '../applications/application-form';
 
 /** A line as its fields hold it; a line without a name is none yet. */
@@ -35,21 +34,6 @@ export function editedRows(form: FormData): TypedRow[] | null {
 /** The lines that say something. */
 export function filledRows(rows: readonly TypedRow[]): TypedRow[] {
   return rows.filter(({ name }) => name.trim() !== '');
-}
-
-/** What is wrong with each line, by its place: `attribute-0`. A line without a name is left out and never wrong. */
-export function rowErrors(rows: readonly TypedRow[]): FieldErrors {
-  const seen = new Set<string>();
-  const errors: FieldErrors = {};
-  for (const [place, row] of rows.entries()) {
-    const name = row.name.trim();
-    if (!name) continue;
-    const parsed = SamlAttributeSchema.safeParse(row);
-    const problem = parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Not a line of a mapping');
-    if (problem ?? seen.has(name)) errors[`attribute-${place}`] = problem ?? 'This name is there already';
-    seen.add(name);
-  }
-  return errors;
 }
 
 export function keptRows(provider: SamlServiceProviderDto): TypedRow[] {

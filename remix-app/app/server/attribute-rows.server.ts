@@ -1,0 +1,18 @@
+import { SamlAttributeSchema } from '@gatehouse/contracts';
+import type { TypedRow } from '~/features/saml-providers/attribute-rows';
+import type { FieldErrors } from '~/form-state';
+
+/** What is wrong with each line, by its place: `attribute-0`. A line without a name is left out and never wrong. */
+export function rowErrors(rows: readonly TypedRow[]): FieldErrors {
+  const seen = new Set<string>();
+  const errors: FieldErrors = {};
+  for (const [place, row] of rows.entries()) {
+    const name = row.name.trim();
+    if (!name) continue;
+    const parsed = SamlAttributeSchema.safeParse(row);
+    const problem = parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Not a line of a mapping');
+    if (problem ?? seen.has(name)) errors[`attribute-${place}`] = problem ?? 'This name is there already';
+    seen.add(name);
+  }
+  return errors;
+}
