@@ -39,6 +39,7 @@ export default defineConfig({
           ],
           exclude: [...elsewhere, '**/*.db.spec.ts'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

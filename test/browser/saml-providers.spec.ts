@@ -269,10 +269,10 @@ describe.each([
     await page.getByText('Disabled', { exact: true }).waitFor();
     await press(page, 'Enable');
     await page.getByText('Active', { exact: true }).waitFor();
-    await press(page, 'Delete');
+    await press(page, 'Delete for good');
     await page.getByText('This is not the name of the application').waitFor();
     await page.getByLabel(`Type ${name} to confirm`).fill(name);
-    await press(page, 'Delete');
+    await press(page, 'Delete for good');
     await page.waitForURL(`**${LIST}`);
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
     await visitors.leave(page);

@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { IconArrowBarToLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowBarToLeft, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import classes from './list.module.css';
 
-interface Props {
-  /** Query of the first page, where this is another one. */
+/** Queries of the pages around the one that is shown; null where there is none. */
+export interface PageLinks {
+  /** The first page, where it is further back than the previous one. */
   first: string | null;
-  /** Query of the page after this one. */
+  previous?: string | null;
   next: string | null;
 }
 
 /** The ways through a list that is read page by page. */
-export function Pages({ first, next }: Props) {
-  if (!first && !next) return null;
+export function Pages({ first, previous = null, next }: PageLinks) {
+  if (!first && !previous && !next) return null;
   return (
     <nav aria-label="Pages" className={classes.pages}>
       {first && (
@@ -23,6 +24,16 @@ export function Pages({ first, next }: Props) {
           leftSection={<IconArrowBarToLeft size={16} aria-hidden="true" />}
         >
           First page
+        </Button>
+      )}
+      {previous && (
+        <Button
+          component={Link}
+          to={previous}
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+        >
+          Previous page
         </Button>
       )}
       {next && (

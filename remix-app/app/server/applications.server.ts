@@ -12,8 +12,9 @@ import {
 } from '~/features/applications/application-form';
 import { findPreset } from '~/features/applications/presets';
 import type { FormState } from '~/form-state';
-import { answerOf, api, orRefuse } from './api.server';
+import { answerOf, api } from './api.server';
 import { refusedForm } from './forms.server';
+import { cursorOf, type Paged, pageOf, searchOf } from './paging.server';
 import type { SignedIn } from './session.server';
 import { findTenant, tenantsById } from './tenant-names.server';
 
@@ -21,15 +22,12 @@ const PATH = '/api/v1/admin/oauth2/clients';
 
 export type ListedApplication = OAuthClientDto & { owner: string | null };
 
-export interface ApplicationList {
-  items: ListedApplication[];
+export interface ApplicationList extends Paged<ListedApplication> {
   /** Path of the list, which differs for superadmins and tenant admins. */
   base: string;
   /** Whether the list holds applications of several owners. */
   showsOwner: boolean;
   search: string;
-  next: string | null;
-  first: string | null;
 }
 
 /** The list of applications whose page this request is for. */
@@ -46,24 +44,19 @@ export function isPlatform({ user }: SignedIn): boolean {
 
 /** A page of the applications, as the address asks for it. */
 export async function listApplications(request: Request, session: SignedIn): Promise<ApplicationList> {
-  const { searchParams } = new URL(request.url);
-  const search = (searchParams.get('search') ?? '').trim().slice(0, 120);
-  const cursor = searchParams.get('cursor');
-  const narrowed = { ...(search && { search }) };
-  const answer = await answerOf(
-    request,
-    api(request, session).GET(PATH, { params: { query: { ...narrowed, ...(cursor && { cursor }) } } }),
-  );
-  const { items, nextCursor } = orRefuse(answer);
+  const search = searchOf(request);
+  const narrowed: Record<string, string> = search ? { search } : {};
+  const query = { ...narrowed, ...cursorOf(request) };
+  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
+  const page = pageOf(request, answer, narrowed);
   const showsOwner = isPlatform(session);
-  const owners = showsOwner ? await tenantsById(request, session, items.map(tenantOf)) : new Map();
+  const owners = showsOwner ? await tenantsById(request, session, page.items.map(tenantOf)) : new Map();
   return {
-    items: items.map((item) => ({ ...item, owner: owners.get(item.tenant_id)?.name ?? null })),
+    ...page,
+    items: page.items.map((item) => ({ ...item, owner: owners.get(item.tenant_id)?.name ?? null })),
     base: applicationsBase(request),
     showsOwner,
     search,
-    next: nextCursor && `?${new URLSearchParams({ ...narrowed, cursor: nextCursor })}`,
-    first: cursor && `?${new URLSearchParams(narrowed)}`,
   };
 }
 

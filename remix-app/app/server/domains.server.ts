@@ -10,6 +10,7 @@ import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
 import { isPlatform } from './applications.server';
 import { checkForm, refusedForm } from './forms.server';
+import { cursorOf, type Paged, pageOf } from './paging.server';
 import type { SignedIn } from './session.server';
 import { findTenant, tenantsById } from './tenant-names.server';
 
@@ -17,8 +18,7 @@ const PATH = '/api/v1/domains';
 
 export type ListedDomain = DomainDto & { owner: string | null };
 
-export interface DomainList {
-  items: ListedDomain[];
+export interface DomainList extends Paged<ListedDomain> {
   /** Path of the list, which differs for superadmins and tenant admins. */
   base: string;
   /** Whether the list holds domains of several organizations. */
@@ -28,8 +28,6 @@ export interface DomainList {
   of: string;
   /** Whether there is no organization by that name. */
   isUnknown: boolean;
-  next: string | null;
-  first: string | null;
 }
 
 /** The list of domains whose page this request is for. */
@@ -44,34 +42,30 @@ export async function listDomains(request: Request, session: SignedIn): Promise<
   const { searchParams } = new URL(request.url);
   const showsOwner = isPlatform(session);
   const status = DomainStatusSchema.safeParse(searchParams.get('status')).data ?? null;
-  const cursor = searchParams.get('cursor');
   const of = showsOwner ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
   const tenant = of ? await findTenant(request, session, of) : null;
   const query = {
     ...(status && { status }),
     ...(tenant && { tenantId: tenant.id }),
-    ...(cursor && { cursor }),
+    ...cursorOf(request),
   };
-  const { items, nextCursor } = orRefuse(
-    await answerOf(request, api(request, session).GET(PATH, { params: { query } })),
-  );
+  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
+  const page = pageOf(request, answer, { ...(status && { status }), ...(of && { of }) });
   const owners = showsOwner
     ? await tenantsById(
         request,
         session,
-        items.map(({ tenantId }) => tenantId),
+        page.items.map(({ tenantId }) => tenantId),
       )
     : new Map();
-  const narrowed = { ...(status && { status }), ...(of && { of }) };
   return {
-    items: items.map((item) => ({ ...item, owner: owners.get(item.tenantId)?.name ?? null })),
+    ...page,
+    items: page.items.map((item) => ({ ...item, owner: owners.get(item.tenantId)?.name ?? null })),
     base: domainsBase(request),
     showsOwner,
     status,
     of,
     isUnknown: !!of && !tenant,
-    next: nextCursor && `?${new URLSearchParams({ ...narrowed, cursor: nextCursor })}`,
-    first: cursor && `?${new URLSearchParams(narrowed)}`,
   };
 }
 

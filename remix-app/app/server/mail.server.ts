@@ -5,29 +5,25 @@ import {
   type OutboxMailDetail,
 } from '@gatehouse/contracts';
 import { answerOf, api, orRefuse } from './api.server';
+import { cursorOf, type Paged, pageOf } from './paging.server';
 import type { SignedIn } from './session.server';
 import { settings } from './settings.server';
 
-export interface MailList {
-  mails: OutboxMail[];
+export interface MailList extends Paged<OutboxMail> {
   status: MailStatus | null;
-  /** Query of the page after this one, and of the first one where this is another; null where there is none. */
-  next: string | null;
-  first: string | null;
 }
 
 /** A page of the outbox, newest first, as the address asks for it. */
 export async function listMails(request: Request, { token }: SignedIn): Promise<MailList> {
   const { searchParams } = new URL(request.url);
   const status = MailStatusSchema.safeParse(searchParams.get('status')).data ?? null;
-  const cursor = searchParams.get('cursor');
-  const narrowed = new URLSearchParams(status ? { status } : {});
-  const query = { ...(status && { status }), ...(cursor && { cursor }) };
-  const { items, nextCursor } = orRefuse(
-    await answerOf(request, api(request, { token }).GET('/api/v1/mail/outbox', { params: { query } })),
+  const narrowed = { ...(status && { status }) };
+  const query = { ...narrowed, ...cursorOf(request) };
+  const answer = await answerOf(
+    request,
+    api(request, { token }).GET('/api/v1/mail/outbox', { params: { query } }),
   );
-  const next = nextCursor && `?${new URLSearchParams({ ...(status && { status }), cursor: nextCursor })}`;
-  return { mails: items, status, next, first: cursor && `?${narrowed}` };
+  return { ...pageOf(request, answer, narrowed), status };
 }
 
 /** A message, with the links of its text that lead to this origin. */

@@ -9,9 +9,10 @@ import { findPreset } from '~/features/saml-providers/presets';
 import { certificatesIn, toSettingsErrors } from '~/features/saml-providers/provider-form';
 import { readWay, type Way } from '~/features/saml-providers/ways';
 import type { FormState } from '~/form-state';
-import { answerOf, api, orRefuse } from './api.server';
+import { answerOf, api } from './api.server';
 import { isPlatform, toFieldError } from './applications.server';
 import { refusedForm, typedTexts } from './forms.server';
+import { cursorOf, type Paged, pageOf, searchOf } from './paging.server';
 import type { SignedIn } from './session.server';
 import { findTenant, tenantsById } from './tenant-names.server';
 
@@ -23,14 +24,11 @@ export type ListedProvider = SamlServiceProviderDto & {
   expiry: Expiry | null;
 };
 
-export interface ProviderList {
-  items: ListedProvider[];
+export interface ProviderList extends Paged<ListedProvider> {
   /** Path of the list, which differs for superadmins and tenant admins. */
   base: string;
   showsOwner: boolean;
   search: string;
-  next: string | null;
-  first: string | null;
 }
 
 export function providersBase(request: Request): string {
@@ -42,19 +40,18 @@ export function providersBase(request: Request): string {
 
 /** A page of the service providers, as the address asks for it. */
 export async function listProviders(request: Request, session: SignedIn): Promise<ProviderList> {
-  const { searchParams } = new URL(request.url);
-  const search = (searchParams.get('search') ?? '').trim().slice(0, 120);
-  const cursor = searchParams.get('cursor');
-  const narrowed = { ...(search && { search }) };
-  const query = { ...narrowed, ...(cursor && { cursor }) };
+  const search = searchOf(request);
+  const narrowed: Record<string, string> = search ? { search } : {};
+  const query = { ...narrowed, ...cursorOf(request) };
   const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
-  const { items, nextCursor } = orRefuse(answer);
+  const page = pageOf(request, answer, narrowed);
   const showsOwner = isPlatform(session);
-  const owners = items.map(({ tenant_id }) => tenant_id);
+  const owners = page.items.map(({ tenant_id }) => tenant_id);
   const tenants = showsOwner ? await tenantsById(request, session, owners) : new Map();
   const now = new Date();
   return {
-    items: items.map((item) => ({
+    ...page,
+    items: page.items.map((item) => ({
       ...item,
       owner: tenants.get(item.tenant_id)?.name ?? null,
       expiry: firstExpiry(item.certificates, now),
@@ -62,8 +59,6 @@ export async function listProviders(request: Request, session: SignedIn): Promis
     base: providersBase(request),
     showsOwner,
     search,
-    next: nextCursor && `?${new URLSearchParams({ ...narrowed, cursor: nextCursor })}`,
-    first: cursor && `?${new URLSearchParams(narrowed)}`,
   };
 }
 

@@ -3,12 +3,12 @@ import { Link } from '@remix-run/react';
 import { LinkTabs } from '~/components/link-tabs';
 import { When } from '~/components/when';
 import type { ApplicationState, ApplicationView } from '~/server/application.server';
+import { DangerZone } from '../console/danger-zone';
 import { ApplicationStatus, authMethodLabel } from './application-status';
 import { APPLICATION_TABS, type ApplicationTab } from './application-tabs';
 import classes from './applications.module.css';
 import { ConnectTab } from './connect-tab';
 import { CredentialsTab } from './credentials-tab';
-import { DangerTab } from './danger-tab';
 import { SettingsTab } from './settings-tab';
 import { SignOutsTab } from './sign-outs-tab';
 import { TryTab } from './try-tab';
@@ -63,7 +63,19 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
     case 'sign-outs':
       return <SignOutsTab view={view} />;
     case 'danger':
-      return <DangerTab view={view} state={state} />;
+      return (
+        <DangerZone
+          name={view.application.name}
+          state={state}
+          power={{
+            isActive: view.application.is_active,
+            version: view.application.version,
+            off: 'Nobody can sign in to it from this moment on, and every token that it holds is dead, on every server. Its settings stay, and it can be enabled again; people then sign in anew.',
+            on: 'People can sign in to it again. Tokens from before stay dead.',
+          }}
+          deletion="Ends the application with its secrets, its tokens and what people allowed it. Nothing brings it back, and its client ID is never given to another."
+        />
+      );
     default:
       return <SettingsTab key={view.application.version} view={view} state={state} />;
   }

@@ -1,134 +1,52 @@
-import { Anchor, Button, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
-import classes from '~/components/list.module.css';
-import { Pages } from '~/components/pages';
+import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list';
 import { When } from '~/components/when';
-import type { ApplicationList, ListedApplication } from '~/server/applications.server';
+import type { ApplicationList } from '~/server/applications.server';
 import { ApplicationStatus, authMethodLabel } from './application-status';
 
 /** The applications that sign people in here. */
 export function ApplicationsPage({ list }: { list: ApplicationList }) {
-  const { items, base, search } = list;
-  const isEmpty = items.length === 0;
+  const { base, search, showsOwner } = list;
   return (
-    <>
-      <div className={classes.head}>
-        <div>
-          <h1 className={classes.title}>Applications</h1>
-          <Text c="dimmed" size="sm" mt={4}>
-            Programs that sign people in through Gatehouse by OAuth 2.0 and OpenID Connect.
-          </Text>
-        </div>
-        <Button
-          component={Link}
-          to={`${base}/new`}
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+    <ListPage
+      {...list}
+      title="Applications"
+      about="Programs that sign people in through Gatehouse by OAuth 2.0 and OpenID Connect."
+      action={{ label: 'New application', to: `${base}/new` }}
+      isNarrowed={!!search}
+      filters={
+        <Filters base={base} held={[search]}>
+          <SearchField value={search} placeholder="Name or client ID" />
+        </Filters>
+      }
+      columns={[
+        {
+          label: 'Application',
+          cell: ({ id, name, client_id }) => (
+            <ItemName to={`${base}/${id}`} name={name}>
+              {client_id}
+            </ItemName>
+          ),
+        },
+        showsOwner && { label: 'Serves', cell: ({ owner }) => <bdi>{owner ?? 'Everybody'}</bdi> },
+        { label: 'Status', cell: ({ is_active }) => <ApplicationStatus isActive={is_active} /> },
+        {
+          label: 'Proves itself',
+          cell: ({ token_endpoint_auth_method }) => authMethodLabel(token_endpoint_auth_method),
+        },
+        { label: 'Registered', cell: ({ created_at }) => <When at={created_at} /> },
+      ]}
+      noMatch={
+        <Blank title="No application matches">Try another part of its name or of its client ID.</Blank>
+      }
+      empty={
+        <Blank
+          title="No applications yet"
+          action={{ label: 'Register the first application', to: `${base}/new` }}
         >
-          New application
-        </Button>
-      </div>
-      {(!isEmpty || search || list.first) && <Search base={base} search={search} />}
-      <div className={classes.frame}>{isEmpty ? <Empty list={list} /> : <Table list={list} />}</div>
-      <Pages first={list.first} next={list.next} />
-    </>
-  );
-}
-
-function Search({ base, search }: { base: string; search: string }) {
-  return (
-    <Form method="get" className={classes.filters} role="search" key={search}>
-      <TextInput
-        name="search"
-        label="Search"
-        placeholder="Name or client ID"
-        type="search"
-        defaultValue={search}
-        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
-      />
-      <Button type="submit" variant="default">
-        Search
-      </Button>
-      {search && (
-        <Anchor component={Link} to={base} size="sm" pb={8}>
-          Show all
-        </Anchor>
-      )}
-    </Form>
-  );
-}
-
-function Table({ list: { items, base, showsOwner } }: { list: ApplicationList }) {
-  return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">Application</th>
-          {showsOwner && <th scope="col">Serves</th>}
-          <th scope="col">Status</th>
-          <th scope="col">Proves itself</th>
-          <th scope="col">Registered</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <Row key={item.id} item={item} base={base} showsOwner={showsOwner} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Row({ item, base, showsOwner }: { item: ListedApplication; base: string; showsOwner: boolean }) {
-  return (
-    <tr>
-      <td>
-        <div style={{ minWidth: 0 }}>
-          <Anchor component={Link} to={`${base}/${item.id}`} fw={560} size="sm">
-            <bdi>{item.name}</bdi>
-          </Anchor>
-          <div className={classes.quiet} style={{ overflowWrap: 'anywhere' }}>
-            {item.client_id}
-          </div>
-        </div>
-      </td>
-      {showsOwner && (
-        <td data-label="Serves">
-          <bdi>{item.owner ?? 'Everybody'}</bdi>
-        </td>
-      )}
-      <td data-label="Status">
-        <ApplicationStatus isActive={item.is_active} />
-      </td>
-      <td data-label="Proves itself">{authMethodLabel(item.token_endpoint_auth_method)}</td>
-      <td data-label="Registered">
-        <When at={item.created_at} />
-      </td>
-    </tr>
-  );
-}
-
-function Empty({ list: { base, search } }: { list: ApplicationList }) {
-  if (search) {
-    return (
-      <div className={classes.empty}>
-        <Text fw={600}>No application matches</Text>
-        <Text c="dimmed" size="sm" mt={4}>
-          Try another part of its name or of its client ID.
-        </Text>
-      </div>
-    );
-  }
-  return (
-    <div className={classes.empty}>
-      <Text fw={600}>No applications yet</Text>
-      <Text c="dimmed" size="sm" mt={4} maw={460} mx="auto">
-        Register a program once, and everybody who may use it signs in with the account that they have
-        already.
-      </Text>
-      <Button component={Link} to={`${base}/new`} mt="md">
-        Register the first application
-      </Button>
-    </div>
+          Register a program once, and everybody who may use it signs in with the account that they have
+          already.
+        </Blank>
+      }
+    />
   );
 }

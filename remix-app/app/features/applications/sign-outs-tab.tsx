@@ -26,7 +26,7 @@ export function SignOutsTab({ view: { application, deliveries } }: { view: Appli
       <div className={list.frame}>
         {deliveries.deliveries.length > 0 ? <Table deliveries={deliveries.deliveries} /> : <Empty />}
       </div>
-      <Pages first={deliveries.first} next={deliveries.next} />
+      <Pages {...deliveries.pages} />
     </>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The applications that a person let in, and the way to shut each of them out again. */
-export function ConnectedPage({ list: { applications, first, next }, state }: Props) {
+export function ConnectedPage({ list: { applications, pages }, state }: Props) {
   return (
     <>
       <div className={list.head}>
@@ -39,7 +39,7 @@ export function ConnectedPage({ list: { applications, first, next }, state }: Pr
       ) : (
         <Empty />
       )}
-      <Pages first={first} next={next} />
+      <Pages {...pages} />
     </>
   );
 }

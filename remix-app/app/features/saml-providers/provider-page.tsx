@@ -6,10 +6,10 @@ import { When } from '~/components/when';
 import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import { ApplicationStatus } from '../applications/application-status';
 import classes from '../applications/applications.module.css';
+import { DangerZone } from '../console/danger-zone';
 import { AttributesTab } from './attributes-tab';
 import { CertificatesTab } from './certificates-tab';
 import { ConnectTab } from './connect-tab';
-import { DangerTab } from './danger-tab';
 import { PROVIDER_TABS, type ProviderTab } from './provider-tabs';
 import { SettingsTab } from './settings-tab';
 import { TryTab } from './try-tab';
@@ -81,7 +81,19 @@ function Part({ tab, view, state }: Props & { tab: ProviderTab }) {
     case 'try':
       return <TryTab view={view} state={state} />;
     case 'danger':
-      return <DangerTab view={view} state={state} />;
+      return (
+        <DangerZone
+          name={view.provider.name}
+          state={state}
+          power={{
+            isActive: view.provider.is_active,
+            version: view.provider.version,
+            off: 'Nobody can sign in to it any more. People who are signed in there stay so until the application ends it. Its settings are kept, and you can enable it again.',
+            on: 'People can sign in to it again.',
+          }}
+          deletion="Nobody can sign in to it any more, and its settings are gone. Its entity ID stays reserved: registered again by the same owner, it knows people by the same names as before."
+        />
+      );
     default:
       return <SettingsTab key={view.provider.version} view={view} state={state} />;
   }

@@ -1,0 +1,231 @@
+import { Alert, Anchor, Button, Code, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { IconAlertCircle, IconPlus, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './list.module.css';
+import { type PageLinks, Pages } from './pages';
+
+export interface Column<T> {
+  label: string;
+  cell: (item: T) => ReactNode;
+  /** What can be done with an item: read to those who don't see it, and nothing to look at. */
+  isAction?: boolean;
+}
+
+interface Props<T> {
+  title: string;
+  /** One or two sentences below the title. */
+  about?: ReactNode;
+  /** What adds to the list. */
+  action?: { label: string; to: string };
+  items: readonly T[];
+  /** The first names the item. One that a reader has no use for may be left out by `false`. */
+  columns: readonly (Column<T> | false)[];
+  pages: PageLinks;
+  filters?: ReactNode;
+  /** Whether a filter holds, so that an empty list says that nothing matches. */
+  isNarrowed?: boolean;
+  /** Why there is no list. */
+  failure?: { reference: string } | null;
+  /** Said where there is nothing at all, and where nothing matches. */
+  empty: ReactNode;
+  noMatch?: ReactNode;
+  /** Between the filters and the list. */
+  children?: ReactNode;
+}
+
+/** A page that lists things: its filters, its lines, the ways to the next and back, and what it says without any. */
+export function ListPage<T extends { id: string }>(props: Props<T>) {
+  const { title, about, action, items, pages, filters, isNarrowed = false, failure, children } = props;
+  const isBlank = items.length === 0 && !isNarrowed && !pages.previous;
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{title}</h1>
+          {about && (
+            <Text c="dimmed" size="sm" mt={4}>
+              {about}
+            </Text>
+          )}
+        </div>
+        {action && (
+          <Button
+            component={Link}
+            to={action.to}
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {(!isBlank || failure) && filters}
+      {children}
+      {failure ? <LoadFailed {...failure} /> : <Lines {...props} isNarrowed={isNarrowed} />}
+      <Pages {...pages} />
+    </>
+  );
+}
+
+function Lines<T extends { id: string }>({ items, columns, isNarrowed, empty, noMatch = empty }: Props<T>) {
+  if (items.length === 0) return <div className={classes.frame}>{isNarrowed ? noMatch : empty}</div>;
+  return (
+    <div className={classes.frame}>
+      <ItemTable items={items} columns={columns} />
+    </div>
+  );
+}
+
+/** A line for each item; on a phone a card, in which each value has its label. */
+export function ItemTable<T extends { id: string }>({ items, columns }: Pick<Props<T>, 'items' | 'columns'>) {
+  const shown = columns.filter((column) => column !== false);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {shown.map(({ label, isAction }) => (
+            <th key={label} scope="col">
+              {isAction ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            {shown.map(({ label, cell, isAction }, place) => (
+              <td
+                key={label}
+                data-label={place === 0 || isAction ? undefined : label}
+                className={isAction ? classes.actions : undefined}
+              >
+                {cell(item)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What an item is called, with the way to it, and what else tells it from others. */
+export function ItemName({ to, name, children }: { to: string; name: string; children?: ReactNode }) {
+  return (
+    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Anchor component={Link} to={to} fw={560} size="sm">
+        <bdi>{name}</bdi>
+      </Anchor>
+      {children && <div className={classes.quiet}>{children}</div>}
+    </div>
+  );
+}
+
+interface FiltersProps {
+  /** Path of the list without any filter. */
+  base: string;
+  /** What the filters hold: another one makes the fields anew. */
+  held: readonly (string | null)[];
+  submit?: string;
+  children: ReactNode;
+}
+
+/** The fields that narrow a list, sent as the page's address. */
+export function Filters({ base, held, submit = 'Search', children }: FiltersProps) {
+  return (
+    <Form method="get" className={classes.filters} role="search" key={held.join(' ')}>
+      {children}
+      <Button type="submit" variant="default">
+        {submit}
+      </Button>
+      {held.some(Boolean) && (
+        <Anchor component={Link} to={base} size="sm" pb={8}>
+          Show all
+        </Anchor>
+      )}
+    </Form>
+  );
+}
+
+export function SearchField({ value, placeholder }: { value: string; placeholder: string }) {
+  return (
+    <TextInput
+      name="search"
+      label="Search"
+      placeholder={placeholder}
+      type="search"
+      defaultValue={value}
+      leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+    />
+  );
+}
+
+/** Narrows a list to one organization. */
+export function OwnerField({ value }: { value: string }) {
+  return (
+    <TextInput
+      name="of"
+      label="Organization"
+      placeholder="Code or slug"
+      defaultValue={value}
+      maxLength={120}
+    />
+  );
+}
+
+/** @param of what was typed  @param what what is shown instead, such as "the domains of all" */
+export function UnknownOwner({ of, what }: { of: string; what: string }) {
+  return (
+    <Alert role="alert" color="amber" variant="light" mb="md">
+      There is no organization with the code or slug <strong>{of}</strong>. These are {what}.
+    </Alert>
+  );
+}
+
+interface BlankProps {
+  title: string;
+  children: ReactNode;
+  action?: { label: string; to: string };
+}
+
+/** In the place of a list that has nothing to show. */
+export function Blank({ title, children, action }: BlankProps) {
+  return (
+    <div className={classes.empty}>
+      <Text fw={600}>{title}</Text>
+      <Text c="dimmed" size="sm" mt={4} maw={480} mx="auto">
+        {children}
+      </Text>
+      {action && (
+        <Button component={Link} to={action.to} mt="md">
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LoadFailed({ reference }: { reference: string }) {
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="light"
+      icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
+    >
+      <Text fw={600} c="var(--mantine-color-error)">
+        The list could not be loaded.
+      </Text>
+      <Text size="sm">
+        <Anchor href="" size="sm" underline="always">
+          Try again
+        </Anchor>{' '}
+        in a moment, or{' '}
+        <Anchor href="?" size="sm" underline="always">
+          begin at its first page
+        </Anchor>
+        . If it stays, name the reference <Code>{reference}</Code>.
+      </Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PageLinks } from '~/components/pages';
+import { type Answer, orRefuse } from './api.server';
+
+/** A page of a list as a screen shows it. */
+export interface Paged<T> {
+  items: T[];
+  pages: PageLinks;
+  /** Why there is no list: the reference of the failure. */
+  failure: { reference: string } | null;
+}
+
+/** So many pages back are remembered; a query of that length is far below what servers take. */
+const LONGEST_WAY = 50;
+
+/**
+ * The ways from the page that a request asks for. The API reads forwards only, so the address of a page carries the
+ * cursors of those before it, and each page has its way back without script as well.
+ *
+ * @param narrowed the filters of the list, as they stand in its address
+ */
+export function pageLinks(
+  request: Request,
+  narrowed: Record<string, string>,
+  nextCursor: string | null,
+): PageLinks {
+  const { searchParams } = new URL(request.url);
+  const cursor = searchParams.get('cursor');
+  const way = searchParams.getAll('from');
+  return {
+    first: cursor && way.length > 0 ? query(narrowed, [], null) : null,
+    previous: cursor ? query(narrowed, way.slice(0, -1), way.at(-1) ?? null) : null,
+    next: nextCursor ? query(narrowed, cursor ? [...way, cursor] : [], nextCursor) : null,
+  };
+}
+
+function query(narrowed: Record<string, string>, way: readonly string[], cursor: string | null): string {
+  return `?${new URLSearchParams([
+    ...Object.entries(narrowed),
+    ...way.slice(-LONGEST_WAY).map((from) => ['from', from]),
+    ...(cursor ? [['cursor', cursor]] : []),
+  ])}`;
+}
+
+/** What the list shall be searched for. */
+export function searchOf(request: Request): string {
+  return (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 120);
+}
+
+/** `cursor` of the address, in the API's words. */
+export function cursorOf(request: Request): { cursor?: string } {
+  const cursor = new URL(request.url).searchParams.get('cursor');
+  return cursor ? { cursor } : {};
+}
+
+/**
+ * A page that the API answered. A failure to load it is told in the place of the list, so that its filters stay.
+ *
+ * @throws Response whoever asks may not read it, or must sign in again
+ */
+export function pageOf<T>(
+  request: Request,
+  answer: Answer<{ items: T[]; nextCursor: string | null }>,
+  narrowed: Record<string, string> = {},
+): Paged<T> {
+  const isOurs = !answer.ok && (answer.problem.status >= 500 || answer.problem.status === 400);
+  if (!answer.ok && isOurs) {
+    const failure = { reference: answer.problem.requestId };
+    return { items: [], pages: pageLinks(request, narrowed, null), failure };
+  }
+  const { items, nextCursor } = orRefuse(answer);
+  return { items, pages: pageLinks(request, narrowed, nextCursor), failure: null };
+}

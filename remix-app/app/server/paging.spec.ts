@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { pageLinks, pageOf } from './paging.server';
+
+const at = (query: string) => new Request(`http://localhost/list${query}`);
+const NARROWED = { search: 'a b' };
+
+test('a list is walked to its end and back to its beginning, with its filters', () => {
+  const seen: (string | null)[] = [];
+  let links = pageLinks(at('?search=a+b'), NARROWED, 'c1');
+  for (const next of ['c2', 'c3', null]) {
+    seen.push(links.next);
+    links = pageLinks(at(links.next ?? ''), NARROWED, next);
+  }
+  expect(links.next).toBeNull();
+  expect(links.first).toBe('?search=a+b');
+  const back: (string | null | undefined)[] = [];
+  while (links.previous) {
+    back.push(links.previous);
+    links = pageLinks(at(links.previous), NARROWED, 'more');
+  }
+  // Back over the same addresses, to the first one, which has neither.
+  expect(back).toEqual([...seen.slice(0, 2).reverse(), '?search=a+b']);
+  expect([links.first, links.previous]).toEqual([null, null]);
+});
+
+test('a page whose way here is not known leads back to the first one', () => {
+  expect(pageLinks(at('?cursor=c9'), {}, null)).toEqual({ first: null, previous: '?', next: null });
+});
+
+test('the way back is bounded', () => {
+  const way = Array.from({ length: 80 }, (_, place) => `from=c${place}`).join('&');
+  const next = new URLSearchParams(pageLinks(at(`?${way}&cursor=c80`), {}, 'c81').next ?? '');
+  expect([next.getAll('from').length, next.getAll('from').at(-1)]).toEqual([50, 'c80']);
+});
+
+const refused = (status: number) => ({
+  ok: false as const,
+  problem: { type: '', title: '', status, detail: '', code: 'x', requestId: 'r1' },
+  headers: new Headers(),
+});
+
+test.each([400, 500, 503])('a failure (%i) is told in the place of the list', (status) => {
+  expect(pageOf(at('?cursor=bad'), refused(status))).toMatchObject({
+    items: [],
+    failure: { reference: 'r1' },
+  });
+});
+
+test.each([401, 403, 404])('a refusal (%i) is the page’s', (status) => {
+  expect(() => pageOf(at(''), refused(status))).toThrow();
+});
