@@ -251,7 +251,8 @@ test('a machine is registered without an address, and gets a token in its own na
   expect(await page.getByLabel('Redirect addresses').count()).toBe(0);
   expect(await page.getByLabel('Public keys of the application').count()).toBe(1);
   await page.getByLabel('Name').fill('Nightly export');
-  await page.getByLabel('APIs (optional)').fill(`${identifier} expenses:read`);
+  await page.getByRole('checkbox', { name: 'Expenses API' }).check();
+  await page.getByRole('checkbox', { name: 'expenses:read' }).check();
   await press(page, 'Register application');
   const secret = (await page.locator('code', { hasText: /^ghk_/ }).textContent()) ?? '';
   const clientId = (await page.locator('code', { hasText: /^app-/ }).textContent()) ?? '';
@@ -271,7 +272,8 @@ test('a machine is registered without an address, and gets a token in its own na
   await page.getByRole('link', { name: 'Try it' }).click();
   await page.getByText('there is no sign-in to try here').waitFor();
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
-  expect(await page.getByLabel('APIs (optional)').inputValue()).toBe(`${identifier} expenses:read`);
+  expect(await page.getByRole('checkbox', { name: 'Expenses API' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'expenses:read' }).isChecked()).toBe(true);
   await page.getByLabel('Name').fill('Hourly export');
   await press(page, 'Save changes');
   await page.getByRole('heading', { name: 'Hourly export' }).waitFor();

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { NewApplicationPage } from '~/features/applications/new-application-page';
 import { titleFromTable } from '~/meta';
+import { offeredApis } from '~/server/api-offer.server';
 import {
   applicationsBase,
   createApplication,
@@ -16,7 +17,12 @@ export const meta = titleFromTable;
 export async function loader({ request }: LoaderFunctionArgs): Promise<NewApplicationView> {
   const session = await requireRoute(request);
   const preset = new URL(request.url).searchParams.get('preset');
-  return { base: applicationsBase(request), preset, isPlatform: isPlatform(session) };
+  return {
+    base: applicationsBase(request),
+    preset,
+    apis: await offeredApis(request, session, session.user.tenantId ?? null, preset !== null),
+    isPlatform: isPlatform(session),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

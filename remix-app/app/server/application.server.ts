@@ -5,6 +5,7 @@ import {
   type OAuthClientSecretDto,
   type Problem,
 } from '@gatehouse/contracts';
+import type { ApiOffer } from '~/features/applications/api-choices';
 import {
   readApplicationForm,
   textOf,
@@ -14,6 +15,7 @@ import {
 import { type ApplicationTab, readApplicationTab } from '~/features/applications/application-tabs';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse, refusal } from './api.server';
+import { offeredApis } from './api-offer.server';
 import { applicationsBase, isPlatform, refusedApplication, toFieldError } from './applications.server';
 import { logError } from './errors.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
@@ -32,6 +34,7 @@ export interface ProviderAddresses {
   token_endpoint: string;
   userinfo_endpoint: string;
   jwks_uri: string;
+  introspection_endpoint?: string | undefined;
   end_session_endpoint?: string | undefined;
   device_authorization_endpoint?: string | undefined;
 }
@@ -42,6 +45,8 @@ export interface ApplicationView {
   base: string;
   tab: ApplicationTab;
   isPlatform: boolean;
+  /** Those of the same owner; only where the tab shows them. */
+  apis: ApiOffer;
   /** Only where the tab shows it; null where the provider does not answer. */
   provider: ProviderAddresses | null;
   /** Those that are valid now, newest first; only where the tab shows them. */
@@ -86,7 +91,8 @@ export async function readApplication(
     base: applicationsBase(request),
     tab,
     isPlatform: isPlatform(session),
-    provider: tab === 'connect' ? await addresses(request, issuer) : null,
+    apis: await offeredApis(request, session, application.tenant_id, tab === 'settings'),
+    provider: tab === 'connect' ? await providerAddresses(request, issuer) : null,
     secrets: tab === 'credentials' ? await listSecrets(request, session, id) : [],
     deliveries: tab === 'sign-outs' ? await listDeliveries(request, session, id) : null,
     trialAddress,
@@ -114,7 +120,8 @@ function usesOwnIssuer(request: Request): boolean {
   return new URL(request.url).searchParams.get('issuer') === 'own';
 }
 
-async function addresses(request: Request, issuer: string): Promise<ProviderAddresses | null> {
+/** Where the provider of an issuer is to be found; null where it does not answer. */
+export async function providerAddresses(request: Request, issuer: string): Promise<ProviderAddresses | null> {
   try {
     return (await discoverProvider(request, issuer)) as ProviderAddresses;
   } catch (error) {

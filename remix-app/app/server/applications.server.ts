@@ -4,6 +4,7 @@ import {
   type OAuthClientDto,
   type Problem,
 } from '@gatehouse/contracts';
+import type { ApiOffer } from '~/features/applications/api-choices';
 import {
   readApplicationForm,
   textOf,
@@ -67,6 +68,8 @@ function tenantOf({ tenant_id }: OAuthClientDto): string | null {
 export interface NewApplicationView {
   base: string;
   preset: string | null;
+  /** Of the person's own organization, or for a superadmin the platform's. */
+  apis: ApiOffer;
   /** Whether the person may register for any organization, and for none. */
   isPlatform: boolean;
 }

@@ -1,8 +1,10 @@
 import { SCOPES, type Scope } from '@gatehouse/contracts';
-import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import type { FieldErrors } from '~/form-state';
+import { ApiChoices, type ApiOffer } from './api-choices';
 import type { ApplicationValues, Audience } from './application-form';
 import classes from './applications.module.css';
+import { LinesField } from './lines-field';
 
 interface Props {
   values: ApplicationValues;
@@ -10,6 +12,7 @@ interface Props {
   redirectExample?: string;
   redirectHelp?: string;
   audience: Audience;
+  apis: ApiOffer;
   /** Whether it may prove itself by a key of its own. */
   hasOwnKeys: boolean;
   /** Sparing people the question is a superadmin's to grant. */
@@ -18,7 +21,7 @@ interface Props {
 
 /** What can be said of an application, when it is made and afterwards. */
 export function ApplicationFields(props: Props) {
-  const { values, errors, redirectExample, redirectHelp, audience, hasOwnKeys, maySkipConsent } = props;
+  const { values, errors, redirectExample, redirectHelp, audience, apis, hasOwnKeys, maySkipConsent } = props;
   return (
     <Stack gap="lg">
       <TextInput
@@ -33,131 +36,38 @@ export function ApplicationFields(props: Props) {
       />
       {audience.usesBrowser && (
         <>
-          <Textarea
+          <LinesField
             name="redirect_uris"
             label="Redirect addresses"
             description={`One a line, compared exactly. ${redirectHelp ?? ''}`.trim()}
             placeholder={redirectExample}
-            defaultValue={values.redirectUris}
-            error={errors.redirect_uris && <Lines text={errors.redirect_uris} />}
-            autosize
-            minRows={2}
-            maxRows={8}
-            spellCheck={false}
-            classNames={{ input: classes.mono }}
+            value={values.redirectUris}
+            error={errors.redirect_uris}
+            rows={2}
             required
-            withAsterisk={false}
           />
-          <Textarea
+          <LinesField
             name="post_logout_redirect_uris"
             label="Addresses after signing out (optional)"
             description="Where the browser may go on when the application has signed a person out. One a line."
-            defaultValue={values.postLogoutRedirectUris}
-            error={errors.post_logout_redirect_uris && <Lines text={errors.post_logout_redirect_uris} />}
-            autosize
-            minRows={1}
-            maxRows={8}
-            spellCheck={false}
-            classNames={{ input: classes.mono }}
+            value={values.postLogoutRedirectUris}
+            error={errors.post_logout_redirect_uris}
           />
         </>
       )}
-      {audience.hasPeople && (
-        <>
-          <TextInput
-            name="backchannel_logout_uri"
-            label="Back-channel sign-out address (optional)"
-            description="Gatehouse tells this address from server to server when somebody has signed out."
-            defaultValue={values.backchannelLogoutUri}
-            error={errors.backchannel_logout_uri}
-            spellCheck={false}
-            inputMode="url"
-          />
-          <ScopeChoices chosen={values.scopes} error={errors.scopes} />
-          <fieldset className={classes.choices}>
-            <legend>While a person is away (optional)</legend>
-            <div className={classes.columns}>
-              <TextInput
-                name="offline_idle_days"
-                label="Days without use"
-                description="A refresh token that nobody uses ends."
-                type="number"
-                min={0}
-                step="any"
-                defaultValue={values.offlineIdleDays}
-                error={errors.offline_idle_seconds}
-              />
-              <TextInput
-                name="offline_total_days"
-                label="Days in all"
-                description="Then the person signs in again."
-                type="number"
-                min={0}
-                step="any"
-                defaultValue={values.offlineTotalDays}
-                error={errors.offline_total_seconds}
-              />
-            </div>
-            <p className={classes.note} style={{ margin: 0 }}>
-              Left empty, the organization of the person decides.
-            </p>
-          </fieldset>
-        </>
-      )}
+      {audience.hasPeople && <OfPeople values={values} errors={errors} />}
       {hasOwnKeys && (
-        <Textarea
+        <LinesField
           name="keys"
           label="Public keys of the application"
           description="The https address of its key set (JWKS), or the key set itself as JSON. Only for an application that proves itself by its own key."
-          defaultValue={values.keys}
+          value={values.keys}
           error={errors.keys}
-          autosize
-          minRows={1}
-          maxRows={12}
-          spellCheck={false}
-          classNames={{ input: classes.mono }}
+          mostRows={12}
         />
       )}
-      <Textarea
-        name="resources"
-        label="APIs (optional)"
-        description="It may get tokens for these. One a line: the identifier of the API, then the scopes of it, with blanks between."
-        placeholder="https://api.example.com expenses:read expenses:write"
-        defaultValue={values.resources}
-        error={errors.resources && <Lines text={errors.resources} />}
-        autosize
-        minRows={1}
-        maxRows={8}
-        spellCheck={false}
-        classNames={{ input: classes.mono }}
-      />
-      <fieldset className={classes.choices}>
-        <legend>High security</legend>
-        <Checkbox
-          radius="sm"
-          name="pushes"
-          label="Requests are pushed"
-          description="What it asks for comes from its server and not through the browser (PAR)."
-          defaultChecked={values.pushesRequests}
-        />
-        <Checkbox
-          radius="sm"
-          name="binds"
-          label="Tokens are bound to a key"
-          description="A stolen token is worth nothing without the key that it was asked for with (DPoP)."
-          defaultChecked={values.bindsTokens}
-        />
-        {hasOwnKeys && (
-          <Checkbox
-            radius="sm"
-            name="fapi"
-            label="FAPI 2.0 security profile"
-            description="All of this, always: a key of its own, pushed requests and bound tokens."
-            defaultChecked={values.isHighSecurity}
-            error={errors.security_profile}
-          />
-        )}
-      </fieldset>
+      <ApiChoices {...apis} value={values.resources} error={errors.resources} />
+      <HighSecurity values={values} errors={errors} hasOwnKeys={hasOwnKeys} />
       {audience.usesBrowser && maySkipConsent && (
         <Checkbox
           radius="sm"
@@ -168,6 +78,86 @@ export function ApplicationFields(props: Props) {
         />
       )}
     </Stack>
+  );
+}
+
+type Part = Pick<Props, 'values' | 'errors'>;
+
+/** What concerns those who sign in: what is learnt of them, and for how long they may be away. */
+function OfPeople({ values, errors }: Part) {
+  return (
+    <>
+      <TextInput
+        name="backchannel_logout_uri"
+        label="Back-channel sign-out address (optional)"
+        description="Gatehouse tells this address from server to server when somebody has signed out."
+        defaultValue={values.backchannelLogoutUri}
+        error={errors.backchannel_logout_uri}
+        spellCheck={false}
+        inputMode="url"
+      />
+      <ScopeChoices chosen={values.scopes} error={errors.scopes} />
+      <fieldset className={classes.choices}>
+        <legend>While a person is away (optional)</legend>
+        <div className={classes.columns}>
+          <TextInput
+            name="offline_idle_days"
+            label="Days without use"
+            description="A refresh token that nobody uses ends."
+            type="number"
+            min={0}
+            step="any"
+            defaultValue={values.offlineIdleDays}
+            error={errors.offline_idle_seconds}
+          />
+          <TextInput
+            name="offline_total_days"
+            label="Days in all"
+            description="Then the person signs in again."
+            type="number"
+            min={0}
+            step="any"
+            defaultValue={values.offlineTotalDays}
+            error={errors.offline_total_seconds}
+          />
+        </div>
+        <p className={classes.note} style={{ margin: 0 }}>
+          Left empty, the organization of the person decides.
+        </p>
+      </fieldset>
+    </>
+  );
+}
+
+function HighSecurity({ values, errors, hasOwnKeys }: Part & Pick<Props, 'hasOwnKeys'>) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend>High security</legend>
+      <Checkbox
+        radius="sm"
+        name="pushes"
+        label="Requests are pushed"
+        description="What it asks for comes from its server and not through the browser (PAR)."
+        defaultChecked={values.pushesRequests}
+      />
+      <Checkbox
+        radius="sm"
+        name="binds"
+        label="Tokens are bound to a key"
+        description="A stolen token is worth nothing without the key that it was asked for with (DPoP)."
+        defaultChecked={values.bindsTokens}
+      />
+      {hasOwnKeys && (
+        <Checkbox
+          radius="sm"
+          name="fapi"
+          label="FAPI 2.0 security profile"
+          description="All of this, always: a key of its own, pushed requests and bound tokens."
+          defaultChecked={values.isHighSecurity}
+          error={errors.security_profile}
+        />
+      )}
+    </fieldset>
   );
 }
 
@@ -189,12 +179,4 @@ function ScopeChoices({ chosen, error }: { chosen: readonly string[]; error: str
       {error && <p className={classes.error}>{error}</p>}
     </fieldset>
   );
-}
-
-function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line) => (
-    <span key={line} className={classes.line}>
-      {line}
-    </span>
-  ));
 }

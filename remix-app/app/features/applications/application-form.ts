@@ -52,14 +52,30 @@ export function readApplicationForm(form: FormData): ApplicationBody {
     offline_idle_seconds: secondsOf(textOf(form, 'offline_idle_days')),
     offline_total_seconds: secondsOf(textOf(form, 'offline_total_days')),
     security_profile: form.has('fapi') ? 'fapi2' : 'standard',
-    resources: linesOf(textOf(form, 'resources')).map(toResource),
+    resources: resourcesOf(form),
     ...keysOf(textOf(form, 'keys').trim()),
   };
 }
 
-function toResource(line: string): { resource: string; scopes: string[] } {
+/** An API and its scopes as one line says them. */
+export function toResource(line: string): { resource: string; scopes: string[] } {
   const [resource = '', ...scopes] = line.split(/\s+/);
   return { resource, scopes };
+}
+
+/** APIs that were ticked, with their scopes, or typed; who ticks a scope alone means its API too. */
+function resourcesOf(form: FormData): ApplicationBody['resources'] {
+  const chosen = new Map<string, string[]>(form.getAll('api').map((identifier) => [String(identifier), []]));
+  for (const { resource, scopes } of form.getAll('api_scope').map((line) => toResource(String(line))))
+    chosen.set(resource, [...(chosen.get(resource) ?? []), ...scopes]);
+  return [
+    ...linesOf(textOf(form, 'resources')).map(toResource),
+    ...[...chosen].map(([resource, scopes]) => ({ resource, scopes })),
+  ];
+}
+
+function toLines(resources: ApplicationBody['resources']): string {
+  return resources.map(({ resource, scopes }) => [resource, ...scopes].join(' ')).join('\n');
 }
 
 const DAY = 86_400;
@@ -122,9 +138,7 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
     keys: application.jwks_uri ?? (application.jwks ? JSON.stringify(application.jwks, null, 2) : ''),
     bindsTokens: application.dpop_bound_access_tokens,
     pushesRequests: application.require_pushed_authorization_requests,
-    resources: application.resources
-      .map(({ resource, scopes }) => [resource, ...scopes].join(' '))
-      .join('\n'),
+    resources: toLines(application.resources),
     isHighSecurity: application.security_profile === 'fapi2',
   };
 }
@@ -185,7 +199,7 @@ export function typedApplication(form: FormData): Record<string, string> {
     offline_idle_days: textOf(form, 'offline_idle_days'),
     offline_total_days: textOf(form, 'offline_total_days'),
     keys: textOf(form, 'keys'),
-    resources: textOf(form, 'resources'),
+    resources: toLines(body.resources),
     fapi: body.security_profile === 'fapi2' ? 'on' : '',
     pairwise: form.has('pairwise') ? 'on' : '',
     method: textOf(form, 'method'),

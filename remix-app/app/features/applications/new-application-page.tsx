@@ -105,6 +105,7 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
           {preset.authMethod !== 'none' && <Method state={state} preset={preset} />}
           <ApplicationFields
             audience={audienceOf(preset.grants)}
+            apis={view.apis}
             hasOwnKeys={preset.authMethod !== 'none'}
             values={shownValues(state, blank)}
             errors={state?.errors ?? {}}

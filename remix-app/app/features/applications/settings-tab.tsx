@@ -15,7 +15,7 @@ interface Props {
   state: ApplicationState | undefined;
 }
 
-export function SettingsTab({ view: { application, isPlatform }, state }: Props) {
+export function SettingsTab({ view: { application, isPlatform, apis }, state }: Props) {
   const form = useFirstError(state);
   const unsaved = useUnsavedWarning();
   return (
@@ -27,6 +27,7 @@ export function SettingsTab({ view: { application, isPlatform }, state }: Props)
           values={shownValues(state, keptValues(application))}
           errors={state?.errors ?? {}}
           audience={audienceOf(application.grant_types)}
+          apis={apis}
           hasOwnKeys={application.token_endpoint_auth_method === 'private_key_jwt'}
           redirectExample="https://app.example.com/auth/callback"
           maySkipConsent={isPlatform || application.skip_consent}

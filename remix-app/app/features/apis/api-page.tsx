@@ -1,0 +1,75 @@
+import { Anchor, Stack } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { Conflict } from '~/components/conflict';
+import { CopyField } from '~/components/copy';
+import { useUnsavedWarning } from '~/components/unsaved';
+import { When } from '~/components/when';
+import type { ApiState, ApiView } from '~/server/apis.server';
+import panel from '../applications/applications.module.css';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { DangerZone } from '../console/danger-zone';
+import { ApiFields } from './api-fields';
+import { keptApi, shownApi } from './api-form';
+import { HowToUse } from './how-to-use';
+
+interface Props {
+  view: ApiView;
+  state: ApiState | undefined;
+}
+
+/** One API: what can be done there, how tokens for it are asked for and checked, and its end. */
+export function ApiPage({ view, state }: Props) {
+  const { api, owner, base, isPlatform } = view;
+  return (
+    <>
+      <div className={panel.header}>
+        <h1 className={panel.title}>
+          <bdi>{api.name}</bdi>
+        </h1>
+      </div>
+      <div className={panel.sub}>
+        {isPlatform && <span>Belongs to {owner ? <bdi>{owner.name}</bdi> : 'the platform'}</span>}
+        <span>
+          Changed <When at={api.updated_at} />
+        </span>
+        <Anchor component={Link} to={base} size="sm">
+          All APIs
+        </Anchor>
+      </div>
+      <Settings key={api.version} view={view} state={state?.isAboutDeletion ? undefined : state} />
+      <HowToUse view={view} />
+      <div style={{ marginTop: 20 }}>
+        <DangerZone
+          name={api.name}
+          state={state?.isAboutDeletion ? state : undefined}
+          power={null}
+          deletion="No application gets a token for it any more. First take it away from the applications that may ask for it. Its identifier can then be registered again."
+        />
+      </div>
+    </>
+  );
+}
+
+function Settings({ view: { api }, state }: Props) {
+  const form = useFirstError(state);
+  const unsaved = useUnsavedWarning();
+  return (
+    <Form method="post" noValidate ref={form} className={panel.panel} {...unsaved}>
+      <input type="hidden" name="version" value={state?.version ?? api.version} />
+      <Stack gap="lg">
+        {state?.conflict ? <Conflict what="API" differences={state.conflict} /> : <FormAlert state={state} />}
+        <CopyField
+          label="Identifier (audience)"
+          value={api.identifier}
+          about="Asked for as resource, named in tokens as aud. It never changes."
+        />
+        <ApiFields values={shownApi(state, keptApi(api))} errors={state?.errors ?? {}} />
+        <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
+          {state?.conflict ? 'Save mine' : 'Save changes'}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

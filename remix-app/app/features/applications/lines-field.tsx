@@ -1,0 +1,40 @@
+import { Textarea } from '@mantine/core';
+import classes from './applications.module.css';
+
+interface Props {
+  name: string;
+  label: string;
+  description: string;
+  value: string;
+  /** A message a line. */
+  error?: string | undefined;
+  placeholder?: string | undefined;
+  rows?: number;
+  mostRows?: number;
+  required?: boolean;
+}
+
+/** Values that are typed one a line, as code. */
+export function LinesField({ value, error, rows = 1, mostRows = 8, required, ...field }: Props) {
+  return (
+    <Textarea
+      {...field}
+      defaultValue={value}
+      error={error && <Lines text={error} />}
+      autosize
+      minRows={rows}
+      maxRows={mostRows}
+      spellCheck={false}
+      classNames={{ input: classes.mono }}
+      {...(required && { required, withAsterisk: false })}
+    />
+  );
+}
+
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line) => (
+    <span key={line} className={classes.line}>
+      {line}
+    </span>
+  ));
+}
