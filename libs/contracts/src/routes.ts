@@ -97,6 +97,8 @@ const visitors: readonly RouteEntry[] = [
   { path: '/confirm-email', title: 'Confirm your address', access: 'public', kind: 'live', icon: 'mail' },
   { path: '/login-old', title: 'Welcome Back', access: 'public', kind: 'live', icon: 'login' },
   { path: '/sso/callback', title: 'Completing sign-in', access: 'public', kind: 'live', icon: 'sso' },
+  { path: '/sso/wizard', title: 'Completing the consent', access: 'public', kind: 'live', icon: 'sso' },
+  { path: '/sso/setup', title: 'Connect your directory', access: 'public', kind: 'live', icon: 'sso' },
   {
     path: '/sso/callback/:configurationId',
     title: 'Completing sign-in',
@@ -258,6 +260,7 @@ const organisation: readonly RouteEntry[] = [
     kind: 'live',
     icon: 'sso',
   },
+  ...wizard('/admin/sso', ADMINS, 'tenant_management'),
   {
     path: '/admin/sso/enforcement',
     title: 'Require single sign-on',
@@ -525,6 +528,7 @@ const platform: readonly RouteEntry[] = [
     kind: 'live',
     icon: 'sso',
   },
+  ...wizard('/superadmin/sso-configuration', PLATFORM, 'system_config'),
   {
     path: '/superadmin/sso-configuration/enforcement',
     title: 'Require single sign-on',
@@ -774,6 +778,24 @@ function building(
     ...(group && { nav: { superadmin: group } }),
     ...(navLabel && { navLabel }),
   };
+}
+
+/** The two ways to connect a directory step by step; each run has an address of its own. */
+function wizard(base: string, access: readonly Role[], permission: Permission): readonly RouteEntry[] {
+  const ways = [
+    ['wizard', 'Automated SSO Wizard'],
+    ['quick', 'Quick Auto-Configure'],
+  ] as const;
+  return ways.flatMap(([way, title]) =>
+    ['', '/:id'].map((rest) => ({
+      path: `${base}/${way}${rest}`,
+      title,
+      access,
+      permission,
+      kind: 'live' as const,
+      icon: 'sso' as const,
+    })),
+  );
 }
 
 /** Takes access and title from its target, so that the two names cannot come to differ. */

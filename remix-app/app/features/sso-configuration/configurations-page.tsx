@@ -1,7 +1,7 @@
 import { TEXTS } from '@gatehouse/contracts';
-import { Alert, Anchor, Button, Code, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Group, Text, TextInput } from '@mantine/core';
 import { Form, Link, useSearchParams } from '@remix-run/react';
-import { IconAlertCircle, IconPlus } from '@tabler/icons-react';
+import { IconAlertCircle, IconBolt, IconPlus, IconWand } from '@tabler/icons-react';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { useUnsavedWarning } from '~/components/unsaved';
@@ -32,13 +32,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
               : 'The directories that the people of your organization sign in with.'}
           </Text>
         </div>
-        <Button
-          component={Link}
-          to={`${base}/new`}
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-        >
-          New configuration
-        </Button>
+        <Ways base={base} />
       </div>
       <nav aria-label="More about single sign-on" className={styles.ways}>
         <Anchor component={Link} to={`${base}/enforcement`} size="sm">
@@ -71,6 +65,37 @@ export function ConfigurationsPage({ list: view, state }: Props) {
       </div>
       <Pages first={view.first} next={view.next} />
     </>
+  );
+}
+
+/** The ways to connect a directory: step by step, in three steps, or by hand. */
+function Ways({ base }: { base: string }) {
+  return (
+    <Group gap="sm">
+      <Button
+        component={Link}
+        to={`${base}/new`}
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+      >
+        New configuration
+      </Button>
+      <Button
+        component={Link}
+        to={`${base}/quick`}
+        variant="default"
+        leftSection={<IconBolt size={16} stroke={1.8} aria-hidden="true" />}
+      >
+        Quick Auto-Configure
+      </Button>
+      <Button
+        component={Link}
+        to={`${base}/wizard`}
+        leftSection={<IconWand size={16} stroke={1.8} aria-hidden="true" />}
+      >
+        Automated SSO Wizard
+      </Button>
+    </Group>
   );
 }
 
@@ -133,7 +158,7 @@ function Empty({ base, of }: { base: string; of: string }) {
         Connect one, and people sign in with the account of their company: no password of ours to keep, and
         whoever leaves the company is out.
       </Text>
-      <Button component={Link} to={`${base}/new`} mt="md">
+      <Button component={Link} to={`${base}/wizard`} mt="md">
         Connect a directory
       </Button>
     </div>

@@ -1,0 +1,64 @@
+import { LIMITS } from '@gatehouse/contracts';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import type { ConsentEnd } from '~/server/sso-wizard-consent.server';
+import { AuthShell } from '../auth/auth-shell';
+import icons from '../auth/verify-email-page.module.css';
+import { CONSENT_CHANNEL, type ConsentMessage } from './consent-messages';
+import { WizardAlert } from './wizard-alert';
+
+/** Where a consent comes back: in a pop-up it tells the page that opened it, and closes. */
+export function ConsentEndPage({ end }: { end: ConsentEnd }) {
+  useRelay(end);
+  return (
+    <AuthShell>
+      <Stack gap="lg">
+        {end.message === null ? (
+          <>
+            <span className={icons.icon}>
+              <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
+            </span>
+            <Title order={1} size="h2">
+              Consent received
+            </Title>
+            <Text role="status">This window closes by itself.</Text>
+          </>
+        ) : (
+          <>
+            <Title order={1} size="h2">
+              The directory was not connected
+            </Title>
+            <WizardAlert message={end.message} />
+          </>
+        )}
+        <Button component={Link} to={end.back} variant="default" size="md">
+          Go on here
+        </Button>
+      </Stack>
+    </AuthShell>
+  );
+}
+
+/** By both ways, for a provider's page may have cut the pop-up off from its opener. */
+function useRelay({ relay, message }: ConsentEnd): void {
+  useEffect(() => {
+    if (!relay) return;
+    const query = new URLSearchParams(location.search);
+    const state = query.get('state') ?? '';
+    const told: ConsentMessage =
+      relay === 'success'
+        ? { type: 'oauth_success', code: query.get('code') ?? '', state }
+        : { type: 'oauth_error', error: message ?? '', state };
+    (window.opener as Window | null)?.postMessage(told, location.origin);
+    const channel = new BroadcastChannel(CONSENT_CHANNEL);
+    channel.postMessage(told);
+    const wait = relay === 'success' ? LIMITS.popupCloseAfterSuccessMs : LIMITS.popupCloseAfterErrorMs;
+    const closing = setTimeout(() => window.close(), wait);
+    return () => {
+      clearTimeout(closing);
+      channel.close();
+    };
+  }, [relay, message]);
+}

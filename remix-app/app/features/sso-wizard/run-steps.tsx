@@ -1,0 +1,36 @@
+import { isConsentProvider } from '@gatehouse/contracts';
+import { useSearchParams } from '@remix-run/react';
+import type { WizardRunView } from '~/server/sso-wizard.server';
+import { CaptureStep } from './capture-step';
+import { ConsentStep } from './consent-step';
+import { EnteredStep } from './entered-step';
+import { ReviewStep } from './review-step';
+import { placeOf } from './steps';
+import type { WizardState } from './wizard-form';
+
+/** What both see of a run: the admin, and whoever holds a link. */
+export type SharedRun = Omit<WizardRunView['run'], 'links' | 'tenantId' | 'newOrganisation'>;
+
+interface Props {
+  run: SharedRun;
+  /** Path of the page. */
+  here: string;
+  /** Whether it is somebody with a link. */
+  isHandedOn: boolean;
+  state: WizardState | undefined;
+}
+
+/** The step of a run that is neither the first nor the end. */
+export function RunStep({ run, here, isHandedOn, state }: Props) {
+  const [query] = useSearchParams();
+  const place = placeOf(run.step, run.mode, query.get('step'));
+  if (place === 'authenticate') {
+    return isConsentProvider(run.provider) ? (
+      <ConsentStep run={run} here={here} isHandedOn={isHandedOn} state={state} />
+    ) : (
+      <EnteredStep run={run} here={here} state={state} />
+    );
+  }
+  if (place === 'capture') return <CaptureStep run={run} here={here} />;
+  return <ReviewStep run={run} here={here} isHandedOn={isHandedOn} state={state} />;
+}

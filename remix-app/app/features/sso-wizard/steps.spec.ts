@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { placeOf, stepsOf } from './steps';
+
+test('the wizard has the four specified steps, and the quick one three', () => {
+  expect(stepsOf('wizard', 'google').map(({ title }) => title)).toEqual([
+    'Select Provider',
+    'Admin Authentication',
+    'Capture Configuration',
+    'Review & Save',
+  ]);
+  expect(stepsOf('quick', 'google').map(({ place }) => place)).toEqual(['select', 'authenticate', 'review']);
+});
+
+test.each([
+  ['authenticate', 'wizard', 'review', 'authenticate'],
+  ['captured', 'wizard', null, 'capture'],
+  ['captured', 'wizard', 'review', 'review'],
+  ['captured', 'wizard', 'authenticate', 'authenticate'],
+  ['captured', 'quick', null, 'review'],
+  ['saved', 'wizard', 'authenticate', 'saved'],
+] as const)('a run that is %s in mode %s, asked for %s, stands at %s', (step, mode, asked, place) => {
+  expect(placeOf(step, mode, asked)).toBe(place);
+});

@@ -1,0 +1,32 @@
+import { Alert, Code, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+
+interface Props {
+  /** The specified sentence. */
+  message: string | null | undefined;
+  why?: string | null | undefined;
+  reference?: string | undefined;
+}
+
+/** What did not come through: the specified sentence, and why and what to do below it. */
+export function WizardAlert({ message, why, reference }: Props) {
+  if (!message) return null;
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="light"
+      icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
+    >
+      <Text fw={600} c="var(--mantine-color-error)">
+        {message}
+      </Text>
+      {why && <Text size="sm">{why}</Text>}
+      {reference && (
+        <Text size="sm">
+          If it stays, name the reference <Code>{reference}</Code>.
+        </Text>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CaptureWizard, SaveWizard } from '@gatehouse/contracts';
+
+const TEXTS = [
+  'issuer',
+  'clientId',
+  'clientSecret',
+  'metadataUrl',
+  'entityId',
+  'ssoUrl',
+  'certificate',
+] as const;
+const MOST_BYTES = 200_000;
+
+/** What was entered in the place of a consent; a file goes before what was pasted. */
+export async function enteredOf(form: FormData): Promise<CaptureWizard> {
+  const texts = TEXTS.flatMap((name) => {
+    const value = String(form.get(name) ?? '').trim();
+    return value ? [[name, value] as const] : [];
+  });
+  const file = form.get('metadataFile');
+  const uploaded = file instanceof File && file.size > 0 && file.size <= MOST_BYTES ? await file.text() : '';
+  const metadata = uploaded || String(form.get('metadata') ?? '').trim();
+  return { ...Object.fromEntries(texts), ...(metadata ? { metadata } : {}) };
+}
+
+/** What was approved: the domains that were ticked, and those that were typed. */
+export function reviewedOf(form: FormData): Pick<SaveWizard, 'version' | 'name' | 'domains'> {
+  const typed = String(form.get('moreDomains') ?? '').split(/[\s,;]+/);
+  const ticked = form.getAll('domain').map(String);
+  return {
+    version: Number(form.get('version')) || 1,
+    name: String(form.get('name') ?? '').trim(),
+    domains: [...new Set([...ticked, ...typed].filter(Boolean))],
+  };
+}
