@@ -95,7 +95,8 @@ test.each([
   ['the organization', `update tenants set status = 'suspended' where id = $1`, 'tenant_not_active'],
   [
     'its single sign-on',
-    `insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, '{}', now())`,
+    `with demoted as (update memberships set role = 'tenant_user' where tenant_id = $1)
+     insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, '{}', now())`,
     'sso_required',
   ],
 ])('%s keeps a person out who is signed in elsewhere', async (_name, change, expected) => {

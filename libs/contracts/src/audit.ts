@@ -176,6 +176,7 @@ export const AuditEventQuerySchema = PageQuerySchema.extend({
     .meta({ description: 'Platform callers only; the trail of the platform without it' }),
   action: AuditActionSchema.optional(),
   actor: z.string().min(1).max(200).optional().meta({ description: 'Id of the user or client who did it' }),
+  person: z.uuid().optional().meta({ description: 'What somebody did, and what was done to them' }),
   outcome: AuditOutcomeSchema.optional(),
   from: BoundSchema.optional().meta({ description: 'Not before this time' }),
   to: BoundSchema.optional().meta({ description: 'Before this time' }),

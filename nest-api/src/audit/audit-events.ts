@@ -60,6 +60,7 @@ function conditions(trail: string, query: AuditEventQuery): { where: string[]; v
   };
   add('e.action = ?', query.action);
   add('e.actor_id = ?', query.actor);
+  add('(e.actor_id = ? or e.target_id = ?)', query.person, query.person);
   add('e.outcome = ?', query.outcome);
   add('e.at >= ?::timestamptz', query.from);
   add('e.at < ?::timestamptz', query.to);

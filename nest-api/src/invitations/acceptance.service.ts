@@ -13,6 +13,8 @@ import { Credential } from '../auth/credential.entity.js';
 import { LinkExpired } from '../auth/mail-links.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { PasswordProof } from '../auth/password-proof.js';
+import { checkPassword } from '../auth/passwords/password-rules.js';
+import { SignInPolicy } from '../auth/policy/sign-in-policy.entity.js';
 import { SignIn } from '../auth/sign-in.js';
 import { ConflictError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
@@ -91,6 +93,7 @@ export class Acceptance {
     client: ClientContext,
   ): Promise<LoginResult> {
     await this.slowDown(client);
+    await this.checkPassword(token, { firstName, lastName, password });
     const secret = await this.hasher.hash(password);
     const entry = await this.unit.onPlatform(WHY, async () => {
       const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
@@ -139,6 +142,18 @@ export class Acceptance {
       await this.join(invitation, caller.userId, client);
       const tenant = await this.em.findOneOrFail(Tenant, { id: invitation.tenantId });
       return { tenantId: tenant.id, tenantName: tenant.name };
+    });
+  }
+
+  /** @throws InvalidInput the tenant asks for a longer one, or everybody guesses it first */
+  private checkPassword(
+    token: string,
+    { firstName, lastName, password }: Omit<AcceptInvitation, 'token'>,
+  ): Promise<void> {
+    return this.unit.onPlatform(WHY, async () => {
+      const { tenantId, email } = await this.find(token);
+      const policy = await this.em.findOne(SignInPolicy, { tenantId });
+      checkPassword(password, { email, names: [firstName, lastName] }, 'password', policy?.passwordMinLength);
     });
   }
 

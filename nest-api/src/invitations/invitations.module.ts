@@ -7,11 +7,13 @@ import { FirstAdmin } from './first-admin.js';
 import { InvitationMails } from './invitation-mails.js';
 import { InvitationsController } from './invitations.controller.js';
 import { Invitations } from './invitations.service.js';
+import { Invited } from './invited.js';
 import { ServedDomains } from './served-domains.js';
 
 @Module({
   imports: [AuthModule, TenantsModule, UsersModule],
   controllers: [InvitationsController],
-  providers: [Acceptance, FirstAdmin, InvitationMails, Invitations, ServedDomains],
+  providers: [Acceptance, FirstAdmin, InvitationMails, Invitations, Invited, ServedDomains],
+  exports: [Invited],
 })
 export class InvitationsModule {}

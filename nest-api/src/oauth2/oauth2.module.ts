@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { Artifacts } from './artifacts/artifacts.js';
 import { Authorizations } from './artifacts/authorizations.js';
 import { ClientLookup } from './clients/client-lookup.js';
@@ -10,6 +11,7 @@ import { SectorList } from './clients/sector-list.js';
 import { ConnectedApplicationsController } from './consents/connected-applications.controller.js';
 import { ConnectedApplications } from './consents/connected-applications.js';
 import { Consents } from './consents/consents.js';
+import { MemberApplicationsController } from './consents/member-applications.controller.js';
 import { DeviceCodes } from './devices/device-codes.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
@@ -39,10 +41,11 @@ import { ResourcesController } from './resources/resources.controller.js';
 import { Resources } from './resources/resources.service.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, UsersModule],
   controllers: [
     ClientsController,
     ConnectedApplicationsController,
+    MemberApplicationsController,
     DevicesController,
     ResourcesController,
     InteractionsController,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
+import { InvitationsModule } from '../invitations/invitations.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { AttentionController } from './attention/attention.controller.js';
 import { Attention } from './attention/attention.js';
@@ -56,7 +57,7 @@ import { WizardSave } from './wizard/wizard-save.js';
 import { WizardViews } from './wizard/wizard-views.js';
 
 @Module({
-  imports: [AuthModule, DomainsModule, TenantsModule],
+  imports: [AuthModule, DomainsModule, InvitationsModule, TenantsModule],
   controllers: [
     AttentionController,
     HandedOnController,

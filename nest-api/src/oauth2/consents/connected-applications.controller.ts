@@ -1,5 +1,4 @@
 import {
-  type ConnectedApplicationDto,
   ConnectedApplicationPageSchema,
   IdSchema,
   type PageQuery,
@@ -13,8 +12,8 @@ import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { describeKept } from './asked-scopes.js';
-import { type ConnectedApplication, ConnectedApplications } from './connected-applications.js';
+import { toConnectedApplicationDto } from './connected-application.dto.js';
+import { ConnectedApplications } from './connected-applications.js';
 
 @ApiTags('OAuth2')
 @Controller('api/v1/oauth2/grants')
@@ -30,7 +29,7 @@ export class ConnectedApplicationsController {
     @Query({ schema: PageQuerySchema }) query: PageQuery,
   ) {
     const rows = await this.applications.list(caller, query);
-    return toPage(rows, query.limit, ({ name, id }) => [name, id], toDto);
+    return toPage(rows, query.limit, ({ name, id }) => [name, id], toConnectedApplicationDto);
   }
 
   @Delete(':id')
@@ -47,17 +46,4 @@ export class ConnectedApplicationsController {
   ): Promise<void> {
     await this.applications.withdraw(caller, id, clientOf(request));
   }
-}
-
-function toDto(application: ConnectedApplication): ConnectedApplicationDto {
-  return {
-    id: application.id,
-    name: application.name,
-    client_id: application.clientId,
-    scopes: application.scopes.map(describeKept),
-    allowed_at: application.allowedAt.toISOString(),
-    changed_at: application.changedAt.toISOString(),
-    is_active: application.isActive,
-    has_access: application.hasAccess,
-  };
 }

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Credential } from '../../auth/credential.entity.js';
 import { Domain } from '../../domains/domain.entity.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
+import type { Invitation } from '../../invitations/invitation.entity.js';
+import { Invited } from '../../invitations/invited.js';
 import { Membership } from '../../users/membership.entity.js';
 import { User } from '../../users/user.entity.js';
 import { ExternalIdentity } from '../external-identity.entity.js';
@@ -18,12 +20,17 @@ export interface GatheredFacts {
   readonly known: ExternalIdentity | null;
   /** Whose mapping holds for somebody who joins. */
   readonly serving: SsoConfiguration | null;
+  /** Of the address into the tenant whose rules hold. */
+  readonly invitation: Invitation | null;
 }
 
 /** Reads what decides about somebody. Joins the unit of work that is open, which is the platform's. */
 @Injectable()
 export class AdmissionFacts {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invited: Invited,
+  ) {}
 
   async gather(
     configuration: SsoConfiguration,
@@ -40,10 +47,13 @@ export class AdmissionFacts {
     const owned = domainName ? await this.em.findOne(Domain, { domain: domainName, status: 'active' }) : null;
     const serving = configuration.tenantId ? configuration : await this.servingOf(configuration, owned);
     const isServed = !!domainName && !!serving?.domains.includes(domainName);
+    const invitation =
+      serving?.tenantId && identity.email ? await this.invited.find(serving.tenantId, identity.email) : null;
     const isProven = isServed && owned?.tenantId === serving?.tenantId;
     return {
       known,
       serving,
+      invitation,
       facts: {
         identity,
         mode,
@@ -53,6 +63,7 @@ export class AdmissionFacts {
           ? {
               tenantId: serving.tenantId,
               createsPeople: serving.createsPeople,
+              isInvited: invitation !== null,
               wrongOrganisation: wrongOrganisation(serving, identity.organisation)?.code ?? null,
               domain: owned && isServed ? { isProven, autoJoin: owned.autoJoin } : null,
             }

@@ -6,6 +6,7 @@ const person = { userId: USER, isSuperadmin: false, hasPassword: false, isMember
 const rules = {
   tenantId: TENANT,
   createsPeople: true,
+  isInvited: false,
   wrongOrganisation: null,
   domain: { isProven: true, autoJoin: 'sso' as const },
 };
@@ -36,6 +37,16 @@ describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => 
     ['known, and a superadmin', { known: { ...known, isSuperadmin: true } }, 'superadmin_refused'],
     ['no address', { identity: { email: null, emailVerified: true } }, 'email_missing'],
     ['not verified', { identity: { email: 'ada@acme.example', emailVerified: false } }, 'email_unverified'],
+    [
+      'new and invited, where nobody joins otherwise',
+      { rules: { ...rules, createsPeople: false, isInvited: true } },
+      'join',
+    ],
+    [
+      'invited, but of a domain that the tenant has not proven',
+      { rules: { ...rules, isInvited: true, domain: null } },
+      'domain_unproven',
+    ],
     ['domain not claimed', { rules: { ...rules, domain: null } }, 'domain_unproven'],
     [
       'domain of another tenant',

@@ -13,6 +13,8 @@ export interface Facts {
   readonly rules: {
     readonly tenantId: string;
     readonly createsPeople: boolean;
+    /** Whether the tenant has invited this address. */
+    readonly isInvited: boolean;
     /** Set where the account is of another company than the one that the tenant connected. */
     readonly wrongOrganisation: RefusalCode | null;
     readonly domain: { readonly isProven: boolean; readonly autoJoin: AutoJoin } | null;
@@ -76,11 +78,13 @@ function decideForUnknown(facts: Facts): Admission {
 /** The domain of the address is proven by the tenant whose rules hold. */
 function decideByRules(
   { person, connection }: Facts,
-  { tenantId, createsPeople }: NonNullable<Facts['rules']>,
+  { tenantId, createsPeople, isInvited }: NonNullable<Facts['rules']>,
   autoJoin: AutoJoin,
 ): Admission {
   if (!person)
-    return createsPeople && autoJoin === 'sso' ? { kind: 'join', tenantId } : refuse('not_invited');
+    return isInvited || (createsPeople && autoJoin === 'sso')
+      ? { kind: 'join', tenantId }
+      : refuse('not_invited');
   if (person.isSuperadmin) {
     return connection.tenantId ? refuse('superadmin_refused') : proveOr(person, null, 'superadmin_refused');
   }

@@ -5,6 +5,7 @@ import { Audit } from '../../audit/audit.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Invited } from '../../invitations/invited.js';
 import { companyFromEmail, slugFrom } from '../../tenants/company-name.js';
 import { Tenants } from '../../tenants/tenants.service.js';
 import { Membership } from '../../users/membership.entity.js';
@@ -35,6 +36,7 @@ export class Admit {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly facts: AdmissionFacts,
+    private readonly invited: Invited,
     private readonly tenants: Tenants,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -148,7 +150,7 @@ export class Admit {
         await this.link(configuration, identity, admission.userId, admission.tenantId, 'domain');
         return { userId: admission.userId, tenantId: admission.tenantId, signedUp: false };
       case 'join':
-        return this.join(configuration, identity, gathered.serving as SsoConfiguration);
+        return this.join(configuration, identity, gathered);
       case 'sign_up':
         return this.signUp(configuration, identity, client);
     }
@@ -170,13 +172,17 @@ export class Admit {
   private async join(
     configuration: SsoConfiguration,
     identity: UpstreamIdentity,
-    serving: SsoConfiguration,
+    gathered: GatheredFacts,
   ): Promise<Admitted> {
+    const serving = gathered.serving as SsoConfiguration;
     const tenantId = serving.tenantId as string;
-    const role = roleFor(serving.mapping as SsoMapping, identity.groups);
+    const { invitation } = gathered;
+    // Whoever invited them has said what they may do; the directory speaks for those whom nobody invited.
+    const role = invitation?.role ?? roleFor(serving.mapping as SsoMapping, identity.groups);
     const user = await this.makePerson(identity);
-    this.em.create(Membership, { tenantId, userId: user.id, role });
+    this.em.create(Membership, { tenantId, userId: user.id, role, roleId: invitation?.roleId ?? null });
     await this.em.flush();
+    if (invitation) await this.invited.accept(invitation, user.id, 'sso');
     await this.audit.record({
       tenantId,
       actor: { type: 'user', id: user.id },

@@ -1,0 +1,42 @@
+import { emailKey } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { Clock } from '../common/clock.js';
+import { Invitation } from './invitation.entity.js';
+
+/** Who is expected in a tenant, for whatever other door they come by. Joins the unit of work that is open. */
+@Injectable()
+export class Invited {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The invitation of this address that stands now, or null. */
+  find(tenantId: string, email: string): Promise<Invitation | null> {
+    return this.em.findOne(Invitation, {
+      tenantId,
+      emailKey: emailKey(email),
+      acceptedAt: null,
+      revokedAt: null,
+      expiresAt: { $gt: this.clock.now() },
+    });
+  }
+
+  /** They came: its link is worthless from now on. */
+  async accept(invitation: Invitation, userId: string, by: string): Promise<void> {
+    invitation.acceptedAt = this.clock.now();
+    invitation.acceptedBy = userId;
+    await this.em.flush();
+    await this.audit.record({
+      tenantId: invitation.tenantId,
+      actor: { type: 'user', id: userId },
+      action: 'invitation.accepted',
+      target: { type: 'invitation', id: invitation.id },
+      outcome: 'success',
+      detail: { role: invitation.role, by },
+    });
+  }
+}

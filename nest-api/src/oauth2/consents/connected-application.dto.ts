@@ -1,0 +1,16 @@
+import type { ConnectedApplicationDto } from '@gatehouse/contracts';
+import { describeKept } from './asked-scopes.js';
+import type { ConnectedApplication } from './connected-applications.js';
+
+export function toConnectedApplicationDto(application: ConnectedApplication): ConnectedApplicationDto {
+  return {
+    id: application.id,
+    name: application.name,
+    client_id: application.clientId,
+    scopes: application.scopes.map(describeKept),
+    allowed_at: application.allowedAt.toISOString(),
+    changed_at: application.changedAt.toISOString(),
+    is_active: application.isActive,
+    has_access: application.hasAccess,
+  };
+}

@@ -1,0 +1,40 @@
+import {
+  ConnectedApplicationPageSchema,
+  IdSchema,
+  type UserSubListQuery,
+  UserSubListQuerySchema,
+} from '@gatehouse/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { toPage } from '../../common/paging.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { requiredTenant } from '../../users/required-tenant.js';
+import { Users } from '../../users/users.service.js';
+import { toConnectedApplicationDto } from './connected-application.dto.js';
+import { ConnectedApplications } from './connected-applications.js';
+
+@ApiTags('Users')
+@Controller('api/v1/users')
+export class MemberApplicationsController {
+  constructor(
+    private readonly applications: ConnectedApplications,
+    private readonly users: Users,
+  ) {}
+
+  @Get(':id/applications')
+  @Describe('The applications that know a member, and what they may learn; in the tenant')
+  @Requires('user_management')
+  @Returns(ConnectedApplicationPageSchema, 200, [404])
+  async listUserApplications(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) userId: string,
+    @Query({ schema: UserSubListQuerySchema }) query: UserSubListQuery,
+  ) {
+    const tenantId = requiredTenant(caller, query.tenantId);
+    await this.users.get(tenantId, userId);
+    const rows = await this.applications.list({ userId, tenantId }, query);
+    return toPage(rows, query.limit, ({ name, id }) => [name, id], toConnectedApplicationDto);
+  }
+}
