@@ -8,6 +8,7 @@ import { type Side, twoTenants } from '../support/two-tenants.ts';
 const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/tenants/{id}': (b) => b.tenant.id,
   '/api/v1/tenants/{id}/activate': (b) => b.tenant.id,
+  '/api/v1/tenants/{id}/export': (b) => b.tenant.id,
   '/api/v1/tenants/{id}/restore': (b) => b.tenant.id,
   '/api/v1/tenants/plan-requests/{id}/decision': (b) => b.tenant.id,
   '/api/v1/users/{id}': (b) => b.user.id,
@@ -46,6 +47,11 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/sso-wizard/runs/{id}/save': (b) => b.wizardRunId,
   '/api/v1/sso-wizard/runs/{id}/links': (b) => b.wizardRunId,
   '/api/v1/sso-wizard/runs/{id}/links/{linkId}': (b) => b.wizardRunId,
+  // A person's own: whatever the id, nobody else's is found.
+  '/api/v1/account/factors/passkeys/{id}': (b) => b.admin.id,
+  '/api/v1/account/sessions/{id}': (b) => b.admin.id,
+  '/api/v1/account/devices/{id}': (b) => b.admin.id,
+  '/api/v1/account/devices/{id}/sign-out': (b) => b.admin.id,
   // The platform's alone: refused before anything is looked up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
   '/api/v1/people/{id}': (b) => b.user.id,

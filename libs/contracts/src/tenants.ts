@@ -294,3 +294,21 @@ export const CreatePlanRequestSchema = z
   .object({ plan: z.enum(['trial', 'pro']) })
   .strict()
   .meta({ id: 'CreatePlanRequest', example: { plan: 'pro' } });
+
+const Rows = z.array(z.record(z.string(), z.unknown()));
+
+/** All that is kept of a tenant, without secrets; rows have the names of the database. */
+export const TenantExportSchema = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    tenant: Rows,
+    domains: Rows,
+    people: Rows,
+    roles: Rows,
+    invitations: Rows,
+    applications: Rows,
+    ssoConfigurations: Rows,
+    audit: Rows,
+  })
+  .meta({ id: 'TenantExport' });
+export type TenantExport = z.infer<typeof TenantExportSchema>;

@@ -69,7 +69,9 @@ export class TenantDirectory {
   }
 
   private async find(filter: TenantFilter, limit: number, after: Cursor | null): Promise<string[]> {
-    const where: string[] = [`t.deleted_at is ${filter.deleted === 'true' ? 'not null' : 'null'}`];
+    const where: string[] = [
+      filter.deleted === 'true' ? 't.deleted_at is not null and t.erased_at is null' : 't.deleted_at is null',
+    ];
     const values: unknown[] = [];
     const equal = (column: string, value: unknown) => {
       if (value === undefined) return;

@@ -34,6 +34,8 @@ const TenantRow = defineEntity({
     offlineTotalSeconds: p.integer().default(OFFLINE_SECONDS.total.default),
     /** Gone from every list; can be brought back until it is erased. */
     deletedAt: p.datetime().nullable(),
+    deletedBy: p.uuid().nullable(),
+    erasedAt: p.datetime().nullable(),
     statusBeforeDeletion: p.string().length(20).$type<TenantStatus>().nullable(),
     /** Since when a payment is missing. */
     overdueSince: p.datetime().nullable(),
@@ -66,7 +68,8 @@ export class Tenant extends TenantRow.class {
   }
 
   /** Nobody signs in any more, and no list shows it; `restore` undoes that within `LIMITS.erasureDays`. */
-  delete(now: Date): void {
+  delete(by: string, now: Date): void {
+    this.deletedBy = by;
     this.statusBeforeDeletion = this.status as TenantStatus;
     this.status = 'deactivated';
     this.deletedAt = now;
@@ -76,6 +79,7 @@ export class Tenant extends TenantRow.class {
     this.status = this.statusBeforeDeletion ?? 'inactive';
     this.statusBeforeDeletion = null;
     this.deletedAt = null;
+    this.deletedBy = null;
   }
 
   /** When a deleted tenant's data goes for good; null for one that is not deleted. */

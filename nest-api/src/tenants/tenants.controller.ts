@@ -11,6 +11,7 @@ import {
   type ImportTenants,
   ImportTenantsResultSchema,
   ImportTenantsSchema,
+  TenantExportSchema,
   type TenantListQuery,
   TenantListQuerySchema,
   TenantPageSchema,
@@ -22,9 +23,11 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
+import { FreshProof } from '../common/fresh-proof.js';
 import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
 import { BulkTenantChanges } from './bulk-changes.service.js';
+import { TenantExports } from './erasure/tenant-export.service.js';
 import { toTenantDto } from './tenant.dto.js';
 import { TenantDirectory } from './tenant-directory.service.js';
 import { TenantImport } from './tenant-import.service.js';
@@ -38,6 +41,7 @@ export class TenantsController {
     private readonly directory: TenantDirectory,
     private readonly bulk: BulkTenantChanges,
     private readonly imports: TenantImport,
+    private readonly exports: TenantExports,
   ) {}
 
   @Get()
@@ -122,6 +126,7 @@ export class TenantsController {
   @Delete(':id')
   @Describe('Deletes a tenant', 'It can be brought back for 30 days; `version` is the one that was read.')
   @Requires('platform_management')
+  @FreshProof()
   @Returns(null, 204, [404, 409])
   deleteTenant(
     @Caller() caller: CallerType,
@@ -129,6 +134,14 @@ export class TenantsController {
     @Query({ schema: TenantVersionQuerySchema }) { version }: { version: number },
   ): Promise<void> {
     return this.tenants.delete(caller, id, version);
+  }
+
+  @Get(':id/export')
+  @Describe('All that is kept of a tenant, without secrets', 'Take it before the tenant is erased.')
+  @Requires('platform_management')
+  @Returns(TenantExportSchema, 200, [404])
+  exportTenant(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
+    return this.exports.of(caller, id);
   }
 
   @Post(':id/restore')

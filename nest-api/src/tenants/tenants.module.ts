@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BulkTenantChanges } from './bulk-changes.service.js';
+import { ErasureJob } from './erasure/erasure.job.js';
+import { TenantExports } from './erasure/tenant-export.service.js';
 import { PlanRequestsController } from './plan-requests.controller.js';
 import { PlanRequests } from './plan-requests.service.js';
 import { SubscriptionsJob } from './subscriptions/subscriptions.job.js';
@@ -16,9 +18,11 @@ import { Tenants } from './tenants.service.js';
   controllers: [PlanRequestsController, TenantsController],
   providers: [
     BulkTenantChanges,
+    ErasureJob,
     PlanRequests,
     SubscriptionsJob,
     TenantDirectory,
+    TenantExports,
     TenantFounders,
     TenantImport,
     TenantMails,

@@ -32,7 +32,7 @@ export class Tenants {
     const platform = may(caller, 'platform_management');
     if (!platform && caller.tenantId !== id) throw new NotFoundError('tenant');
     return this.unit.inScopeOf(platform ? null : id, 'a superadmin reads any tenant', async () => {
-      const tenant = await this.em.findOne(Tenant, { id });
+      const tenant = await this.em.findOne(Tenant, { id, erasedAt: null });
       if (!tenant) throw new NotFoundError('tenant');
       return this.overviews.one(tenant);
     });
@@ -91,7 +91,7 @@ export class Tenants {
   delete(caller: Caller, id: string, version: number): Promise<void> {
     return this.edit(id, version, async (tenant) => {
       const { status } = tenant;
-      tenant.delete(this.clock.now());
+      tenant.delete(caller.userId, this.clock.now());
       await this.record(caller, 'tenant.deleted', tenant, {
         status,
         erasesAt: tenant.erasesAt()?.toISOString() ?? null,
@@ -151,7 +151,11 @@ export class Tenants {
     work: (tenant: Tenant) => Promise<void>,
   ): Promise<TenantOverview> {
     return this.unit.onPlatform('a superadmin changes any tenant', async () => {
-      const tenant = await this.em.findOne(Tenant, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const tenant = await this.em.findOne(
+        Tenant,
+        { id, erasedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       if (!tenant) throw new NotFoundError('tenant');
       if (tenant.version !== version) throw new StaleVersion('tenant');
       await work(tenant);

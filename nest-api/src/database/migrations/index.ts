@@ -32,6 +32,7 @@ import { Migration20261121T0521_invitations } from './Migration20261121T0521_inv
 import { Migration20261121T0522_session_upstream } from './Migration20261121T0522_session_upstream.js';
 import { Migration20261121T0523_audit_target } from './Migration20261121T0523_audit_target.js';
 import { Migration20261121T0540_subscriptions } from './Migration20261121T0540_subscriptions.js';
+import { Migration20261121T0541_erasure } from './Migration20261121T0541_erasure.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   Migration20261121T0506_email_changes,
   Migration20261121T0508_devices,
   Migration20261121T0540_subscriptions,
+  Migration20261121T0541_erasure,
 ].map((migration) => ({ name: migration.name, class: migration }));

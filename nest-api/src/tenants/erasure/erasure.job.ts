@@ -1,0 +1,77 @@
+import { LIMITS } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Audit } from '../../audit/audit.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Jobs } from '../../jobs/jobs.js';
+
+const EVERY_MS = 60 * 60_000;
+
+interface Tombstone {
+  readonly deleted_by: string | null;
+  readonly events: string;
+  readonly last_hash: Buffer | null;
+}
+
+/** Erases what was deleted long enough ago. The database does it, in one transaction a tenant. */
+@Injectable()
+export class ErasureJob implements OnModuleInit {
+  static readonly NAME = 'tenant-erasure';
+  private readonly logger = new Logger('Erasure');
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: ErasureJob.NAME,
+      everyMs: EVERY_MS,
+      run: (client, stopping) => this.run(client, stopping),
+    });
+  }
+
+  private async run(client: PoolClient, stopping: AbortSignal): Promise<void> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - LIMITS.erasureDays * 86_400_000);
+    const { rows } = await client.query<{ id: string }>('select tenants_to_erase($1) as id', [before]);
+    for (const { id } of rows) {
+      if (stopping.aborted) return;
+      const erased = await client.query<{ done: boolean }>('select erase_tenant($1, $2, $3) as done', [
+        id,
+        before,
+        now,
+      ]);
+      if (erased.rows[0]?.done) await this.tell(id);
+    }
+  }
+
+  /** On the platform's trail: the tenant's own is gone. */
+  private async tell(tenantId: string): Promise<void> {
+    await this.unit.onPlatform('what is left of an erased tenant is the platform’s', async () => {
+      const [tombstone]: Tombstone[] = await this.em.execute(
+        'select deleted_by, events, last_hash from audit_tombstones where erased_tenant = ?',
+        [tenantId],
+      );
+      await this.audit.record({
+        tenantId: null,
+        actor: { type: 'system', id: null },
+        action: 'tenant.erased',
+        target: { type: 'tenant', id: tenantId },
+        outcome: 'success',
+        detail: {
+          deletedBy: tombstone?.deleted_by ?? null,
+          events: Number(tombstone?.events ?? 0),
+          lastHash: tombstone?.last_hash?.toString('base64url') ?? null,
+        },
+      });
+    });
+    this.logger.log({ tenantId }, 'a deleted tenant was erased');
+  }
+}

@@ -1,0 +1,132 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealBatch } from '../../nest-api/src/audit/seal.js';
+import { verifyChains } from '../../nest-api/src/audit/verify.js';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, signedIn } from '../support/data.ts';
+import { fillTenantTables } from '../support/fill-tenant-tables.ts';
+import { type Side, twoTenants } from '../support/two-tenants.ts';
+
+const clock = new HeldClock(new Date());
+let api: TestApi;
+let owner: pg.Client;
+let superadmin: ApiCaller;
+let gone: Side;
+let stays: Side;
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  ({ a: gone, b: stays, superadmin } = await twoTenants(api));
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  for (const side of [gone, stays]) await fillTenantTables(owner, side);
+  // One of them belongs to the other tenant as well.
+  await owner.query(
+    `insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, 'tenant_user', now(), now())`,
+    [stays.tenant.id, gone.user.id],
+  );
+  await seal();
+});
+afterAll(async () => {
+  await owner?.end();
+  await api?.stop();
+});
+
+const seal = () =>
+  api.app.get(MaintenanceDatabase).withConnection(async (client) => {
+    while ((await sealBatch(client)) > 0);
+  });
+
+/** Every table with a row that says the text somewhere. */
+async function tablesThatSay(text: string): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace
+       and c.relkind in ('r', 'p') and not c.relispartition`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const sql = `select 1 from "${name}" as row_of where row_of::text ilike $1 limit 1`;
+    if ((await owner.query(sql, [`%${text}%`])).rowCount) found.push(name);
+  }
+  return found.sort();
+}
+
+const remove = async () => {
+  const { version } = (await (await superadmin.get(`/api/v1/tenants/${gone.tenant.id}`)).json()) as {
+    version: number;
+  };
+  return superadmin.delete(`/api/v1/tenants/${gone.tenant.id}?version=${version}`);
+};
+const erase = () => api.app.get(Jobs).runIfDue('tenant-erasure');
+
+test('what is kept of a tenant is taken out before, without a secret', async () => {
+  const response = await superadmin.get(`/api/v1/tenants/${gone.tenant.id}/export`);
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({
+    tenant: [{ name: 'Alpha Anvils' }],
+    people: expect.arrayContaining([expect.objectContaining({ email: gone.admin.email })]),
+    audit: expect.arrayContaining([expect.objectContaining({ event: expect.anything() })]),
+  });
+  expect(text).not.toMatch(/argon2|secret_hash|sealed/);
+});
+
+test('a deleted tenant is left alone for thirty days', async () => {
+  expect((await remove()).status).toBe(204);
+  clock.advance(29 * 86_400);
+  await erase();
+  expect(await tablesThatSay(gone.admin.email)).toContain('users');
+});
+
+test('then nothing of it is left in any table, and nothing of another is touched', async () => {
+  const before = await tablesThatSay(stays.tenant.id);
+  clock.advance(2 * 86_400);
+  await erase();
+  expect(await tablesThatSay(gone.admin.email)).toEqual([]);
+  expect(await tablesThatSay('Alpha Anvils')).toEqual([]);
+  expect(await tablesThatSay(gone.admin.id)).toEqual([]);
+  // Its number and slug are never given to another; the platform's trail names it by its id.
+  expect(await tablesThatSay(gone.tenant.id)).toEqual(['audit_events', 'audit_tombstones', 'tenants']);
+  expect(await tablesThatSay(stays.tenant.id)).toEqual(before);
+  expect(await tablesThatSay(gone.user.email), 'belongs elsewhere too').toContain('users');
+});
+
+test('a tombstone says who, when, and where the chain ended; the other chains stand', async () => {
+  const { rows } = await owner.query('select * from audit_tombstones');
+  expect(rows).toMatchObject([{ erased_tenant: gone.tenant.id, erased_at: clock.now() }]);
+  expect(rows[0].last_hash).toHaveLength(32);
+  expect(Number(rows[0].events)).toBeGreaterThan(3);
+  await seal();
+  const reports = await api.app.get(MaintenanceDatabase).withConnection((client) => verifyChains(client));
+  expect(reports.flatMap(({ findings }) => findings)).toEqual([]);
+  expect(reports.map(({ tenantId }) => tenantId)).not.toContain(gone.tenant.id);
+});
+
+test('nobody finds it any more, nor brings it back', async () => {
+  superadmin = await signedIn(api, await aPerson(api));
+  expect((await superadmin.get(`/api/v1/tenants/${gone.tenant.id}`)).status).toBe(404);
+  const back = await superadmin.post(`/api/v1/tenants/${gone.tenant.id}/restore`, { version: 3 });
+  expect(back.status).toBe(404);
+  const listed = await superadmin.get('/api/v1/tenants?deleted=true');
+  expect(await listed.json()).toMatchObject({ items: [] });
+});
+
+test('the roles that serve can erase nothing that was not deleted', async () => {
+  for (const [url, sql] of [
+    [api.database.appUrl, `select erase_tenant('${stays.tenant.id}', now(), now())`],
+    [api.database.appUrl, `delete from audit_tombstones`],
+  ] as const) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await expect(client.query(sql)).rejects.toThrow(/permission denied/);
+    await client.end();
+  }
+  const done = await api.app
+    .get(MaintenanceDatabase)
+    .withConnection((client) =>
+      client.query('select erase_tenant($1, now(), now()) as done', [stays.tenant.id]),
+    );
+  expect(done.rows).toEqual([{ done: false }]);
+});
