@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@gatehouse/embedded';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PROVIDER_PATHS } from '../../nest-api/src/oauth2/provider-paths.js';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -31,6 +34,15 @@ test('the contract has the endpoints of discovery, and no others', () => {
   const paths = told.map(([, address]) => new URL(String(address)).pathname);
   const wellKnown = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
   expect(Object.keys(PROVIDER_PATHS).sort()).toEqual([...paths, ...wellKnown].sort());
+});
+
+test('the documentation lists the endpoints of discovery, and no others', () => {
+  const text = readFileSync(join(ROOT, 'docs/openid-connect.md'), 'utf8');
+  const listed = [...text.matchAll(/^\| `(\w+_(?:endpoint|uri))` \| `([^`]+)` \|$/gm)].map(
+    ([, name, path]) => [name, api.settings.PUBLIC_URL + path],
+  );
+  const told = Object.entries(metadata).filter(([name]) => /_(endpoint|uri)$/.test(name));
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(told));
 });
 
 test('nothing is on that must be off', () => {
