@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '@gatehouse/contracts';
 import type { RunningGatehouse } from '@gatehouse/embedded';
 import { figure, perSecond, withProduct } from './product.ts';
@@ -24,6 +25,8 @@ export async function samlAnswers(): Promise<void> {
     async (product) => {
       const id = await connect(product, key);
       const answers = answersFor(product, id, library, key);
+      // Writing them took longer than an idle connection is kept; that it was closed is heard now.
+      await setTimeout(200);
       const step = () => signIn(product, id, answers.pop() ?? '');
       // Everybody once, so that each is known from then on.
       for (let person = 0; person < PEOPLE; person++) await step();

@@ -120,6 +120,13 @@ const visitors: readonly RouteEntry[] = [
   { path: '/oauth/signed-out', title: 'Signed out', access: 'public', kind: 'live', icon: 'login' },
   { path: '/oauth/try', title: 'Test sign-in', access: 'public', kind: 'live', icon: 'applications' },
   {
+    path: '/saml/arrive/:reference',
+    title: 'Completing sign-in',
+    access: 'public',
+    kind: 'live',
+    icon: 'saml',
+  },
+  {
     path: '/saml/continue/:reference',
     title: 'Continue to application',
     access: 'public',
