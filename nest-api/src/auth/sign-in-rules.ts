@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../common/client-address.js';
 import type { PersonStanding } from './person-standing.js';
+import type { SessionRecord } from './session-record.js';
 import type { Proof } from './sign-in.js';
 import type { SignInRefused } from './sign-in-refused.js';
 
@@ -18,13 +19,27 @@ export interface SignInRule {
   entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void>;
 }
 
+/** Somebody who wants to know of sessions that were made, by the proof that made them. */
+export interface SessionWatcher {
+  opened(session: SessionRecord, proof: Proof): Promise<void>;
+}
+
 /** Where modules register what `SignIn` must ask of them, since it cannot know them. */
 @Injectable()
 export class SignInRules {
   private readonly rules: SignInRule[] = [];
+  private readonly watchers: SessionWatcher[] = [];
 
   register(rule: SignInRule): void {
     this.rules.push(rule);
+  }
+
+  watch(watcher: SessionWatcher): void {
+    this.watchers.push(watcher);
+  }
+
+  async opened(session: SessionRecord, proof: Proof): Promise<void> {
+    for (const watcher of this.watchers) await watcher.opened(session, proof);
   }
 
   async refuse(entering: Entering, proof: Proof): Promise<SignInRefused | null> {

@@ -28,6 +28,8 @@ export interface Proof {
     readonly tenantId: string | null;
     /** Whether it says that the person showed more than one factor there. */
     readonly claimsMfa?: boolean;
+    /** What it calls its own session; for the module that knows its protocol. Kept as JSON while a second step is due. */
+    readonly session?: object;
   };
 }
 
@@ -127,6 +129,7 @@ export class SignIn {
       ...noteSignIn(place, session),
       this.audit.statement(successOf(session, client)),
     ]);
+    await this.rules.opened(session, proof);
     return {
       status: 'authenticated',
       accessToken: token,

@@ -1,9 +1,9 @@
+import { Credential } from '../auth/credential.entity.js';
 import { Passkey } from '../auth/factors/passkey.entity.js';
 import { RecoveryCode } from '../auth/factors/recovery-code.entity.js';
 import { TotpFactor } from '../auth/factors/totp-factor.entity.js';
 import { PasswordReset } from '../auth/passwords/password-reset.entity.js';
 import { SignInPolicy } from '../auth/policy/sign-in-policy.entity.js';
-import { Credential } from '../auth/credential.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { SignUp } from '../auth/sign-up.entity.js';
 import { Domain } from '../domains/domain.entity.js';
@@ -25,8 +25,8 @@ import { WizardLink } from '../sso-config/wizard/wizard-link.entity.js';
 import { WizardRun } from '../sso-config/wizard/wizard-run.entity.js';
 import { PlanRequest } from '../tenants/plan-request.entity.js';
 import { Tenant } from '../tenants/tenant.entity.js';
-import { TenantRole } from '../users/roles/tenant-role.entity.js';
 import { Membership } from '../users/membership.entity.js';
+import { TenantRole } from '../users/roles/tenant-role.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** Every entity; tables without one (audit, artifacts, attempt limits) are written in SQL. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../common/app-error.js';
-import type { UpstreamIdentity, UpstreamSession } from './sign-in/upstream-identity.js';
+import type { UpstreamIdentity } from './sign-in/upstream-identity.js';
 import type { SsoConfiguration } from './sso-configuration.entity.js';
 
 /** What an identity provider's metadata says. */
@@ -79,8 +79,6 @@ export interface SamlUpstream {
   redeem(answer: SamlAnswer): Promise<SamlFindings>;
   /** Takes what an upstream began, once; null when it is over or never was. */
   takeArrival(reference: string): Promise<SamlArrival | null>;
-  /** Remembers what the upstream calls a session of ours, so that either side can end it at the other. */
-  noteSession(configurationId: string, accessToken: string, session: UpstreamSession): Promise<void>;
 }
 
 /**

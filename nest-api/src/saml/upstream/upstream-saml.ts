@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { SessionLookup } from '../../auth/session-lookup.js';
 import { Clock } from '../../common/clock.js';
 import {
   type SamlAddresses,
@@ -11,7 +10,6 @@ import {
   type SamlUpstream,
   SamlUpstreams,
 } from '../../sso-config/saml-upstream.js';
-import type { UpstreamSession } from '../../sso-config/sign-in/upstream-identity.js';
 import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { newMessageId } from '../protocol/messages/new-id.js';
@@ -24,7 +22,6 @@ import { Connections } from './connections.js';
 import { passportStrategy, redirectOf } from './passport-strategy.js';
 import { type AskedRequest, UpstreamAnswers } from './upstream-answers.js';
 import { UpstreamArrivals } from './upstream-arrivals.js';
-import { UpstreamSessions } from './upstream-sessions.js';
 import { FORMATS } from './upstream-terms.js';
 
 /** How long a person may take at the upstream. */
@@ -40,8 +37,6 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
     private readonly connections: Connections,
     private readonly answers: UpstreamAnswers,
     private readonly arrivals: UpstreamArrivals,
-    private readonly sessions: UpstreamSessions,
-    private readonly sessionLookup: SessionLookup,
     private readonly keys: SamlKeys,
     private readonly states: SamlStates,
     private readonly clock: Clock,
@@ -103,11 +98,6 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
 
   takeArrival(reference: string): Promise<SamlArrival | null> {
     return this.arrivals.take(reference);
-  }
-
-  async noteSession(configurationId: string, accessToken: string, session: UpstreamSession): Promise<void> {
-    const ours = await this.sessionLookup.findByToken(accessToken);
-    if (ours) await this.sessions.note(ours, configurationId, session);
   }
 }
 

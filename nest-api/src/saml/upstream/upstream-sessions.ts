@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SessionRecord } from '../../auth/session-record.js';
+import type { Proof } from '../../auth/sign-in.js';
+import { type SessionWatcher, SignInRules } from '../../auth/sign-in-rules.js';
 import { Lookups } from '../../database/lookups.js';
 import type { UpstreamSession } from '../../sso-config/sign-in/upstream-identity.js';
 
@@ -19,11 +21,24 @@ const COLUMNS = `session_id as "sessionId", configuration_id as "configurationId
 
 /** What upstreams call our sessions, so that either side can end one at the other. */
 @Injectable()
-export class UpstreamSessions {
-  constructor(private readonly lookups: Lookups) {}
+export class UpstreamSessions implements SessionWatcher, OnModuleInit {
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly rules: SignInRules,
+  ) {}
+
+  onModuleInit(): void {
+    this.rules.watch(this);
+  }
+
+  /** However many steps it took: what the upstream called its session came along with its proof. */
+  async opened(session: SessionRecord, { through }: Proof): Promise<void> {
+    const theirs = through?.session as UpstreamSession | undefined;
+    if (through && theirs) await this.note(session, through.configurationId, theirs);
+  }
 
   /** Names longer than any that is in use are not kept: then neither side ends it at the other. */
-  async note(ours: SessionRecord, configurationId: string, theirs: UpstreamSession): Promise<void> {
+  private async note(ours: SessionRecord, configurationId: string, theirs: UpstreamSession): Promise<void> {
     if (Object.values(theirs).some((name) => name !== null && name.length > MOST_CHARACTERS)) return;
     await this.lookups.query(
       'saml-upstream-session-note',

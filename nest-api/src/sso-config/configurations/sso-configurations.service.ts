@@ -192,7 +192,8 @@ export class SsoConfigurations {
   ): Promise<SsoConfiguration> {
     const current = await this.get(caller, id);
     const secretSet = given.clientSecret === undefined ? !!current.clientSecret : !!given.clientSecret;
-    if (wanted.isEnabled || wanted.usesPlatformClient) requireComplete({ ...wanted, ...ownerOf(current) }, secretSet);
+    if (wanted.isEnabled || wanted.usesPlatformClient)
+      requireComplete({ ...wanted, ...ownerOf(current) }, secretSet);
     const findings = await this.look({ ...wanted, ...ownerOf(current), metadata }, given);
     return this.edit(caller, id, version, async (configuration) => {
       const before = editableOf(configuration);
@@ -315,7 +316,11 @@ function requirePlatformsOnly(
     throw refuse('clientId', 'not_needed', "This connection uses the platform's client. Leave it empty.");
   }
   if (secretSet) {
-    throw refuse('clientSecret', 'not_needed', "This connection uses the platform's client. Remove the secret.");
+    throw refuse(
+      'clientSecret',
+      'not_needed',
+      "This connection uses the platform's client. Remove the secret.",
+    );
   }
 }
 

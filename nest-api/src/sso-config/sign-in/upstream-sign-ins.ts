@@ -233,12 +233,14 @@ export class UpstreamSignIns {
     logoutUrl: string | null,
   ): Promise<SsoResult> {
     trace.userId = userId;
-    const through = { configurationId: configuration.id, tenantId, claimsMfa: identity.claimsMfa ?? false };
+    const through = {
+      configurationId: configuration.id,
+      tenantId,
+      claimsMfa: identity.claimsMfa ?? false,
+      ...(identity.session && { session: identity.session }),
+    };
     const login = await this.signIn.complete({ userId, amr: ['fed'], through }, client);
     const session = login.status === 'authenticated' ? login : null;
-    if (identity.session && session) {
-      await this.saml.require().noteSession(configuration.id, session.accessToken, identity.session);
-    }
     if (logoutUrl && session) await this.logouts.note(session.accessToken, configuration.id, logoutUrl);
     trace.pass('session', 'The person, the organisation and its policy let them in');
     const email = identity.email ?? session?.user.email ?? '';
