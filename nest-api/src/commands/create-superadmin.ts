@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
 import { Credential } from '../auth/credential.entity.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
+import { isCommonPassword } from '../auth/passwords/common-passwords.js';
 import { ormOptions } from '../database/orm-options.js';
 import { PLATFORM_ROLE } from '../database/roles.js';
 import { SettingsError } from '../settings/read-secret.js';
@@ -87,5 +88,8 @@ async function readPassword(): Promise<{ value: string; made: boolean }> {
   const parsed = NewPasswordSchema.safeParse((await text(process.stdin)).replace(/\r?\n$/, ''));
   if (!parsed.success)
     throw new SettingsError(`The password is refused: ${parsed.error.issues[0]?.message}.`);
+  if (isCommonPassword(parsed.data)) {
+    throw new SettingsError('The password is refused: many people use it, so it is guessed first.');
+  }
   return { value: parsed.data, made: false };
 }
