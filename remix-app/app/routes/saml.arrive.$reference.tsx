@@ -1,19 +1,38 @@
-import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ArrivalPage } from '~/features/auth/arrival-page';
 import { CallbackPage } from '~/features/auth/callback-page';
 import { titleFromTable } from '~/meta';
-import { takeArrival } from '~/server/saml-arrival.server';
+import { requireSameOrigin } from '~/server/origin.server';
+import { getSession } from '~/server/session.server';
+import { takeArrival } from '~/server/sso-arrival.server';
 
 export const meta = titleFromTable;
 
-/** Where a browser comes from a SAML directory that began the sign-in by itself. */
+/** Somebody who is signed in already says so first: another site may have sent them here. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const arrival = await takeArrival(request, params.reference ?? '');
-  if (arrival.ok) throw redirect(arrival.to, { headers: arrival.headers });
-  const { message, reference, code, status } = arrival;
-  return data({ message, reference, relay: null, onward: null, code }, { status });
+  const session = await getSession(request);
+  if (session) return { email: session.user.email, view: null };
+  const answer = await takeArrival(request, params.reference ?? '');
+  if (answer.kind === 'go') throw redirect(answer.to, { headers: answer.headers });
+  return data({ email: null, view: answer.view }, { status: answer.status, headers: answer.headers });
 }
 
-export default function ArriveBySaml() {
-  return <CallbackPage view={useLoaderData<typeof loader>()} />;
+export async function action({ request, params }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const answer = await takeArrival(request, params.reference ?? '');
+  if (answer.kind === 'go') return redirectDocument(answer.to, { status: 303, headers: answer.headers });
+  return data(answer.view, { status: answer.status, headers: answer.headers });
+}
+
+export default function Arrival() {
+  const { email, view } = useLoaderData<typeof loader>();
+  const shown = useActionData<typeof action>() ?? view;
+  return shown ? <CallbackPage view={shown} /> : <ArrivalPage email={email ?? ''} />;
 }

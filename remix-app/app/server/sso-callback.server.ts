@@ -31,7 +31,8 @@ async function ownProvider(request: Request): Promise<CallbackAnswer> {
   return shown({ message: result.message, reference: null, relay: null, onward: null }, 400, headers);
 }
 
-function settle({ end, cookies }: Ended, state: string, flow: SsoFlow | null): CallbackAnswer {
+/** What the browser does now. @param flow what it began, or null where it began nothing */
+export function settle({ end, cookies }: Ended, state: string, flow: SsoFlow | null): CallbackAnswer {
   const id = flowIdOf(state);
   const inPopup = flow?.way === 'popup';
   const isTold = inPopup || end.kind === 'link' || hasDialog(end);
@@ -61,11 +62,15 @@ export function onwardOf(end: SsoEnd, id: string): string {
   return hasDialog(end) ? `/login?${new URLSearchParams({ sso: id })}` : end.to;
 }
 
-/** A business account is shown once it is verified; a company's own directory needs no such word. */
+/**
+ * A business account is shown once it is verified, on the way to a page of ours; a company's own directory needs no such
+ * word, and an application waits for nobody.
+ */
 export function hasDialog(end: SsoEnd): boolean {
-  return (
-    end.kind === 'signed-in' && !end.signedUp && (end.provider === 'google' || end.provider === 'microsoft')
-  );
+  if (end.kind !== 'signed-in' || end.signedUp) return false;
+  const isForApplication = !end.to.startsWith('/') || end.to.startsWith('/saml/continue/');
+  if (isForApplication) return false;
+  return end.provider === 'google' || end.provider === 'microsoft';
 }
 
 function shown(view: CallbackView, status: number, headers = new Headers()): CallbackAnswer {

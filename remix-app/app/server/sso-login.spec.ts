@@ -13,6 +13,7 @@ let login: typeof import('./sso-login.server');
 let callback: typeof import('./sso-callback.server');
 let popup: typeof import('./sso-popup.server');
 let flows: typeof import('./sso-flows.server');
+let arrival: typeof import('./sso-arrival.server');
 
 const ORIGIN = 'http://localhost:3000';
 const GOOGLE = '01a1fe82-5409-754c-acd1-1916b1c9d4cc';
@@ -47,6 +48,7 @@ beforeAll(async () => {
   callback = await import('./sso-callback.server');
   popup = await import('./sso-popup.server');
   flows = await import('./sso-flows.server');
+  arrival = await import('./sso-arrival.server');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -328,6 +330,23 @@ describe('the callback', () => {
     );
   });
 
+  test('an application’s sign-in goes on at once, with no dialog between', async () => {
+    signedIn({ returnTo: '/interaction/abc' });
+    answers['/interactions/abc'] = {
+      status: 200,
+      body: { redirectTo: 'https://app.test/callback?code=x' },
+    };
+    expect(await take('state=the-state&code=c', flow())).toMatchObject({
+      kind: 'go',
+      to: 'https://app.test/callback?code=x',
+    });
+    signedIn({ returnTo: '/saml/continue/abc' });
+    expect(await take('state=the-state&code=c', flow())).toMatchObject({
+      kind: 'go',
+      to: '/saml/continue/abc',
+    });
+  });
+
   test('an account with a password is led to where it proves itself', async () => {
     const body = {
       status: 'link_required',
@@ -391,6 +410,21 @@ describe('the callback', () => {
     answers['/sign-ins/status'] = { status: 200, body: { status, code: null } };
     const asked = request('/sso/outcome', flow({ way: 'popup' }));
     expect(await popup.readPopup(asked, 'the-state')).toEqual({ status: known });
+  });
+
+  test('of a directory that began by itself lets in, or says that it is over', async () => {
+    signedIn({ provider: 'saml' });
+    const { body } = answers['/sign-ins/complete'] as Said;
+    answers['/sso/arrivals'] = { status: 200, body: { result: body, browserSecret: 'made there' } };
+    const come = () => arrival.takeArrival(request('/saml/arrive/x'), 'a-reference');
+    expect(await come()).toMatchObject({ kind: 'go', to: '/admin' });
+    expect(bodyOf('/sso/arrivals')).toEqual({ reference: 'a-reference' });
+    answers['/sso/arrivals'] = problem(410, 'arrival_over', 'This sign-in took too long.');
+    expect(await come()).toMatchObject({
+      kind: 'show',
+      status: 410,
+      view: { message: 'This sign-in took too long.' },
+    });
   });
 
   test('in another browser is handed over as nobody’s, so that it is traced and refused', async () => {

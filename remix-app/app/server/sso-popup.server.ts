@@ -1,7 +1,7 @@
 import type { PopupEnd, PopupOutcome, PopupStart } from '~/features/auth/popup-answers';
 import { answerOf, api } from './api.server';
 import { safeReturnTo } from './return-to.server';
-import { onwardOf } from './sso-callback.server';
+import { hasDialog, onwardOf } from './sso-callback.server';
 import { flowIdOf, readEnd, readFlow, type SsoEnd } from './sso-flows.server';
 import { beginSso } from './sso-sign-in.server';
 import { readWay, wayOf } from './sso-ways.server';
@@ -59,7 +59,9 @@ function shownEnd(end: SsoEnd, id: string): PopupEnd {
     const { code, message, reference } = end;
     return { kind: 'refused', code, message, reference };
   }
-  if (end.kind !== 'signed-in') return { kind: 'go', to: onwardOf(end, id) };
+  if (end.kind !== 'signed-in' || !(end.signedUp || hasDialog(end))) {
+    return { kind: 'go', to: onwardOf(end, id) };
+  }
   const { provider, email, domain, signedUp, to } = end;
   return { kind: 'signed-in', provider, email, domain, signedUp, to };
 }

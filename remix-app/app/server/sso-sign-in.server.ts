@@ -1,5 +1,6 @@
 import { callbackErrorText, homeOf, type Problem, type SsoResult, TEXTS } from '@gatehouse/contracts';
 import { answerOf, api } from './api.server';
+import { goOnInInteraction } from './interaction.server';
 import { rememberDevice } from './known-device.server';
 import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
 import { endSession, sessionCookie, tokenOf } from './session.server';
@@ -107,11 +108,19 @@ export async function endOf(request: Request, result: SsoResult, flow: SsoFlow |
     };
   }
   await endSession(request, tokenOf(request));
-  const to = destinationOf({ ...login, redirectTo: homeOf(login.user.role) }, returnTo);
+  const cookies = [sessionCookie(login.accessToken), rememberDevice(request)];
+  const home = destinationOf({ ...login, redirectTo: homeOf(login.user.role) }, returnTo);
+  const onward = await onIntoApplication(request, home, login.accessToken);
   return {
-    end: { kind: 'signed-in', provider, email, domain, signedUp, to },
-    cookies: [sessionCookie(login.accessToken), rememberDevice(request)],
+    end: { kind: 'signed-in', provider, email, domain, signedUp, to: onward?.to ?? home },
+    cookies: [...cookies, ...(onward?.headers.getSetCookie() ?? [])],
   };
+}
+
+/** Whoever came from an application's sign-in goes straight back into it; null where they did not. */
+async function onIntoApplication(request: Request, to: string, token: string) {
+  const uid = /^\/interaction\/([\w-]+)$/.exec(to)?.[1];
+  return uid ? goOnInInteraction(request, uid, token, new Headers()) : null;
 }
 
 export function refusedEnd(problem: Problem, mode: SsoFlow['mode']): SsoEnd & { kind: 'refused' } {

@@ -4,6 +4,7 @@ import { Form, Link } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
 import type { FormState } from '~/form-state';
 import { AuthShell } from '../auth/auth-shell';
+import { OtherWays } from '../auth/other-ways';
 import { SignInForm } from '../auth/sign-in-form';
 import { SubmitButton } from '../auth/submit-button';
 import classes from '../auth/verify-email-page.module.css';
@@ -88,6 +89,7 @@ function SignInStep({ interaction, state }: Omit<StepProps, 'wantsOther'>) {
         </Alert>
       )}
       <SignInForm state={state} email={loginHint ?? (isAgain ? user?.email : undefined)} />
+      <OtherWays />
       <Form method="post">
         <SubmitButton intent="deny" variant="subtle" color="gray" fullWidth>
           Cancel and go back to {client.name}

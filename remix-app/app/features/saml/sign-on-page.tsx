@@ -4,6 +4,7 @@ import { Link } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
 import type { FormState } from '~/form-state';
 import { AuthShell } from '../auth/auth-shell';
+import { OtherWays } from '../auth/other-ways';
 import { SignInForm } from '../auth/sign-in-form';
 import classes from '../auth/verify-email-page.module.css';
 import { ApplicationMark } from '../oauth2/application-mark';
@@ -43,6 +44,7 @@ function SignIn({ signOn, state }: { signOn: SamlSignOn; state: FormState | unde
         </Alert>
       )}
       <SignInForm state={state} email={loginHint ?? (isAgain ? user?.email : undefined)} />
+      <OtherWays />
       {/* Leads out of these pages, to the application. */}
       <Anchor href={signOn.cancelUrl} ta="center" size="sm">
         Cancel and go back to {application.name}

@@ -1,0 +1,34 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { IconDoorEnter } from '@tabler/icons-react';
+import { AuthShell } from './auth-shell';
+import { SubmitButton } from './submit-button';
+import classes from './verify-email-page.module.css';
+
+/** A directory sent somebody who is signed in here already. */
+export function ArrivalPage({ email }: { email: string }) {
+  return (
+    <AuthShell>
+      <Stack gap="md">
+        <span className={classes.icon}>
+          <IconDoorEnter size={28} stroke={1.5} aria-hidden="true" />
+        </span>
+        <Title order={1} size="h2">
+          Your directory wants to sign you in
+        </Title>
+        <Text>
+          You are signed in as <strong>{email}</strong>. Going on ends that session and begins the one that
+          your directory asks for. Did you not come from there? Then stay as you are.
+        </Text>
+        <Form method="post">
+          <SubmitButton intent="arrive" size="md" fullWidth>
+            Go on as my directory says
+          </SubmitButton>
+        </Form>
+        <Anchor component={Link} to="/dashboard" size="sm">
+          Stay as I am
+        </Anchor>
+      </Stack>
+    </AuthShell>
+  );
+}

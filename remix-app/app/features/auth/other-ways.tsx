@@ -1,0 +1,14 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link, useLocation } from '@remix-run/react';
+
+/** From an application's sign-in to the page that has every way in, which leads back here. */
+export function OtherWays() {
+  const { pathname } = useLocation();
+  return (
+    <Text size="sm" ta="center">
+      <Anchor component={Link} to={`/login?${new URLSearchParams({ returnTo: pathname })}`} size="sm">
+        Sign in with your organization
+      </Anchor>
+    </Text>
+  );
+}
