@@ -106,13 +106,6 @@ const visitors: readonly RouteEntry[] = [
     kind: 'live',
     icon: 'sso',
   },
-  {
-    path: '/saml/arrive/:reference',
-    title: 'Completing sign-in',
-    access: 'public',
-    kind: 'live',
-    icon: 'saml',
-  },
   { path: '/sso/link/:flow', title: 'Confirm your account', access: 'public', kind: 'live', icon: 'sso' },
   {
     path: '/interaction/:uid',

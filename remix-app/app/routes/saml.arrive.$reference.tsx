@@ -10,8 +10,8 @@ import { ArrivalPage } from '~/features/auth/arrival-page';
 import { CallbackPage } from '~/features/auth/callback-page';
 import { titleFromTable } from '~/meta';
 import { requireSameOrigin } from '~/server/origin.server';
+import { takeArrival } from '~/server/saml-arrival.server';
 import { getSession } from '~/server/session.server';
-import { takeArrival } from '~/server/sso-arrival.server';
 
 export const meta = titleFromTable;
 

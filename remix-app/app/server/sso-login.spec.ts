@@ -13,7 +13,7 @@ let login: typeof import('./sso-login.server');
 let callback: typeof import('./sso-callback.server');
 let popup: typeof import('./sso-popup.server');
 let flows: typeof import('./sso-flows.server');
-let arrival: typeof import('./sso-arrival.server');
+let arrival: typeof import('./saml-arrival.server');
 
 const ORIGIN = 'http://localhost:3000';
 const GOOGLE = '01a1fe82-5409-754c-acd1-1916b1c9d4cc';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   callback = await import('./sso-callback.server');
   popup = await import('./sso-popup.server');
   flows = await import('./sso-flows.server');
-  arrival = await import('./sso-arrival.server');
+  arrival = await import('./saml-arrival.server');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
