@@ -10,7 +10,8 @@ import {
   type TenantStatus,
   type TenantSummary,
 } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from './api.server';
+import { answerOf, api } from './api.server';
+import { cursorOf, type Paged, pageOf } from './paging.server';
 import type { SignedIn } from './session.server';
 
 /** What the address narrows the list to, and how it sorts it. */
@@ -30,44 +31,40 @@ export const TENANT_COLUMNS = ['plan', 'payment', 'next', 'admin', 'people', 'cr
 export type TenantColumn = (typeof TENANT_COLUMNS)[number];
 const USUAL_COLUMNS: TenantColumn[] = ['plan', 'payment', 'admin', 'people', 'created'];
 
-export interface TenantList {
-  tenants: TenantDto[];
-  summary: TenantSummary;
+export interface TenantList extends Paged<TenantDto> {
+  /** Null where it could not be had. */
+  summary: TenantSummary | null;
   view: TenantView;
   /** The view as a query without a page, with its question mark; empty for the plain list. */
   query: string;
-  /** Query of the page after this one, and of the first one where this is another; null where there is none. */
-  next: string | null;
-  first: string | null;
 }
 
 /** A page of the tenants, as the address asks for it. What it asks for in vain is left out. */
 export async function listTenants(request: Request, { token }: SignedIn): Promise<TenantList> {
   const { searchParams } = new URL(request.url);
   const view = readTenantView(searchParams);
-  const cursor = searchParams.get('cursor');
   const client = api(request, { token });
-  const query = { ...apiQuery(view), ...(cursor && { cursor }) };
+  const query = { ...apiQuery(view), ...cursorOf(request) };
   const [page, summary] = await Promise.all([
     answerOf(request, client.GET('/api/v1/tenants', { params: { query } })),
     answerOf(request, client.GET('/api/v1/tenants/summary')),
   ]);
-  const { items, nextCursor } = orRefuse(page);
-  const own = toQuery(view);
+  const own = narrowedBy(view);
+  const search = new URLSearchParams(own);
   return {
-    tenants: items,
-    summary: orRefuse(summary),
+    ...pageOf(request, page, own),
+    summary: summary.ok ? summary.value : null,
     view,
-    query: asSearch(own),
-    next: nextCursor && asSearch(new URLSearchParams([...own, ['cursor', nextCursor]])),
-    first: cursor && (asSearch(own) || '?'),
+    query: search.size > 0 ? `?${search}` : '',
   };
 }
 
 export function readTenantView(searchParams: URLSearchParams): TenantView {
   const oneOf = <T extends string>(known: readonly T[], name: string) =>
     known.find((value) => value === searchParams.get(name)) ?? null;
-  const columns = TENANT_COLUMNS.filter((column) => searchParams.getAll('column').includes(column));
+  // A form sends each box by itself; an address that is kept has them in one.
+  const ticked = [...searchParams.getAll('column'), ...(searchParams.get('columns') ?? '').split('.')];
+  const columns = TENANT_COLUMNS.filter((column) => ticked.includes(column));
   return {
     search: (searchParams.get('search') ?? '').trim().slice(0, 120),
     status: oneOf(TENANT_STATUSES, 'status'),
@@ -94,17 +91,12 @@ export function apiQuery({ search, status, plan, payment, deleted, sort, order }
 }
 
 /** The view as an address has it: only what is not as usual. */
-function toQuery(view: TenantView): URLSearchParams {
+function narrowedBy(view: TenantView): Record<string, string> {
   const { sort, order, ...narrowed } = apiQuery(view);
-  const query = new URLSearchParams(narrowed);
-  if (sort !== 'created') query.set('sort', sort);
-  if (order !== 'asc') query.set('order', order);
-  if (view.columns.join() !== USUAL_COLUMNS.join()) {
-    for (const column of view.columns) query.append('column', column);
-  }
-  return query;
-}
-
-function asSearch(query: URLSearchParams): string {
-  return query.size > 0 ? `?${query}` : '';
+  return {
+    ...narrowed,
+    ...(sort !== 'created' && { sort }),
+    ...(order !== 'asc' && { order }),
+    ...(view.columns.join() !== USUAL_COLUMNS.join() && { columns: view.columns.join('.') }),
+  };
 }
