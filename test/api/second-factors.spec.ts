@@ -197,6 +197,28 @@ test('guessing codes is slowed down, whatever the ticket', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('a superadmin takes lost factors away, which ends the sessions; nobody else does', async () => {
+  const person = await member();
+  const { caller } = await withTotp(api, person);
+  const admin = await signedIn(
+    api,
+    await aPerson(api, { tenantId: person.tenantId ?? '', role: 'tenant_admin' }),
+  );
+  const superadmin = await signedIn(api, await aPerson(api));
+  const reset = ({ token }: { token: string }) =>
+    api.fetch(`/api/v1/people/${person.id}/factors`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  expect((await reset(admin)).status).toBe(403);
+  expect((await caller.get(FACTORS)).status).toBe(200);
+  expect((await reset(superadmin)).status).toBe(204);
+  expect((await caller.get(FACTORS)).status).toBe(401);
+  expect((await login(api, person)).status).toBe('authenticated');
+  expect(await mailOf(api, person.email, /taken away/)).toContain('second factors');
+});
+
 describe('where a tenant requires a second factor', () => {
   const policy = { passwordMinLength: 8, secondFactor: 'required', graceDays: 7, upstreamFactor: 'trusted' };
 

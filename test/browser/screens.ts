@@ -38,6 +38,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'login-old-demo', path: '/login-old?demo=admin' },
   { name: 'verify-email-confirm', path: '/verify-email?token=a.b.c' },
   { name: 'verify-email-broken', path: '/verify-email?link=broken' },
+  { name: 'reset-password-choose', path: '/reset-password?token=a.b.c' },
+  {
+    name: 'settings-authenticator',
+    path: '/user/settings',
+    as: 'user',
+    first: async (page) => {
+      await page.getByRole('button', { name: 'Set up', exact: true }).click();
+      await page.getByLabel('Code that the app shows').waitFor();
+    },
+  },
   { name: 'interaction-over', path: '/interaction/0123456789' },
   { name: 'oauth-error-redirect', path: '/oauth/error?code=invalid_redirect_uri&client=Ledger&ref=0190' },
   { name: 'callback-refused', path: '/sso/callback?error=access_denied' },

@@ -48,6 +48,7 @@ async function fillSsoTables(
     sso_wizard_links: `(id, tenant_id, run_id, token_hash, created_by, uses, expires_at, created_at)
       select gen_random_uuid(), $1, r.id, replace($2, '-', ''), $3, '[]', now(), now()
       from sso_wizard_runs r where r.tenant_id = $1`,
+    sign_in_policies: `(tenant_id, updated_at) values ($1, now())`,
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };
   for (const [table, row] of Object.entries(rows)) {

@@ -7,6 +7,8 @@ import { cloneDatabase, type TestPostgres } from './database.ts';
 /** The whole product on free ports, with a data directory and a database of its own. */
 export interface Product extends RunningGatehouse {
   dataDir: string;
+  /** The database as its owner; null where the product has an embedded server of its own. */
+  ownerUrl: string | null;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function startProduct(env: Environment = {}, postgres?: TestPostgre
       await gatehouse.stop();
       await remove();
     };
-    return { ...gatehouse, dataDir, stop };
+    return { ...gatehouse, dataDir, ownerUrl: database?.ownerUrl ?? null, stop };
   } catch (error) {
     await remove();
     throw error;

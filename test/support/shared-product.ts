@@ -11,6 +11,8 @@ export interface SharedProduct {
   dataDir: string;
   /** Port of loopback at which it asks for DNS records; a spec that needs some starts a name server there. */
   dnsPort: number;
+  /** Its database as the owner, for what only time brings about. */
+  ownerUrl: string;
 }
 
 declare module 'vitest' {
@@ -24,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [dnsPort = 0] = await freePorts(1);
   const { postgres } = project.getProvidedContext();
   const product = await startProduct({ DNS_RESOLVERS: `127.0.0.1:${dnsPort}` }, postgres);
-  const { url, apiUrl, dataDir } = product;
-  project.provide('gatehouse', { url, apiUrl, dataDir, dnsPort });
+  const { url, apiUrl, dataDir, ownerUrl } = product;
+  project.provide('gatehouse', { url, apiUrl, dataDir, dnsPort, ownerUrl: ownerUrl ?? '' });
   return () => product.stop();
 }

@@ -161,7 +161,7 @@ const visitors: readonly RouteEntry[] = [
 
 const everyone: readonly RouteEntry[] = [
   { path: '/device', title: 'Connect a device', access: 'signed-in', kind: 'live', icon: 'device' },
-  { path: '/confirm', title: 'Confirm that it is you', access: 'signed-in', kind: 'live', icon: 'security' },
+  { path: '/confirm', title: 'Confirm that it is you', access: 'public', kind: 'live', icon: 'security' },
   {
     path: '/dashboard',
     title: 'Dashboard',
@@ -416,11 +416,9 @@ const organisation: readonly RouteEntry[] = [
     title: 'Audit trail',
     access: ADMINS,
     permission: 'tenant_management',
-    kind: 'coming',
+    kind: 'live',
     icon: 'audit',
     nav: { tenant_admin: 'Security' },
-    about:
-      'Who did what and when in your organization, with filters, export and a check that nothing was altered.',
   },
   {
     path: '/admin/health',
@@ -657,11 +655,9 @@ const platform: readonly RouteEntry[] = [
     title: 'Audit trail',
     access: PLATFORM,
     permission: 'platform_management',
-    kind: 'coming',
+    kind: 'live',
     icon: 'audit',
     nav: { superadmin: 'Security' },
-    about:
-      'Who did what and when on the whole platform, with filters, export and a check that nothing was altered.',
   },
   {
     path: '/superadmin/sessions',

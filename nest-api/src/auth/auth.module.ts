@@ -21,6 +21,7 @@ import { FactorsController } from './factors/factors.controller.js';
 import { Factors } from './factors/factors.service.js';
 import { PasskeyChallenges } from './factors/passkey-challenges.js';
 import { Passkeys } from './factors/passkeys.js';
+import { PeopleFactorsController } from './factors/people-factors.controller.js';
 import { RecoveryCodes } from './factors/recovery-codes.js';
 import { SecondFactorController } from './factors/second-factor.controller.js';
 import { SecondFactorSignIns } from './factors/second-factor-sign-ins.js';
@@ -56,6 +57,7 @@ import { TenantSwitch } from './tenant-switch.js';
     PasswordsController,
     SecondFactorController,
     FactorsController,
+    PeopleFactorsController,
     StepUpController,
     AccountController,
     SignInPoliciesController,

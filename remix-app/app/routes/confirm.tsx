@@ -1,17 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { ConfirmPage } from '~/features/account/confirm-page';
+import { ConfirmPage, NothingToConfirm } from '~/features/account/confirm-page';
 import { titleFromTable } from '~/meta';
 import { confirm } from '~/server/confirm.server';
 import { requireUser } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;
-
-/** Only forms lead here. */
-export function loader() {
-  return redirect('/dashboard');
-}
 
 /** 307: the browser sends the form again, as it is, to the action that asked for the proof. Source: RFC 9110 §15.4.8. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -22,7 +17,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ view: outcome.view, message: outcome.message }, { status: outcome.status });
 }
 
+/** Only forms lead here; whoever opens the address finds the way back. */
 export default function Confirm() {
   const answer = useActionData<typeof action>();
-  return answer ? <ConfirmPage view={answer.view} message={answer.message} /> : null;
+  return answer ? <ConfirmPage view={answer.view} message={answer.message} /> : <NothingToConfirm />;
 }

@@ -23,11 +23,15 @@ export const handle: PageHandle = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const step = readSecondStep(request);
-  if (!step) throw redirect('/login');
-  const { factors, mustEnrol, targets } = step;
-  const challenge = factors.includes('passkey') ? await challengeFor(request, step) : null;
-  const isRecovery = new URL(request.url).searchParams.get('with') === 'recovery_code';
-  return { factors, mustEnrol, challenge, isRecovery, formActionTargets: targets };
+  const challenge = step?.factors.includes('passkey') ? await challengeFor(request, step) : null;
+  return {
+    factors: step?.factors ?? [],
+    mustEnrol: step?.mustEnrol ?? false,
+    isOver: step === null,
+    challenge,
+    isRecovery: new URL(request.url).searchParams.get('with') === 'recovery_code',
+    formActionTargets: step?.targets ?? [],
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

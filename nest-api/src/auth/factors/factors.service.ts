@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { NotFoundError } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { SecurityChange } from '../../mail/templates/security-change.js';
@@ -11,6 +12,7 @@ import { User } from '../../users/user.entity.js';
 import { Credential } from '../credential.entity.js';
 import { type PersonStanding, PersonStandings } from '../person-standing.js';
 import { SecurityNotices } from '../security-notices.js';
+import { Sessions } from '../sessions.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import { LastFactor } from './factor-refused.js';
 import { Passkey } from './passkey.entity.js';
@@ -37,6 +39,7 @@ export class Factors {
     private readonly passkeys: Passkeys,
     private readonly codes: RecoveryCodes,
     private readonly standings: PersonStandings,
+    private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
     private readonly audit: Audit,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -128,6 +131,32 @@ export class Factors {
         throw new NotFoundError('passkey');
       }
       await this.note(owner, 'factor.removed', 'passkey', 'passkey_removed', client);
+    });
+  }
+
+  /**
+   * Takes every factor of somebody away who has lost them, and ends their sessions: their password, or their directory,
+   * lets them in again, to set up new ones.
+   *
+   * @throws NotFoundError there is no such person
+   */
+  reset(by: Caller, userId: string, client: ClientContext): Promise<void> {
+    return this.unit.onPlatform(WHY, async () => {
+      if ((await this.em.count(User, { id: userId })) === 0) throw new NotFoundError('person');
+      await this.apps.remove(userId);
+      await this.em.nativeDelete(Passkey, { userId });
+      await this.codes.forget(userId);
+      await this.sessions.endAllOf(userId, 'revoked');
+      await this.audit.record({
+        tenantId: null,
+        actor: { type: 'user', id: by.userId },
+        action: 'factor.removed',
+        target: { type: 'user', id: userId },
+        outcome: 'success',
+        address: client.address,
+        detail: { factor: 'all' },
+      });
+      await this.notices.tell(userId, 'factors_reset', client);
     });
   }
 

@@ -18,7 +18,10 @@ const SENTENCES = {
     'Somebody signed in to your account with a recovery code.',
   ],
   email_changed: ['Your email address was changed', 'The email address of your account was changed.'],
-  new_device: ['A new device signed in', 'Your account was used on a device that had not signed in before.'],
+  factors_reset: [
+    'Your second factors were taken away',
+    'Whoever runs the platform took the second factors of your account away. Set up new ones when you sign in.',
+  ],
 } as const;
 
 export type SecurityChange = keyof typeof SENTENCES;

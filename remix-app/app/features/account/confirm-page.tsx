@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconShieldLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { Centred } from '~/components/centred';
@@ -50,6 +51,22 @@ export function ConfirmPage({ view, message }: Props) {
             Cancel and go back
           </Anchor>
         </Text>
+      </Stack>
+    </Centred>
+  );
+}
+
+export function NothingToConfirm() {
+  return (
+    <Centred width={440}>
+      <Stack gap="lg">
+        <Title order={1} size="h2">
+          There is nothing to confirm
+        </Title>
+        <Text c="dimmed">The change that led here is done, or was called off.</Text>
+        <Button component={Link} to="/dashboard">
+          Go to the dashboard
+        </Button>
       </Stack>
     </Centred>
   );

@@ -7,10 +7,11 @@ interface Props {
   state: FormState | undefined;
   /** What the server calls the new password at its field. */
   error?: string | undefined;
+  size?: 'sm' | 'md';
 }
 
 /** A new password, and the same once more. */
-export function NewPasswordFields({ state, error = state?.errors.password }: Props) {
+export function NewPasswordFields({ state, error = state?.errors.password, size = 'md' }: Props) {
   return (
     <>
       <PasswordInput
@@ -20,7 +21,7 @@ export function NewPasswordFields({ state, error = state?.errors.password }: Pro
         autoComplete="new-password"
         required
         withAsterisk={false}
-        size="md"
+        size={size}
         error={error}
         aria-invalid={!!error}
         visibilityToggleButtonProps={SHOW_PASSWORD}
@@ -31,7 +32,7 @@ export function NewPasswordFields({ state, error = state?.errors.password }: Pro
         autoComplete="new-password"
         required
         withAsterisk={false}
-        size="md"
+        size={size}
         error={state?.errors.confirmPassword}
         aria-invalid={!!state?.errors.confirmPassword}
         visibilityToggleButtonProps={SHOW_PASSWORD}

@@ -39,13 +39,16 @@ export function PasswordSection({ hasPassword, email, state }: Props) {
               autoComplete="current-password"
               required
               withAsterisk={false}
-              size="md"
               error={state?.errors.currentPassword}
               aria-invalid={!!state?.errors.currentPassword}
               visibilityToggleButtonProps={SHOW_PASSWORD}
             />
           )}
-          <NewPasswordFields state={state} error={state?.errors.newPassword ?? state?.errors.password} />
+          <NewPasswordFields
+            size="sm"
+            state={state}
+            error={state?.errors.newPassword ?? state?.errors.password}
+          />
           <SubmitButton intent="password" className={classes.button}>
             {hasPassword ? 'Change password' : 'Set a password'}
           </SubmitButton>

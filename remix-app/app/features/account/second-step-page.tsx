@@ -17,6 +17,8 @@ interface Props {
   page: {
     factors: readonly string[];
     mustEnrol: boolean;
+    /** Nobody waits for a second step here. */
+    isOver: boolean;
     challenge: PasskeyChallenge | null;
     isRecovery: boolean;
   };
@@ -36,6 +38,7 @@ function contentOf(page: Props['page'], answer: Props['answer']): ReactNode {
   if (answer?.kind === 'codes') return <Codes codes={answer.recoveryCodes} to={answer.to} />;
   if (answer?.kind === 'setup') return <SetUp setup={answer.setup} state={answer.state} />;
   if (answer?.isOver) return <Over text={answer.state.message ?? ''} />;
+  if (page.isOver) return <Over text="No sign-in is under way here, or it took too long." />;
   const state = answer?.state;
   return page.mustEnrol ? <MustEnrol state={state} /> : <Ask page={page} state={state} />;
 }

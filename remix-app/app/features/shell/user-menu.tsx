@@ -1,6 +1,6 @@
 import { isLowerRole, ROLES, roleLabel, TEXTS } from '@gatehouse/contracts';
 import { Form, Link, useLocation } from '@remix-run/react';
-import { IconChevronDown, IconEyeUp, IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconEyeUp, IconLayoutDashboard, IconLogout, IconSettings } from '@tabler/icons-react';
 import { Disclosure } from '~/components/disclosure';
 import { useUser } from '../auth/auth-context';
 import classes from './user-menu.module.css';
@@ -25,6 +25,10 @@ export function UserMenu() {
         <Link to="/dashboard" className={classes.item}>
           <IconLayoutDashboard size={18} stroke={1.6} aria-hidden="true" />
           Dashboard
+        </Link>
+        <Link to="/user/settings" className={classes.item}>
+          <IconSettings size={18} stroke={1.6} aria-hidden="true" />
+          {TEXTS.dashboard.personalSettings}
         </Link>
         <RoleViews />
         <Form method="post" action="/logout">

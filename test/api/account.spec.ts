@@ -1,0 +1,244 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailOf, tokenIn } from '../support/account.ts';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
+
+const clock = new HeldClock(new Date());
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+let api: TestApi;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+const codeIn = async (response: Response) => ((await response.json()) as { code: string }).code;
+const remove = (caller: ApiCaller, path: string) =>
+  api.fetch(path, { method: 'DELETE', headers: { authorization: `Bearer ${caller.token}` } });
+
+async function member() {
+  return aPerson(api, { tenantId: (await aTenant(api)).id });
+}
+
+describe('a name', () => {
+  test('is changed, and the second of two editors is told', async () => {
+    const caller = await signedIn(api, await member());
+    const { version } = await json<{ version: number }>(caller.get('/api/v1/account'));
+    const changed = await caller.patch('/api/v1/account', { firstName: 'Zoë', lastName: '李', version });
+    expect(await changed.json()).toMatchObject({ firstName: 'Zoë', lastName: '李' });
+    const late = await caller.patch('/api/v1/account', { firstName: 'Old', lastName: 'Page', version });
+    expect(await codeIn(late)).toBe('stale_version');
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'firstName'],
+    [{ lastName: 'x'.repeat(101) }, 'lastName'],
+  ])('%o is refused at its field', async (change, field) => {
+    const caller = await signedIn(api, await member());
+    const refused = await caller.patch('/api/v1/account', {
+      firstName: 'A',
+      lastName: 'B',
+      version: 1,
+      ...change,
+    });
+    expect(await refused.json()).toMatchObject({ errors: [{ field }] });
+  });
+});
+
+describe('an address', () => {
+  const ask = (caller: ApiCaller, email: string) => caller.post('/api/v1/account/email', { email });
+  const confirm = (token: string) => post(api, '/api/v1/auth/email-change/confirm', { token });
+  const OLD = /change of your email/;
+  const NEW = /Confirm your new/;
+
+  test('changes once both have confirmed it, and the old one is told', async () => {
+    const person = await member();
+    const caller = await signedIn(api, person);
+    const email = `new-${person.email}`;
+    expect((await ask(caller, email)).status).toBe(202);
+
+    const first = await confirm(tokenIn(await mailOf(api, email, NEW)));
+    expect(await first.json()).toEqual({ status: 'waits_for_other' });
+    expect(await json(caller.get('/api/v1/account'))).toMatchObject({
+      email: person.email,
+      pendingEmail: { email, confirmedAtOld: false, confirmedAtNew: true },
+    });
+    const second = await confirm(tokenIn(await mailOf(api, person.email, OLD)));
+    expect(await second.json()).toEqual({ status: 'changed' });
+
+    expect(await json(caller.get('/api/v1/account'))).toMatchObject({ email, pendingEmail: null });
+    const login = (address: string) =>
+      post(api, '/api/v1/auth/login', { email: address, password: PASSWORD });
+    expect((await login(email)).status).toBe(200);
+    expect((await login(person.email)).status).toBe(401);
+    expect(await mailOf(api, person.email, /address was changed/)).toContain('changed');
+  });
+
+  test('one link pressed twice is one confirmation', async () => {
+    const person = await member();
+    await ask(await signedIn(api, person), `twice-${person.email}`);
+    const token = tokenIn(await mailOf(api, person.email, OLD));
+    for (let i = 0; i < 2; i++) expect(await json(confirm(token))).toEqual({ status: 'waits_for_other' });
+  });
+
+  test('a link of a change that was called off, or asked for anew, does nothing', async () => {
+    const person = await member();
+    const caller = await signedIn(api, person);
+    await ask(caller, `off-${person.email}`);
+    const token = tokenIn(await mailOf(api, person.email, OLD));
+    expect((await remove(caller, '/api/v1/account/email')).status).toBe(204);
+    expect((await confirm(token)).status).toBe(410);
+  });
+
+  test("somebody else's address gets the same answer; its owner is told, and nothing changes", async () => {
+    const [person, other] = [await member(), await member()];
+    const caller = await signedIn(api, person);
+    expect((await ask(caller, other.email)).status).toBe(202);
+    const text = await mailOf(api, other.email, /stays yours/);
+    expect(text).not.toContain('token=');
+    expect(text).not.toContain(person.email);
+    const last = await confirm(tokenIn(await mailOf(api, person.email, OLD)));
+    expect(await last.json()).toEqual({ status: 'waits_for_other' });
+  });
+
+  test('is the same already, or asked for with an old proof: refused', async () => {
+    const person = await member();
+    const caller = await signedIn(api, person);
+    expect(await (await ask(caller, person.email.toUpperCase())).json()).toMatchObject({
+      errors: [{ field: 'email', code: 'unchanged' }],
+    });
+    clock.advance(300);
+    expect(await codeIn(await ask(caller, 'late@example.test'))).toBe('fresh_proof_required');
+  });
+
+  test('a password reset that was asked for at the old address dies with the change', async () => {
+    const person = await member();
+    const caller = await signedIn(api, person);
+    await post(api, '/api/v1/auth/password-reset', { email: person.email });
+    const reset = tokenIn(await mailOf(api, person.email, /new password/));
+    const email = `moved-${person.email}`;
+    await ask(caller, email);
+    await confirm(tokenIn(await mailOf(api, email, NEW)));
+    await confirm(tokenIn(await mailOf(api, person.email, OLD)));
+    const late = await post(api, '/api/v1/auth/password-reset/complete', {
+      token: reset,
+      password: 'four words make one door',
+    });
+    expect(late.status).toBe(410);
+  });
+});
+
+describe('sessions', () => {
+  interface Listed {
+    items: { id: string; isCurrent: boolean; methods: string[]; tenantName: string | null }[];
+  }
+  const list = (caller: ApiCaller) => json<Listed>(caller.get('/api/v1/account/sessions'));
+
+  test('are listed and ended, one or all others', async () => {
+    const person = await member();
+    const [here, there, elsewhere] = [
+      await signedIn(api, person),
+      await signedIn(api, person),
+      await signedIn(api, person),
+    ];
+    const { items } = await list(here);
+    expect(items).toHaveLength(3);
+    const other = (await list(there)).items.find(({ isCurrent }) => isCurrent)?.id;
+    expect((await remove(here, `/api/v1/account/sessions/${other}`)).status).toBe(204);
+    expect((await there.get('/api/v1/auth/me')).status).toBe(401);
+    expect((await here.post('/api/v1/account/sessions/end-others')).status).toBe(204);
+    expect((await elsewhere.get('/api/v1/auth/me')).status).toBe(401);
+    expect((await list(here)).items.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  });
+
+  test("somebody else's is not found", async () => {
+    const [mine, theirs] = [await signedIn(api, await member()), await signedIn(api, await member())];
+    const id = (await list(theirs)).items[0]?.id;
+    expect((await remove(mine, `/api/v1/account/sessions/${id}`)).status).toBe(404);
+    expect((await theirs.get('/api/v1/auth/me')).status).toBe(200);
+  });
+});
+
+describe('devices', () => {
+  interface Listed {
+    items: {
+      id: string;
+      name: string;
+      kind: string;
+      isCurrent: boolean;
+      openSessions: number;
+      address: string;
+    }[];
+  }
+  const list = (caller: ApiCaller) => json<Listed>(caller.get('/api/v1/account/devices'));
+
+  async function signInOn(email: string, device: string, userAgent = FIREFOX): Promise<ApiCaller> {
+    const response = await post(
+      api,
+      '/api/v1/auth/login',
+      { email, password: PASSWORD },
+      { 'user-agent': userAgent, 'x-gatehouse-device': device },
+    );
+    const { accessToken } = (await response.json()) as { accessToken: string };
+    return callerWith(api, accessToken);
+  }
+  const [desk, phone] = ['d'.repeat(32), 'p'.repeat(32)];
+
+  test('one browser is one device, however often it signs in', async () => {
+    const { email } = await member();
+    await signInOn(email, desk);
+    const caller = await signInOn(email, desk);
+    const { items } = await list(caller);
+    expect(items).toMatchObject([
+      { name: 'Firefox on Linux', kind: 'desktop', isCurrent: true, openSessions: 2, address: '127.0.0.1' },
+    ]);
+  });
+
+  test('two people at one browser have a device each', async () => {
+    const [a, b] = [await member(), await member()];
+    const callers = [await signInOn(a.email, desk), await signInOn(b.email, desk)];
+    for (const caller of callers) expect((await list(caller)).items).toHaveLength(1);
+  });
+
+  test('are named, signed out and forgotten', async () => {
+    const { email } = await member();
+    const here = await signInOn(email, desk);
+    const there = await signInOn(email, phone, 'curl/8.9.1');
+    const id = (await list(there)).items.find(({ isCurrent }) => isCurrent)?.id;
+    const path = `/api/v1/account/devices/${id}`;
+
+    expect((await here.patch(path, { name: 'Old phone' })).status).toBe(204);
+    expect((await list(here)).items.find((device) => device.id === id)).toMatchObject({ name: 'Old phone' });
+    expect((await here.post(`${path}/sign-out`)).status).toBe(204);
+    expect((await there.get('/api/v1/auth/me')).status).toBe(401);
+    expect((await remove(here, path)).status).toBe(204);
+    expect((await list(here)).items).toHaveLength(1);
+    expect((await here.get('/api/v1/auth/me')).status).toBe(200);
+  });
+
+  test("somebody else's is not found", async () => {
+    const [mine, theirs] = [await signedIn(api, await member()), await signedIn(api, await member())];
+    const id = (await list(theirs)).items[0]?.id;
+    expect((await mine.patch(`/api/v1/account/devices/${id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await mine.post(`/api/v1/account/devices/${id}/sign-out`)).status).toBe(404);
+    expect((await remove(mine, `/api/v1/account/devices/${id}`)).status).toBe(404);
+  });
+
+  test('what names a device is kept as a hash alone', async () => {
+    const { email, id } = await member();
+    await signInOn(email, phone);
+    const { rows } = await owner.query(
+      'select row_to_json(d)::text as device from devices d where user_id = $1',
+      [id],
+    );
+    expect(JSON.stringify(rows)).not.toContain(phone);
+  });
+});

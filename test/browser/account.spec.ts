@@ -1,0 +1,180 @@
+import type { OutboxMailDetail, OutboxPage } from '@gatehouse/contracts';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
+import { type Credentials, fillIn, Visitors } from '../support/visitors.ts';
+
+let visitors: Visitors;
+let ada: Credentials;
+beforeAll(async () => {
+  visitors = await Visitors.join();
+  ada = await visitors.organization('Account Works');
+});
+afterAll(() => visitors?.stop());
+
+const NEW_PASSWORD = 'four words make one door';
+
+async function linkIn(subject: RegExp): Promise<string> {
+  const api = await visitors.api('superadmin');
+  return vi.waitFor(
+    async () => {
+      const { items } = (await (await api('GET', '/api/v1/mail/outbox?limit=100')).json()) as OutboxPage;
+      const mail = items.find((item) => item.to === ada.email && subject.test(item.subject));
+      if (!mail) throw new Error(`no mail about ${subject}`);
+      const { text } = (await (
+        await api('GET', `/api/v1/mail/outbox/${mail.id}`)
+      ).json()) as OutboxMailDetail;
+      return /http\S+\?token=\S+/.exec(text ?? '')?.[0] ?? '';
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+}
+
+async function signInWith(page: Page, password: string): Promise<void> {
+  await page.goto('/login');
+  await fillIn(page, ada.email, password);
+}
+
+test('a lost password is asked for, chosen by the link of the mail, and signs in, without script', async () => {
+  const page = await visitors.newcomer({ javaScriptEnabled: false });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+
+  await page.goto(await linkIn(/new password/));
+  expect(page.url()).not.toContain('token');
+  const choose = async (password: string, again: string) => {
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('New password once more').fill(again);
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+  };
+  await choose(NEW_PASSWORD, 'something else');
+  await page.getByText('Passwords do not match').waitFor();
+  await choose('password123', 'password123');
+  await page.getByText('Many people use this password').waitFor();
+  await choose(NEW_PASSWORD, NEW_PASSWORD);
+  await page.waitForURL((url) => url.pathname === '/dashboard' || url.pathname === '/admin');
+  ada = { ...ada, password: NEW_PASSWORD };
+  await visitors.leave(page);
+});
+
+test('an authenticator app is set up with its codes, and asked for at the next sign-in, without script', async () => {
+  const page = await visitors.as(ada, { javaScriptEnabled: false });
+  await page.goto('/user/settings');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  expect(await page.getByAltText('QR code for your authenticator app').isVisible()).toBe(true);
+  const secret = (await page.locator('input[name="setup_secret"]').inputValue()) ?? '';
+  const code = (later = 0) => totpCode(secret, stepAt(new Date()) + later);
+
+  await page.getByLabel('Code that the app shows').fill('000000');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByText('This code is not right').waitFor();
+  await page.getByLabel('Code that the app shows').fill(code());
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const codes = await page.getByRole('status').locator('code').allInnerTexts();
+  expect(codes).toHaveLength(10);
+
+  await page.context().clearCookies();
+  await signInWith(page, ada.password);
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  await page.getByLabel('Six-digit code').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('This code is not right, or it was used already.').waitFor();
+  await page.getByLabel('Six-digit code').fill(code(1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+
+  await page.context().clearCookies();
+  await signInWith(page, ada.password);
+  await page.getByRole('link', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+
+  await page.goto('/user/settings');
+  expect(await page.getByText('9 left').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('The authenticator app is removed.').first().waitFor();
+  await visitors.leave(page);
+});
+
+test('a passkey is made, signs in by itself, and confirms a change that asks who is there', async () => {
+  const page = await visitors.as(ada);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/user/settings');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('Keep these codes now').waitFor();
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+
+  await makeProofsOld();
+  await page.goto('/user/settings');
+  await page.getByLabel('New address').fill('typed@account-works.test');
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByText('typed@account-works.test').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/user/settings');
+  await visitors.leave(page);
+});
+
+test('what was typed survives a wrong password at the question who is there, without script', async () => {
+  const page = await visitors.newcomer({ javaScriptEnabled: false });
+  await page.context().addCookies(await sessionByPasskeyless());
+  await makeProofsOld();
+  await page.goto('/user/settings');
+  await page.getByLabel('New address').fill('second@account-works.test');
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('not it');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByText('This is not your password.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByText('second@account-works.test').waitFor();
+  await visitors.leave(page);
+});
+
+test('nothing of it broke a policy of the pages', () => {
+  expect(visitors.complaints).toEqual([]);
+});
+
+/** The passkey that was made is taken away again, as its owner may. */
+async function sessionByPasskeyless() {
+  await asOwner(`delete from passkeys where user_id = (select id from users where email_key = $1)`);
+  const page = await visitors.as(ada);
+  const cookies = await page.context().cookies();
+  await page.close();
+  return cookies;
+}
+
+/** Five minutes go by. */
+async function makeProofsOld(): Promise<void> {
+  await asOwner(
+    `update sessions set proved_at = now() - interval '6 minutes'
+     where user_id = (select id from users where email_key = $1)`,
+  );
+}
+
+async function asOwner(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('gatehouse').ownerUrl });
+  await client.connect();
+  await client.query(sql, [ada.email]);
+  await client.end();
+}
