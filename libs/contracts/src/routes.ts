@@ -115,6 +115,7 @@ const visitors: readonly RouteEntry[] = [
     icon: 'applications',
   },
   { path: '/verify-email', title: 'Verify your email', access: 'public', kind: 'live', icon: 'mail' },
+  { path: '/sso/signed-out', title: 'Signed out', access: 'public', kind: 'live', icon: 'sso' },
   { path: '/oauth/error', title: 'Sign-in stopped', access: 'public', kind: 'live', icon: 'applications' },
   { path: '/oauth/sign-out', title: 'Sign out', access: 'public', kind: 'live', icon: 'login' },
   { path: '/oauth/signed-out', title: 'Signed out', access: 'public', kind: 'live', icon: 'login' },

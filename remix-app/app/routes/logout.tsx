@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/
 import { requireSameOrigin } from '~/server/origin.server';
 import { endSessionEverywhere } from '~/server/saml.server';
 import { clearSessionCookie, tokenOf } from '~/server/session.server';
+import { keepUpstreamLogout, takeUpstreamLogout } from '~/server/sso-logout.server';
 
 /** Opened by hand: only a form signs anybody out. */
 export function loader() {
@@ -10,9 +11,14 @@ export function loader() {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const applications = await endSessionEverywhere(request, tokenOf(request));
+  const token = tokenOf(request);
+  const upstream = await takeUpstreamLogout(request, token);
+  const applications = await endSessionEverywhere(request, token);
+  const headers = new Headers({ 'set-cookie': clearSessionCookie() });
+  const kept = upstream && keepUpstreamLogout(upstream);
+  if (kept) headers.append('set-cookie', kept);
   // A new document, so that nothing of the old session stays in the browser's memory.
-  return redirectDocument(applications ?? '/login?reason=signed-out', {
-    headers: { 'set-cookie': clearSessionCookie() },
+  return redirectDocument(applications ?? (kept ? '/sso/signed-out' : '/login?reason=signed-out'), {
+    headers,
   });
 }

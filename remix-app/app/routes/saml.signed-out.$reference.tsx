@@ -3,13 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { LogoutReportPage } from '~/features/saml/logout-report-page';
 import { titleFromTable } from '~/meta';
 import { readLogout } from '~/server/saml.server';
+import { readUpstreamLogout } from '~/server/sso-logout.server';
 
 export const meta = titleFromTable;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return { report: await readLogout(request, params.reference ?? '') };
+  const provider = readUpstreamLogout(request)?.provider ?? null;
+  return { report: await readLogout(request, params.reference ?? ''), provider };
 }
 
 export default function SignedOutOfApplications() {
-  return <LogoutReportPage report={useLoaderData<typeof loader>().report} />;
+  return <LogoutReportPage {...useLoaderData<typeof loader>()} />;
 }

@@ -3,6 +3,7 @@ import type { RequestInit } from 'undici';
 import type { UpstreamClient } from '../probe/upstream-client.js';
 import { explainFailure } from '../probe/upstream-refused.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
+import { decodeJwtPayload } from './decode-jwt.js';
 
 /** The way out for `openid-client`: guarded, bounded, and every request with its answer in the trace. */
 export function tracedFetch(client: UpstreamClient, trace: TraceRecorder): CustomFetch {
@@ -36,9 +37,12 @@ function parametersOf(body: unknown): Record<string, string> | null {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : null;
 }
 
+/** A token is told by its length alone; what it says, before anything of it is believed, stands beside it. */
 function bodyOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const body = JSON.parse(text) as Record<string, unknown>;
+    const claims = typeof body?.id_token === 'string' ? decodeJwtPayload(text) : null;
+    return claims ? { ...body, 'claims of the ID token, not checked yet': claims } : body;
   } catch {
     return text.slice(0, 500);
   }

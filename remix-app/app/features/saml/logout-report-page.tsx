@@ -13,7 +13,14 @@ const OUTCOMES = {
 } as const;
 
 /** Signing out of the applications and the directory of a session: on its way, or what became of it. Null when nobody knows any more. */
-export function LogoutReportPage({ report }: { report: SamlLogoutReport | null }) {
+export function LogoutReportPage({
+  report,
+  provider,
+}: {
+  report: SamlLogoutReport | null;
+  /** The OpenID provider that is still to be signed out of. */
+  provider: string | null;
+}) {
   return (
     <AuthShell>
       <Stack gap="md">
@@ -25,6 +32,11 @@ export function LogoutReportPage({ report }: { report: SamlLogoutReport | null }
         </Title>
         {report && !report.done && <OnItsWay report={report} />}
         {report && report.participants.length > 0 && <Participants report={report} />}
+        {provider && (!report || report.done) && (
+          <Anchor href="/sso/signed-out">
+            Sign out of <bdi>{provider}</bdi> as well
+          </Anchor>
+        )}
         <Anchor component={Link} to="/login">
           Sign in again
         </Anchor>

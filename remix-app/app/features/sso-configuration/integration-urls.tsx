@@ -4,7 +4,7 @@ import styles from './sso-configuration.module.css';
 
 /** What the other side must be told about us. */
 export function IntegrationUrls({
-  configuration: { redirectUri, acsUrl },
+  configuration: { type, redirectUri, acsUrl },
 }: {
   configuration: SsoConfigurationDto;
 }) {
@@ -15,6 +15,13 @@ export function IntegrationUrls({
       <h3 className={styles.partTitle}>Tell the provider</h3>
       <div className={styles.addresses}>
         {redirectUri && <CopyField label="Redirect URI" value={redirectUri} />}
+        {redirectUri && type !== 'google' && (
+          <CopyField
+            label="Return address after signing out (optional)"
+            value={`${new URL(redirectUri).origin}/login`}
+            about="Where the provider sends people whom it signs out, too."
+          />
+        )}
         {acsUrl && <CopyField label="ACS URL" value={acsUrl} />}
         {metadata && <CopyField label="Entity ID and metadata of ours" value={metadata} />}
       </div>

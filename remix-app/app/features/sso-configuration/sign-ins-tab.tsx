@@ -135,7 +135,7 @@ function Table({ items, path }: { items: readonly SsoTraceSummary[]; path: strin
             <td>
               <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Anchor component={Link} to={`${path}/${trace.id}`} fw={560} size="sm">
-                  <bdi>{trace.email ?? 'Nobody yet known'}</bdi>
+                  <bdi>{trace.email ?? 'Not known'}</bdi>
                 </Anchor>
                 {trace.purpose === 'test' && <div className={list.quiet}>Test</div>}
               </div>

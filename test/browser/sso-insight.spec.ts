@@ -1,0 +1,167 @@
+import type { SsoConfigurationDto } from '@gatehouse/contracts';
+import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flawsOf } from '../support/flaws.ts';
+import { Visitors } from '../support/visitors.ts';
+
+let sandbox: Sandbox;
+let visitors: Visitors;
+let connection: SsoConfigurationDto;
+/** Of the test that failed: its page, and what a person would have been shown. */
+let failed: { path: string; reference: string };
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+  visitors = await Visitors.join();
+  // Switched off, so that nobody else is led there.
+  const api = await visitors.api('admin');
+  const made = await api('POST', '/api/v1/sso-configurations', {
+    type: 'oauth2',
+    name: 'Traced directory',
+    issuer: sandbox.issuers.company,
+    clientId: SANDBOX_CLIENT_ID,
+    clientSecret: SANDBOX_CLIENT_SECRET,
+    domains: ['demo-company.test'],
+    mapping: { groupRoles: [{ group: 'it-admins', role: 'tenant_admin' }] },
+    scopes: ['openid', 'profile', 'email', 'groups'],
+  });
+  expect(made.status, await made.clone().text()).toBe(201);
+  connection = (await made.json()) as SsoConfigurationDto;
+});
+afterAll(async () => {
+  const api = await visitors?.api('admin');
+  if (connection) await api?.('DELETE', `/api/v1/sso-configurations/${connection.id}`);
+  await visitors?.stop();
+  await sandbox?.stop();
+});
+
+const pathOf = (more = '') => `/admin/sso/${connection.id}${more}`;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Signs in at the sandbox as one of the people there, and comes back to what happened. */
+async function signInThere(page: Page, person: RegExp, mode?: string): Promise<void> {
+  await page.getByText('Choose an account').waitFor();
+  if (mode) {
+    await page.getByText('Make it go wrong').click();
+    await page.getByLabel('What it answers').selectOption(mode);
+  }
+  await page.getByRole('button', { name: person }).click();
+  await page.waitForURL(/\/admin\/sso\/[\w-]+\/sign-ins\/[\w-]+$/);
+}
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('%s', (_name, javaScriptEnabled) => {
+  test('an admin tests a connection that is switched off, and sees who would come in and why', async () => {
+    const page = await visitors.as('admin', { javaScriptEnabled });
+    await page.goto(pathOf());
+    await press(page, javaScriptEnabled ? 'Test this connection' : 'Test again');
+    await signInThere(page, /Dana Directory/);
+    await page.getByRole('heading', { name: 'The connection works' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Test of directory-admin@demo-company.test',
+    );
+    const drawing = page.getByRole('region', { name: 'How it went' });
+    expect(await drawing.getByRole('listitem').allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Starts a test'),
+        expect.stringContaining('Sent to sign in there'),
+        expect.stringContaining('Would be let in'),
+      ]),
+    );
+    await page.getByText('tenant_admin, by the group it-admins').first().waitFor();
+    await page.getByRole('row').filter({ hasText: 'given_name' }).getByText('First name').waitFor();
+    expect(await page.content()).not.toContain(SANDBOX_CLIENT_SECRET);
+    await page.goto(pathOf());
+    await page.getByRole('heading', { name: 'Tested, and still switched off' }).waitFor();
+    await page.getByRole('link', { name: 'demo-company.test' }).waitFor();
+    await visitors.leave(page);
+  });
+});
+
+test('a test that fails says what to do, and is found by the reference that a person would see', async () => {
+  const page = await visitors.as('admin');
+  await page.goto(pathOf('?tab=sign-ins'));
+  await press(page, 'Test now');
+  await signInThere(page, /Emma Employee/, 'wrong_audience');
+  await page.getByRole('heading', { name: 'The test failed' }).waitFor();
+  await page.getByText('Its token names another client id: is the right application configured?').waitFor();
+  await page.getByText('another-application').first().waitFor();
+  const [reference = ''] = await page.locator('dd code').allInnerTexts();
+  failed = { path: new URL(page.url()).pathname, reference };
+
+  await page.goto(pathOf('?tab=sign-ins'));
+  await page.getByLabel('Person or reference').fill(reference);
+  await press(page, 'Show');
+  await page.getByText('Failed', { exact: true }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  await page.getByLabel('Person or reference').fill('nobody@nowhere.example');
+  await press(page, 'Show');
+  await page.getByText('No sign-in matches').waitFor();
+  await visitors.leave(page);
+});
+
+test('a superadmin who helps sees every step, and nothing of the people; nobody else opens it', async () => {
+  const helper = await visitors.as('superadmin');
+  const path = failed.path.replace('/admin/sso', '/superadmin/sso-configuration');
+  await helper.goto(path);
+  await helper.getByText('You help here').waitFor();
+  await helper.getByRole('heading', { name: 'The test failed' }).waitFor();
+  expect(await helper.locator('main').innerText()).not.toMatch(/Emma|employee@/);
+  await visitors.leave(helper);
+  const user = await visitors.as('user');
+  await user.goto(failed.path);
+  expect(new URL(user.url()).pathname).toBe('/login');
+  await visitors.leave(user);
+});
+
+test('where an address goes is explained, with what to do about a no', async () => {
+  const page = await visitors.as('admin');
+  await page.goto('/admin/sso/routing');
+  await page.getByLabel('Email address').fill('anybody@nobody-owns-this.example');
+  await press(page, 'Explain');
+  await page.getByText('Nobody has proven nobody-owns-this.example. So the password is asked for.').waitFor();
+  await page.getByRole('link', { name: 'Claim the domain' }).waitFor();
+  await page.getByText('does not name nobody-owns-this.example').first().waitFor();
+  await visitors.leave(page);
+});
+
+test('requiring single sign-on names who is shut out and what is missing, and saves nothing before', async () => {
+  const organization = await visitors.organization('Enforced');
+  const page = await visitors.as(organization);
+  await page.goto('/admin/sso/enforcement');
+  await page.getByRole('heading', { name: 'It is not required' }).waitFor();
+  await page.getByText('1 person', { exact: true }).waitFor();
+  await page.getByLabel('Ada Lovelace').check();
+  await press(page, 'See who is affected');
+  await page.getByText('Nobody: everybody is known to a connection').waitFor();
+  expect(await page.getByLabel('Ada Lovelace').isChecked()).toBe(true);
+  await press(page, 'Require single sign-on');
+  await page.getByRole('alert').getByText('Test an enabled connection first').waitFor();
+  await page.goto('/admin/sso/enforcement');
+  await page.getByRole('heading', { name: 'It is not required' }).waitFor();
+  await visitors.leave(page);
+});
+
+test('no screen has a barrier or runs over its edge', async () => {
+  const page = await visitors.as('admin');
+  const found: string[] = [];
+  for (const [name, path] of [
+    ['sso-overview', pathOf()],
+    ['sso-sign-ins', pathOf('?tab=sign-ins')],
+    ['sso-trace', failed.path],
+    ['sso-enforcement', '/admin/sso/enforcement'],
+    ['sso-routing', '/admin/sso/routing?email=ada%40demo-company.test'],
+  ] as const) {
+    await page.goto(path);
+    found.push(...(await flawsOf(page, name)));
+  }
+  expect(found).toEqual([]);
+  await visitors.leave(page);
+});
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
