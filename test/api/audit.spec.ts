@@ -1,5 +1,8 @@
-import type { AuditEvent, AuditEventPage } from '@gatehouse/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditEvent, AuditEventPage, AuditVerification } from '@gatehouse/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealBatch } from '../../nest-api/src/audit/seal.js';
+import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 
@@ -106,4 +109,48 @@ test('an event is sealed within seconds, by the running process itself', async (
   await expect.poll(sealed, { timeout: 15_000, interval: 200 }).toBe(true);
   const metrics = await (await fetch(`${api.url}/metrics`)).text();
   expect(metrics).toMatch(/^gatehouse_audit_sealed_total [1-9]/m);
+});
+
+describe('going through the chain', () => {
+  const seal = () =>
+    api.app.get(MaintenanceDatabase).withConnection(async (client) => {
+      while ((await sealBatch(client)) > 0);
+    });
+  const verify = async (caller: ApiCaller, body: object = {}) => {
+    const response = await caller.post('/api/v1/audit/verifications', body);
+    return { status: response.status, body: (await response.json()) as AuditVerification };
+  };
+
+  test('a tenant admin sees that their trail is whole, and where it ends', async () => {
+    await seal();
+    const { body } = await verify(await signedIn(api, admin));
+    expect(body).toMatchObject({ findings: [], head: { n: String(body.events) } });
+    expect(body.events).toBeGreaterThan(0);
+  });
+
+  test('what somebody with the database changed is found, in the trail that it is in', async () => {
+    await seal();
+    const owner = new pg.Client({ connectionString: api.database.ownerUrl });
+    await owner.connect();
+    const { rows } = await owner.query<{ seq: string }>(
+      `update audit_events set event = jsonb_set(event, '{outcome}', '"failure"')
+       where (at, seq) = (select at, seq from audit_events where tenant_id = $1 order by at limit 1) returning seq::text`,
+      [globex.id],
+    );
+    await owner.end();
+    const { body } = await verify(superadmin, { tenantId: globex.id });
+    expect(body.findings).toEqual([{ kind: 'edited', n: '1', event: rows[0]?.seq }]);
+    expect((await verify(superadmin)).body.findings).toEqual([]);
+  });
+
+  test('is not for another tenant, nor for a tenant user', async () => {
+    expect((await verify(await signedIn(api, admin), { tenantId: globex.id })).status).toBe(404);
+    const user = await signedIn(api, await aPerson(api, { tenantId: acme.id }));
+    expect((await verify(user)).status).toBe(403);
+  });
+});
+
+test('an event names the person who did it', async () => {
+  const [event] = await eventsOf(await signedIn(api, admin), '?action=sign_in.succeeded');
+  expect(event?.actorName).toBe(admin.email);
 });

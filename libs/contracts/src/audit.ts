@@ -155,6 +155,10 @@ export const AuditEventSchema = z
       .meta({ example: 'sign_in.succeeded', description: 'One of AuditAction, or one of a later version' }),
     outcome: AuditOutcomeSchema,
     actor: AuditActorSchema,
+    actorName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the person, where they are still known', example: 'ada@acme.test' }),
     target: AuditTargetSchema.nullable(),
     address: z.string().nullable().meta({ description: 'IP address of the client', example: '192.0.2.7' }),
     requestId: z.string().nullable().meta({ description: 'The reference that the log has too' }),
@@ -182,3 +186,34 @@ export const AuditEventQuerySchema = PageQuerySchema.extend({
   to: BoundSchema.optional().meta({ description: 'Before this time' }),
 });
 export type AuditEventQuery = z.infer<typeof AuditEventQuerySchema>;
+
+/** Places of a chain where something is wrong. */
+export const AUDIT_FINDINGS = ['edited', 'deleted', 'inserted', 'backdated', 'seal_missing', 'cut'] as const;
+
+export const VerifyAuditSchema = z
+  .object({ tenantId: z.uuid().optional().meta({ description: 'Platform callers only' }) })
+  .strict()
+  .meta({ id: 'VerifyAudit', example: {} });
+
+/** What going through a trail's chain of seals found. */
+export const AuditVerificationSchema = z
+  .object({
+    events: z
+      .int()
+      .min(0)
+      .max(9_007_199_254_740_991)
+      .meta({ description: 'Sealed ones, all of them compared' }),
+    findings: z.array(
+      z.object({
+        kind: z.enum(AUDIT_FINDINGS),
+        n: z.string().nullable().meta({ description: 'Place in the chain' }),
+        event: z.string().nullable().meta({ description: 'Number of the event' }),
+      }),
+    ),
+    head: z
+      .object({ n: z.string(), hash: z.string() })
+      .nullable()
+      .meta({ description: 'Where the chain ends; keep it elsewhere to notice a cut tail' }),
+  })
+  .meta({ id: 'AuditVerification' });
+export type AuditVerification = z.infer<typeof AuditVerificationSchema>;

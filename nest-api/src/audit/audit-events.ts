@@ -10,7 +10,8 @@ interface EventRow {
   readonly seq: string;
   readonly at: string;
   readonly trail: string;
-  readonly event: Omit<AuditEvent, 'id' | 'at' | 'tenantId' | 'sealed'>;
+  readonly actor_name: string | null;
+  readonly event: Omit<AuditEvent, 'id' | 'at' | 'tenantId' | 'sealed' | 'actorName'>;
   readonly sealed: boolean;
 }
 
@@ -43,6 +44,8 @@ export class AuditEvents {
     const { where, values } = conditions(trail, query);
     return this.em.execute<EventRow[]>(
       `select e.seq::text, to_char(e.at at time zone 'UTC', '${MICROSECONDS}') as at, e.tenant_id as trail, e.event,
+         (select u.email from users u where u.id = case when e.event -> 'actor' ->> 'type' = 'user'
+            and e.actor_id ~ '^[0-9a-f-]{36}$' then e.actor_id::uuid end) as actor_name,
          (select true from audit_seals s where s.seq = e.seq limit 1) is not null as sealed
        from audit_events e where ${where.join(' and ')} order by e.at desc, e.seq desc limit ?`,
       [...values, query.limit + 1],
@@ -79,7 +82,7 @@ function toPage(rows: readonly EventRow[], limit: number): AuditEventPage {
   };
 }
 
-function toEvent({ seq, at, trail, event, sealed }: EventRow): AuditEvent {
+function toEvent({ seq, at, trail, actor_name: actorName, event, sealed }: EventRow): AuditEvent {
   const { action, outcome, actor, target, address, requestId, detail } = event;
   return {
     id: seq,
@@ -88,6 +91,7 @@ function toEvent({ seq, at, trail, event, sealed }: EventRow): AuditEvent {
     action,
     outcome,
     actor,
+    actorName,
     target,
     address,
     requestId,

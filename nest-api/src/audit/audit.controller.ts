@@ -3,20 +3,27 @@ import {
   AuditEventPageSchema,
   type AuditEventQuery,
   AuditEventQuerySchema,
+  type AuditVerification,
+  AuditVerificationSchema,
+  VerifyAuditSchema,
 } from '@gatehouse/contracts';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Caller, Requires } from '../common/access.js';
+import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
 import { type Caller as CallerType, may, tenantInQuestion } from '../common/caller.js';
 import { Describe, Returns } from '../common/returns.js';
 import { AuditEvents } from './audit-events.js';
+import { AuditVerifications } from './audit-verifications.js';
 
 @ApiTags('Audit')
-@Controller('api/v1/audit/events')
+@Controller('api/v1/audit')
 export class AuditController {
-  constructor(private readonly events: AuditEvents) {}
+  constructor(
+    private readonly events: AuditEvents,
+    private readonly verifications: AuditVerifications,
+  ) {}
 
-  @Get()
+  @Get('events')
   @Describe(
     "A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name",
   )
@@ -30,5 +37,17 @@ export class AuditController {
     return may(caller, 'platform_management')
       ? this.events.listOnPlatform(tenantId, query)
       : this.events.list(tenantId, query);
+  }
+
+  @Post('verifications')
+  @Describe('Compares every event of a trail with its seal', 'One at a time on each server.')
+  @Requires('tenant_management', 'platform_management')
+  @EvenWhenReadOnly()
+  @Returns(AuditVerificationSchema, 200, [404])
+  verifyAudit(
+    @Caller() caller: CallerType,
+    @Body({ schema: VerifyAuditSchema }) body: { tenantId?: string | undefined },
+  ): Promise<AuditVerification> {
+    return this.verifications.run(tenantInQuestion(caller, body.tenantId));
   }
 }

@@ -4,11 +4,12 @@ import { Audit } from './audit.js';
 import { AuditEvents } from './audit-events.js';
 import { AuditMaintenance } from './audit-maintenance.js';
 import { AuditQueue } from './audit-queue.js';
+import { AuditVerifications } from './audit-verifications.js';
 
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [Audit, AuditQueue, AuditEvents, AuditMaintenance],
+  providers: [Audit, AuditQueue, AuditEvents, AuditMaintenance, AuditVerifications],
   exports: [Audit, AuditQueue],
 })
 export class AuditModule {}

@@ -64,6 +64,19 @@ export async function verifyChains(
   return [...chains.values()].map((chain) => chain.report());
 }
 
+/**
+ * The same for one trail, at most as long as `BATCH` rows at a time; what was never sealed is looked for by
+ * `verifyChains` alone, which goes through the events of everybody.
+ */
+export async function verifyChain(client: ClientBase, trail: string): Promise<ChainReport> {
+  await client.query('begin isolation level repeatable read read only');
+  const chain = new Chain(trail);
+  for (const head of await readHeads(client, trail)) chain.expect(head);
+  for await (const row of sealsInOrder(client, trail)) chain.append(row);
+  await client.query('commit');
+  return chain.report();
+}
+
 /** One chain while it is gone through. */
 class Chain {
   private readonly findings: Finding[] = [];
@@ -120,24 +133,27 @@ class Chain {
   }
 }
 
-async function readHeads(client: ClientBase): Promise<ChainHead[]> {
+/** @param trail the one that is meant; all of them without it */
+async function readHeads(client: ClientBase, trail: string | null = null): Promise<ChainHead[]> {
   const { rows } = await client.query<{ tenant: string; n: string; hash: Buffer }>(
-    'select tenant_id as tenant, n::text, hash from audit_heads',
+    'select tenant_id as tenant, n::text, hash from audit_heads where $1::uuid is null or tenant_id = $1',
+    [trail],
   );
   return rows.map(({ tenant, n, hash }) => ({ tenantId: tenant, n, hash: hash.toString('base64url') }));
 }
 
 /** The event is looked up by number and time under its own tenant: one moved to another tenant is missing here. */
-async function* sealsInOrder(client: ClientBase): AsyncGenerator<SealRow> {
-  let after: [string, string] = [PLATFORM_TRAIL, '0'];
+async function* sealsInOrder(client: ClientBase, trail: string | null = null): AsyncGenerator<SealRow> {
+  let after: [string, string] = [trail ?? PLATFORM_TRAIL, '0'];
   for (;;) {
     const { rows } = await client.query<SealRow>(
       `select s.tenant_id as tenant, s.n::text, s.seq::text, s.hash, e.event::text as event,
          to_char(e.at at time zone 'UTC', '${MICROSECONDS}') as at
        from audit_seals s
        left join audit_events e on e.at = s.at and e.seq = s.seq and e.tenant_id = s.tenant_id
-       where (s.tenant_id, s.n) > ($1::uuid, $2::bigint) order by s.tenant_id, s.n limit ${BATCH}`,
-      after,
+       where (s.tenant_id, s.n) > ($1::uuid, $2::bigint) and ($3::uuid is null or s.tenant_id = $3)
+       order by s.tenant_id, s.n limit ${BATCH}`,
+      [...after, trail],
     );
     yield* rows;
     const last = rows.at(-1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf } from './tenant-export.server';
+import { lineOf } from './csv.server';
 
 test.each([
   [['a', null, 'b'], 'a,,b\r\n'],

@@ -1,0 +1,101 @@
+import type { AuditEvent } from '@gatehouse/contracts';
+import { Anchor, Code, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Blank, Filters, ListPage, OwnerField, UnknownOwner } from '~/components/list';
+import { When } from '~/components/when';
+import type { FormState } from '~/form-state';
+import type { AuditTrail } from '~/server/audit.server';
+import { FormAlert } from '../auth/form-alert';
+import { EventWhat } from './event-what';
+import { useLiveTail } from './use-live-tail';
+import { type Verification, VerifyTrail } from './verify-trail';
+import { actionLabel } from './words';
+
+interface Props {
+  trail: AuditTrail;
+  /** Every action that there is, in the order of the alphabet. */
+  actions: readonly string[];
+  state: FormState | undefined;
+  found: Verification | null;
+}
+
+/** Who did what and when, and whether anybody altered it. */
+export function AuditPage({ trail, actions, state, found }: Props) {
+  const { base, view, query, isPlatform, isUnknown } = trail;
+  useLiveTail(view.live && !trail.pages.previous);
+  return (
+    <ListPage
+      {...trail}
+      title="Audit trail"
+      about={
+        <>
+          Nobody who serves can change it, and a chain of seals shows when somebody else did. What is listed
+          can be{' '}
+          <Anchor href={`${base}.csv${query}`} size="sm">
+            taken out as CSV
+          </Anchor>
+          .
+        </>
+      }
+      isNarrowed={query !== ''}
+      filters={
+        <Filters
+          base={base}
+          submit="Show"
+          held={[view.action, view.outcome, view.from, view.until, view.of, view.live ? 'on' : null]}
+        >
+          {isPlatform && <OwnerField value={view.of} />}
+          <NativeSelect
+            name="action"
+            label="What"
+            defaultValue={view.action ?? ''}
+            data={[
+              { value: '', label: 'Everything' },
+              ...actions.map((value) => ({ value, label: actionLabel(value) })),
+            ]}
+          />
+          <NativeSelect
+            name="outcome"
+            label="Outcome"
+            defaultValue={view.outcome ?? ''}
+            data={[
+              { value: '', label: 'Any' },
+              { value: 'success', label: 'Success' },
+              { value: 'failure', label: 'Failure' },
+            ]}
+          />
+          <TextInput name="from" type="date" label="From" defaultValue={view.from} />
+          <TextInput name="until" type="date" label="Until" defaultValue={view.until} />
+          <Switch name="live" value="on" label="Live" defaultChecked={view.live} pb={8} />
+        </Filters>
+      }
+      columns={[
+        { label: 'What', cell: (event) => <EventWhat event={event} /> },
+        { label: 'Who', cell: (event) => <bdi style={{ overflowWrap: 'anywhere' }}>{whoOf(event)}</bdi> },
+        { label: 'From', cell: ({ address }) => address ?? 'Inside' },
+        { label: 'When', cell: ({ at }) => <When at={at} /> },
+        {
+          label: 'Reference',
+          cell: ({ requestId }) => (requestId ? <Code>{requestId.slice(0, 8)}</Code> : 'None'),
+        },
+      ]}
+      noMatch={<Blank title="Nothing like that happened">Try another span of time, or everything.</Blank>}
+      empty={<Blank title="Nothing has happened yet">Each sign-in and each change appears here.</Blank>}
+    >
+      {isUnknown && <UnknownOwner of={view.of} what="the events of the platform" />}
+      <FormAlert state={state} />
+      <VerifyTrail found={found} />
+    </ListPage>
+  );
+}
+
+const WHO: Record<AuditEvent['actor']['type'], string> = {
+  user: 'Somebody who is gone',
+  client: 'An application',
+  system: 'Gatehouse',
+  anonymous: 'Nobody known',
+};
+
+function whoOf({ actor, actorName }: AuditEvent): string {
+  if (actorName) return actorName;
+  return actor.type === 'client' && actor.id ? actor.id : WHO[actor.type];
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { exportTrail } from '~/server/audit-export.server';
+import { requirePage } from '~/server/guards.server';
+
+/** The trail as a file. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return exportTrail(request, await requirePage(request, '/superadmin/audit'));
+}
