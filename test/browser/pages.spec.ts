@@ -21,9 +21,11 @@ const WHO: Record<Account, Role> = { superadmin: 'superadmin', admin: 'tenant_ad
 const ACCOUNTS = Object.keys(WHO) as Account[];
 const bearer = (account: Account) => ({ role: WHO[account], permissions: permissionsOf(WHO[account]) });
 
+/** Steps of a sign-in, which are nothing without the one before. */
+const STEPS = ['/sso/callback', '/login/second-factor'];
 /** Pages with an address of their own; one with a parameter needs a thing to show and is tested with it. */
 const PAGES = ROUTES.filter(
-  ({ path }) => !path.includes(':') && !path.includes('$') && path !== '/sso/callback',
+  ({ path }) => !path.includes(':') && !path.includes('$') && !STEPS.includes(path),
 );
 
 /** Where a browser ends that asks for a page: itself, its twin, or what it sends everybody on to. */

@@ -14,6 +14,7 @@ declare global {
 /** Where pictures of the screens go when `PICTURES=1` asks for them: to look at, nothing compares them. */
 const PICTURES = join(ROOT, 'test/screenshots');
 const WIDTHS = [1440, 768, 390] as const;
+const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
 /** Half as long as what the package itself would put into a page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,7 +27,7 @@ export async function flawsOf(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(() => document.fonts.ready);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: HEIGHT });
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
       found.push(`${name} is wider than ${width} px`);
     if (width === 1440) found.push(...(await barriersOf(page, name)));
@@ -36,6 +37,7 @@ export async function flawsOf(page: Page, name: string): Promise<string[]> {
     }
     if (process.env.PICTURES) await takePictures(page, `${name}-${width}`);
   }
+  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
 }
