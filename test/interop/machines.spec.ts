@@ -203,6 +203,31 @@ describe('a person’s application', () => {
     expect(items[0]?.scopes.map(({ scope }) => scope)).toEqual(['openid', 'expenses:read']);
   });
 
+  test('gets a JWT once for each code, and one successor however often it refreshes for one at once', async () => {
+    const asked = { scope: 'openid expenses:read offline_access', resource: JWT_API, prompt: 'consent' };
+    const request = await caller.request(asked);
+    const callback = await browser.proceed(await browser.follow(request.url), 'allow');
+    const checks = {
+      pkceCodeVerifier: request.verifier,
+      expectedState: request.state,
+      expectedNonce: request.nonce,
+    };
+    const redeem = () => oidc.authorizationCodeGrant(caller.config, callback, checks, { resource: JWT_API });
+    const { refresh_token } = await redeem();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        oidc.refreshTokenGrant(caller.config, String(refresh_token), { resource: JWT_API }),
+      ),
+    );
+    for (const { access_token } of answers)
+      expect((await verify(access_token, JWT_API)).payload.sub).toBe(person.id);
+    expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
+    await expect(redeem()).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(caller.refresh(String(answers[0]?.refresh_token))).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+  });
+
   test('is told of an API that it may not call', async () => {
     const request = await caller.request({ scope: 'openid', resource: 'https://api.other.example.test' });
     expect((await browser.follow(request.url)).searchParams.get('error')).toBe('invalid_target');
