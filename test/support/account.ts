@@ -1,23 +1,29 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { vi } from 'vitest';
 import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
 import { Clock } from '../../nest-api/src/common/clock.js';
+import { MasterKeys } from '../../nest-api/src/crypto/master-keys.js';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { sealedBody } from '../../nest-api/src/mail/sealed-body.js';
 import type { TestApi } from './api.ts';
-import { type ApiCaller, aPerson, callerWith, PASSWORD, type Person, post, signedIn } from './data.ts';
+import { type ApiCaller, callerWith, PASSWORD, type Person, post, signedIn } from './data.ts';
 
-/** The newest mail of a kind to an address, once it is there. */
+/** The text of the newest mail of a kind to an address, once it is there. */
 export async function mailOf(api: TestApi, to: string, subject: RegExp): Promise<string> {
-  const superadmin = await signedIn(api, await aPerson(api));
+  const [em, unit, keys] = [api.app.get(EntityManager), api.app.get(UnitOfWork), api.app.get(MasterKeys)];
   return vi.waitFor(
     async () => {
-      const list = (await (await superadmin.get('/api/v1/mail/outbox?limit=100')).json()) as {
-        items: { id: string; to: string; subject: string }[];
-      };
-      const mail = list.items.find((item) => item.to === to && subject.test(item.subject));
+      await api.app.get(Jobs).runIfDue('password-reset-mails');
+      const mails = await unit.onPlatform('a test reads mail', () =>
+        em.execute<{ id: string; subject: string; content: string }[]>(
+          'select id, subject, content from outbox where recipient = ? order by id desc',
+          [to],
+        ),
+      );
+      const mail = mails.find((item) => subject.test(item.subject));
       if (!mail) throw new Error(`no mail to ${to} about ${subject}`);
-      const { text } = (await (await superadmin.get(`/api/v1/mail/outbox/${mail.id}`)).json()) as {
-        text: string;
-      };
-      return text;
+      return sealedBody.open(keys, mail.id, mail.content).text;
     },
     { timeout: 20_000, interval: 100 },
   );
