@@ -17,17 +17,17 @@ export const REFUSALS = {
   // The way there and back.
   state_unknown: say(
     stateMismatch,
-    'The sign-in took longer than ten minutes, or began elsewhere. Begin anew.',
+    'The sign-in took longer than ten minutes, or was started somewhere else. Start it again.',
     400,
   ),
   state_replayed: say(
     stateMismatch,
-    'This answer was given before. Somebody pressed "back", or replayed it.',
+    'This answer was used before: the person went back or reloaded the page, or somebody replayed it.',
     400,
   ),
   state_of_another_browser: say(
     stateMismatch,
-    'The answer came to another browser than the one that asked. Somebody may have sent a link to lure.',
+    'The answer arrived in another browser than the one that started the sign-in. If this happens often, somebody may be sending prepared links to your people.',
     400,
   ),
   mix_up: say(
@@ -42,12 +42,15 @@ export const REFUSALS = {
   configuration_disabled: say(`This connection is switched off. ${ASK}`, 'Enable the connection.'),
   cancelled: say(
     TEXTS.callback.accessDenied,
-    'The person cancelled, or the provider does not let them use us.',
+    'The person cancelled at the provider, or the provider does not allow them to use this application. Check who is assigned to it there.',
   ),
-  upstream_invalid_client: say(TEXTS.callback.invalidClient, 'The provider does not know the client id.'),
+  upstream_invalid_client: say(
+    TEXTS.callback.invalidClient,
+    'The provider does not know our client ID. Compare it with the application that you registered there.',
+  ),
   upstream_invalid_request: say(
     TEXTS.callback.invalidRequest,
-    'The provider refuses our request: check redirect address and scopes.',
+    'The provider refused our request. Check there that the redirect URI is the one shown here, and that it allows the scopes.',
     400,
   ),
   upstream_error: say(
@@ -89,19 +92,23 @@ export const REFUSALS = {
   ),
   code_refused: say(
     'Your identity provider did not accept its own answer. Sign in again.',
-    'It refused the code: used twice, too late, or given to another client.',
+    'It refused the code that it had just given: it was used twice or too late, or belongs to another application.',
     502,
   ),
-  client_refused: say(TEXTS.callback.invalidClient, 'It refused our client secret: set it anew.', 502),
+  client_refused: say(
+    TEXTS.callback.invalidClient,
+    'It refused our client secret: it may have expired. Create a new one there and enter it in the settings.',
+    502,
+  ),
   token_missing: say(
     `Your identity provider did not say who you are. ${ASK}`,
-    'There was no ID token: is "openid" among the scopes?',
+    'There was no ID token in its answer. Add "openid" to the scopes.',
     502,
   ),
   // The token.
   token_expired: say(
     'The answer of your identity provider has expired. Sign in again.',
-    'Its clock is wrong by more than half a minute, or the answer was held back.',
+    'The clock of the provider is off by more than half a minute, or the answer was held back on its way.',
   ),
   wrong_audience: say(
     'The answer of your identity provider is meant for another application.',
@@ -146,7 +153,7 @@ export const REFUSALS = {
   ),
   email_unverified: say(
     `Your identity provider does not vouch for your email address. ${ASK}`,
-    'email_verified must be true; at Microsoft add the optional claim xms_edov to the application.',
+    'The provider must say that it verified the address: the claim email_verified must be true. At Microsoft, add the optional claim xms_edov to the application.',
   ),
   email_changed: say(
     `Your email address at the identity provider now is that of somebody else here. ${ASK}`,

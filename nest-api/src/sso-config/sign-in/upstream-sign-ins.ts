@@ -170,6 +170,7 @@ export class UpstreamSignIns {
   ): Promise<UpstreamIdentity> {
     try {
       const findings = await this.saml.require().redeem({ configuration, reference, state });
+      trace.pass('in_response_to', 'The answer names the request of this sign-in');
       tellFindings(trace, findings);
       return findings.identity;
     } catch (error) {
@@ -284,11 +285,18 @@ export class UpstreamSignIns {
   }
 }
 
+/** Every check of the protocol passed before these findings were made; each is told by what it looked at. */
 function tellFindings(trace: TraceRecorder, { identity, attributes }: SamlFindings): void {
-  trace.pass('assertion', `Signature, issuer, audience, times and request are right: ${identity.issuer}`);
+  trace.pass('signature', 'A certificate of the provider verifies the signature');
+  trace.pass('issuer', `The answer is of ${identity.issuer}, which is the provider of this connection`);
+  trace.pass('audience', 'It is meant for this connection, and came to its address');
+  trace.pass('times', 'It is valid now, and was not used before');
   trace.setClaims(attributes);
   trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`);
-  trace.map('email', identity.email ?? 'No attribute holds an email address');
+  trace.map('email', identity.email ?? 'No attribute holds an email address', {
+    verified: identity.emailVerified,
+  });
+  trace.map('groups', `${identity.groups.length} groups`, { groups: identity.groups });
 }
 
 function codeOf(error: unknown): string {
