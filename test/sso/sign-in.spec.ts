@@ -1,4 +1,11 @@
-import type { Problem, SsoConfigurationDto, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
+import {
+  type Problem,
+  type SsoConfigurationDto,
+  type SsoResult,
+  type SsoStarted,
+  type SsoTraceDto,
+  TEXTS,
+} from '@gatehouse/contracts';
 import { DIRECTORIES, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -261,6 +268,32 @@ describe('an account that is there', () => {
 });
 
 describe('the platform’s own buttons', () => {
+  test('say where they lead, as the connections of a tenant and of a SAML provider do', async () => {
+    const { id } = await company();
+    const saml = await aConnection(owner.as, sandbox, {
+      type: 'saml',
+      clientId: null,
+      clientSecret: undefined,
+      metadataUrl: sandbox.samlMetadataUrl,
+      domains: ['demo-company.test'],
+    });
+    const ask = async (query: string) =>
+      ((await (await api.fetch(`/api/v1/sso/providers?${query}`)).json()) as { items: object[] }).items;
+    const origin = sandbox.url;
+    expect(await ask('')).toMatchObject([
+      { type: 'google', origin },
+      { type: 'microsoft', origin },
+    ]);
+    expect(await ask(`tenant=${owner.slug}`)).toMatchObject([
+      { configurationId: id, type: 'oauth2', origin },
+      { configurationId: saml.id, type: 'saml', origin },
+    ]);
+    const entityId = encodeURIComponent(sandbox.samlMetadataUrl);
+    expect(await ask(`entityId=${entityId}`)).toMatchObject([{ configurationId: saml.id, origin }]);
+    expect(await ask('tenant=nobody')).toEqual([]);
+    expect(await ask('entityId=https%3A%2F%2Fnobody.test')).toEqual([]);
+  });
+
   test.each(['google', 'microsoft'])('%s leads to the organisation that connected it', async (type) => {
     await (type === 'google' ? google() : microsoft());
     const result = await signedInThrough(await button(type));
@@ -378,6 +411,31 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     const { id } = await google();
     const problem = await refusedWith(await through(id, { cancel: true }), 'cancelled');
     expect(problem.detail).toBe('Access denied. Please try again or contact support.');
+  });
+});
+
+describe('an error of the provider is told in the specified words', () => {
+  test.each<[string, object, string, string]>([
+    ['invalid_client', {}, 'upstream_invalid_client', TEXTS.callback.invalidClient],
+    ['unauthorized_client', {}, 'upstream_invalid_client', 'OAuth error: unauthorized_client'],
+    ['invalid_request', {}, 'upstream_invalid_request', TEXTS.callback.invalidRequest],
+    ['access_denied', {}, 'cancelled', TEXTS.callback.accessDenied],
+    ['server_error', {}, 'upstream_error', 'OAuth error: server_error'],
+    ['server_error', { errorDescription: 'In maintenance' }, 'upstream_error', 'In maintenance'],
+    ['', {}, 'no_code', TEXTS.callback.noCodeOrState],
+  ])('%s %o → %s', async (error, more, code, message) => {
+    const { id } = await google();
+    const { state, browserSecret } = await start(id);
+    const answer = { state, browserSecret, configurationId: id, ...(error && { error }), ...more };
+    const problem = await refusedWith(await complete(answer), code);
+    expect(problem.detail).toBe(message);
+    expect(await lastTrace(id)).toMatchObject({ outcome: code });
+  });
+
+  test('a client secret that it does not know → client_refused', async () => {
+    const { id } = await google({ clientSecret: 'another secret' });
+    const problem = await refusedWith(await through(id), 'client_refused');
+    expect(problem.detail).toBe(TEXTS.callback.invalidClient);
   });
 });
 

@@ -37,8 +37,15 @@ export function explainOidcError(error: unknown, host: string): SsoRefused {
     const { error: code, error_description: description } = error;
     return new SsoRefused(BY_ERROR[code] ?? 'upstream_error', { error: code, description });
   }
+  if (error instanceof oidc.WWWAuthenticateChallengeError) return explainChallenge(error);
   if (error instanceof oidc.ClientError) return explainClientError(error);
   throw error;
+}
+
+/** The token address asks for another client secret, the address of user info for another token. RFC 6749 §5.2. */
+function explainChallenge({ cause, status }: oidc.WWWAuthenticateChallengeError): SsoRefused {
+  const schemes = cause.map(({ scheme }) => scheme.toLowerCase());
+  return new SsoRefused(schemes.includes('basic') ? 'client_refused' : 'upstream_error', { status, schemes });
 }
 
 function explainClientError(error: oidc.ClientError): SsoRefused {
