@@ -24,8 +24,7 @@ export const handle: PageHandle = { formActionTargets: loginTargets };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const bySaml = searchParams.get('method') === 'saml';
-  const entityId = bySaml ? searchParams.get('entity_id') : null;
-  const begun = entityId ? await beginSamlOf(request, entityId) : null;
+  const begun = bySaml ? await beginSamlOf(request) : null;
   if (begun?.ok) throw redirectDocument(begun.to, { headers: begun.headers });
   return { page: await readLoginPage(request), bySaml, problem: begun?.state ?? null };
 }

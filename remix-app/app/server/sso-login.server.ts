@@ -6,7 +6,7 @@ import { answerSignIn, type FormAnswer } from './login.server';
 import { safeReturnTo } from './return-to.server';
 import { settings } from './settings.server';
 import { headersWith } from './sso-callback.server';
-import { discoverRoute, readSsoOptions, targetsOf } from './sso-options.server';
+import { discoverRoute, readSsoOptions, targetsOf, type WhoseOptions } from './sso-options.server';
 import { beginSso } from './sso-sign-in.server';
 import { type PressedWay, readWay, wayOf } from './sso-ways.server';
 import { beginWebSignIn } from './web-sign-in.server';
@@ -61,10 +61,25 @@ export async function answerSamlEmail(request: Request, form: FormData): Promise
   );
 }
 
-/** The way to the one provider that an entity id names; null where it names none or several. */
-export async function beginSamlOf(request: Request, entityId: string): Promise<FormAnswer | null> {
-  const options = await readSsoOptions(request, entityId === OWN_ENTITY_ID ? {} : { entityId });
-  const [saml, ...others] = (options ?? []).filter(({ type }) => type === 'saml');
+/**
+ * The way to the one SAML connection that the page's address names, by its entity id, its tenant or both; null where
+ * that is none or several.
+ */
+export async function beginSamlOf(request: Request): Promise<FormAnswer | null> {
+  const { searchParams } = new URL(request.url);
+  const [entityId, tenant] = [searchParams.get('entity_id'), searchParams.get('tenant')];
+  const asked: WhoseOptions[] = [
+    ...(tenant ? [{ tenant }] : []),
+    ...(entityId && entityId !== OWN_ENTITY_ID ? [{ entityId }] : []),
+    ...(entityId === OWN_ENTITY_ID && !tenant ? [{}] : []),
+  ];
+  const found = await Promise.all(asked.map((whose) => readSsoOptions(request, whose)));
+  const [first = [], ...more] = found.map((options) => options ?? []);
+  const [saml, ...others] = first.filter(
+    ({ type, configurationId: id }) =>
+      type === 'saml' &&
+      more.every((options) => options.some(({ configurationId }) => configurationId === id)),
+  );
   return saml && others.length === 0 ? begin(request, new FormData(), saml.configurationId) : null;
 }
 

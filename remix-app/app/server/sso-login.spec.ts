@@ -254,21 +254,40 @@ test('a right password that the organization does not take is led to the provide
   });
 });
 
-test('an entity id starts the one connection that it names, and no more than one', async () => {
-  const entityId = 'https://idp.acme.test/metadata';
-  const path = `/sso/providers?entityId=${encodeURIComponent(entityId)}`;
-  const begin = () =>
-    login.beginSamlOf(
-      request('/login?method=saml&RelayState=http%3A%2F%2Flocalhost%3A3000%2Fadmin'),
-      entityId,
-    );
-  answers[path] = { status: 200, body: { items: [option(SAML, 'saml')] } };
-  expect(await begin()).toMatchObject({ ok: true });
-  expect(bodyOf('/sso/sign-ins')).toMatchObject({ configurationId: SAML, returnTo: '/admin' });
-  answers[path] = { status: 200, body: { items: [option(SAML, 'saml'), option(GOOGLE, 'saml')] } };
-  expect(await begin()).toBeNull();
-  answers[path] = { status: 200, body: { items: [] } };
-  expect(await begin()).toBeNull();
+describe('the address of the SAML page', () => {
+  const entity = 'https://idp.acme.test/metadata';
+  const byEntity = `/sso/providers?entityId=${encodeURIComponent(entity)}`;
+  const items = (...options: object[]): Said => ({ status: 200, body: { items: options } });
+  const begin = (query: Record<string, string>) =>
+    login.beginSamlOf(request(`/login?${new URLSearchParams({ method: 'saml', ...query })}`));
+
+  test('starts the one connection that its entity id names, and none of several', async () => {
+    answers[byEntity] = items(option(SAML, 'saml'));
+    const RelayState = `${ORIGIN}/admin`;
+    expect(await begin({ entity_id: entity, RelayState })).toMatchObject({ ok: true });
+    expect(bodyOf('/sso/sign-ins')).toMatchObject({ configurationId: SAML, returnTo: '/admin' });
+    answers[byEntity] = items(option(SAML, 'saml'), option(GOOGLE, 'saml'));
+    expect(await begin({ entity_id: entity })).toBeNull();
+    answers[byEntity] = items();
+    expect(await begin({ entity_id: entity })).toBeNull();
+  });
+
+  test('starts that of its tenant, and of several the one that both name', async () => {
+    answers['/sso/providers?tenant=acme'] = items(option(GOOGLE, 'google'), option(SAML, 'saml'));
+    expect(await begin({ tenant: 'acme' })).toMatchObject({ ok: true });
+    answers[byEntity] = items(option(GOOGLE, 'saml'), option(SAML, 'saml'));
+    expect(await begin({ tenant: 'acme', entity_id: entity })).toMatchObject({ ok: true });
+    answers[byEntity] = items(option(GOOGLE, 'saml'));
+    expect(await begin({ tenant: 'acme', entity_id: entity })).toBeNull();
+  });
+
+  test('that names nobody starts nothing; our own entity id is the platform’s connection', async () => {
+    expect(await begin({})).toBeNull();
+    expect(asked).toEqual([]);
+    expect(await begin({ entity_id: `${ORIGIN}/api/v1/saml/metadata` })).toBeNull();
+    answers['/sso/providers'] = items(option(GOOGLE, 'google'), option(SAML, 'saml'));
+    expect(await begin({ entity_id: `${ORIGIN}/api/v1/saml/metadata` })).toMatchObject({ ok: true });
+  });
 });
 
 describe('the callback', () => {

@@ -5,7 +5,7 @@ import { Link, useLocation } from '@remix-run/react';
 export function OtherWays() {
   const { pathname } = useLocation();
   return (
-    <Text size="sm" ta="center">
+    <Text size="sm" ta="center" mt={4}>
       <Anchor component={Link} to={`/login?${new URLSearchParams({ returnTo: pathname })}`} size="sm">
         Sign in with your organization
       </Anchor>

@@ -28,6 +28,7 @@ export function usePopupSignIn(mode: 'signin' | 'signup'): PopupSignIn {
   const [shown, setShown] = useState<Omit<PopupSignIn, 'start'>>(NOTHING);
   const [query] = useSearchParams();
   const attempt = useRef<PopupAttempt | null>(null);
+  const open = useRef<Window | null>(null);
   useEffect(() => () => attempt.current?.end(), []);
 
   const fail = useCallback((message: string, reference?: string | null, instead?: PopupSignIn['instead']) => {
@@ -38,8 +39,11 @@ export function usePopupSignIn(mode: 'signin' | 'signup'): PopupSignIn {
   const start = useCallback(
     async (intent: string, label: string, form: HTMLFormElement | null) => {
       attempt.current?.end();
+      // The one before may be about to close itself.
+      open.current?.close();
       // Before anything is waited for: browsers let only the click itself open one.
       const popup = openPopup();
+      open.current = popup;
       if (!popup) return fail(TEXTS.signIn.popupBlocked, null, { intent, label });
       setShown({ ...NOTHING, busy: intent });
       const email = form ? String(new FormData(form).get('email') ?? '') : '';
@@ -64,16 +68,12 @@ export function usePopupSignIn(mode: 'signin' | 'signup'): PopupSignIn {
   return { ...shown, start };
 }
 
-/** In the middle of this window. Named, so that a second press takes the same one. */
+/** In the middle of this window. */
 function openPopup(): Window | null {
   const { width, height } = LIMITS.signInPopup;
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
-  return window.open(
-    '',
-    'gatehouse-sign-in',
-    `popup,width=${width},height=${height},left=${left},top=${top}`,
-  );
+  return window.open('', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
 async function begin(asked: Record<string, string>): Promise<PopupStart | null> {

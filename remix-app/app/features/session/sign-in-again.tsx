@@ -3,6 +3,7 @@ import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '../auth/auth-context';
 import { SHOW_PASSWORD } from '../auth/credential-fields';
+import { OtherWays } from '../auth/other-ways';
 import { Countdown } from './countdown';
 import { SignOut } from './sign-out';
 
@@ -53,6 +54,7 @@ export function SignInAgain({ user, secondsLeft, onSignedIn }: Props) {
           />
         </Stack>
       </form>
+      <OtherWays />
       <Group justify="flex-end" mt="lg">
         <SignOut />
         <Button type="submit" form="sign-in-again" loading={busy}>
