@@ -115,6 +115,7 @@ const visitors: readonly RouteEntry[] = [
     icon: 'applications',
   },
   { path: '/verify-email', title: 'Verify your email', access: 'public', kind: 'live', icon: 'mail' },
+  { path: '/invitation', title: 'Invitation', access: 'public', kind: 'live', icon: 'mail' },
   { path: '/sso/signed-out', title: 'Signed out', access: 'public', kind: 'live', icon: 'sso' },
   { path: '/oauth/error', title: 'Sign-in stopped', access: 'public', kind: 'live', icon: 'applications' },
   { path: '/oauth/sign-out', title: 'Sign out', access: 'public', kind: 'live', icon: 'login' },
@@ -223,33 +224,60 @@ const organisation: readonly RouteEntry[] = [
     title: 'User Management',
     access: ADMINS,
     permission: 'user_management',
-    kind: 'coming',
+    kind: 'live',
     icon: 'users',
     nav: { tenant_admin: 'People' },
     navLabel: 'Users',
-    about:
-      'Everyone in your organization: invite people by mail or from a list, give them roles, suspend and remove them, and see when they last signed in.',
+  },
+  {
+    path: '/admin/users/invite',
+    title: 'Invite people',
+    access: ADMINS,
+    permission: 'user_management',
+    kind: 'live',
+    icon: 'users',
+  },
+  {
+    path: '/admin/users/:id',
+    title: 'Person',
+    access: ADMINS,
+    permission: 'user_management',
+    kind: 'live',
+    icon: 'users',
   },
   {
     path: '/admin/roles',
     title: 'Roles',
     access: ADMINS,
     permission: 'user_management',
-    kind: 'coming',
+    kind: 'live',
     icon: 'roles',
     nav: { tenant_admin: 'People' },
-    about: 'The built-in roles and the ones you make yourself, with the people who hold each of them.',
+  },
+  {
+    path: '/admin/roles/new',
+    title: 'New role',
+    access: ADMINS,
+    permission: 'user_management',
+    kind: 'live',
+    icon: 'roles',
+  },
+  {
+    path: '/admin/roles/:id',
+    title: 'Role',
+    access: ADMINS,
+    permission: 'user_management',
+    kind: 'live',
+    icon: 'roles',
   },
   {
     path: '/admin/permissions',
     title: 'Permissions',
     access: ADMINS,
     permission: 'user_management',
-    kind: 'coming',
+    kind: 'live',
     icon: 'permissions',
     nav: { tenant_admin: 'People' },
-    about:
-      'Which role may do what, in one matrix: the same one that the server checks every request against.',
   },
   {
     path: '/admin/sso',
@@ -493,6 +521,24 @@ const platform: readonly RouteEntry[] = [
     icon: 'building',
   },
   {
+    path: '/superadmin/users',
+    title: 'User Management',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'live',
+    icon: 'users',
+    nav: { superadmin: 'People' },
+    navLabel: 'Users',
+  },
+  {
+    path: '/superadmin/users/:id',
+    title: 'Person',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'live',
+    icon: 'users',
+  },
+  {
     path: '/superadmin/domains',
     title: 'Domains',
     access: PLATFORM,
@@ -712,7 +758,6 @@ const underConstruction: readonly RouteEntry[] = [
   building('/superadmin/project/code', 'Project Code', 'code'),
   building('/superadmin/project/database', 'Project Database', 'database'),
   building('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure'),
-  building('/superadmin/users', 'User Management', 'users', 'People', 'Users'),
   building('/superadmin/security', 'Security Settings', 'security', 'Security', 'Threats'),
 ];
 
@@ -846,11 +891,24 @@ export function mayEnter(who: Bearer | null, route: RouteEntry): boolean {
 export function refusalOf(who: Bearer | null, route: RouteEntry): string | null {
   if (route.access === 'public') return null;
   if (!who) return 'Sign in to open this page.';
-  if (route.access !== 'signed-in' && !hasRole(who, ...route.access)) return refusalOfRole(route.access);
+  if (route.access !== 'signed-in' && !hasRole(who, ...route.access) && !isOpenedByRole(who, route)) {
+    return refusalOfRole(route.access);
+  }
   if (route.permission && !hasPermission(who, route.permission)) {
     return `Your role does not have the permission ${route.permission}.`;
   }
   return null;
+}
+
+/** A role that a tenant made itself opens the pages of an admin that ask for a permission which it holds. */
+function isOpenedByRole(who: Bearer, { access, permission }: RouteEntry): boolean {
+  return (
+    Array.isArray(access) &&
+    access.includes('tenant_admin') &&
+    permission !== undefined &&
+    hasRole(who, 'tenant_user') &&
+    hasPermission(who, permission)
+  );
 }
 
 function refusalOfRole(roles: readonly Role[]): string {
@@ -903,15 +961,22 @@ export interface NavSection {
   readonly routes: readonly RouteEntry[];
 }
 
-/** The left navigation of a role. A role that is none of ours gets the tenant user's. */
-export function navigationOf(role: string): readonly NavSection[] {
-  const key = hasRole({ role, permissions: [] }, 'superadmin')
+/**
+ * The left navigation of a role, with what a tenant's own role adds to a member's. A role that is none of ours gets the
+ * tenant user's.
+ */
+export function navigationOf(role: string, permissions: readonly string[] = []): readonly NavSection[] {
+  const who = { role, permissions };
+  const key = hasRole(who, 'superadmin')
     ? 'superadmin'
-    : hasRole({ role, permissions: [] }, 'tenant_admin')
+    : hasRole(who, 'tenant_admin')
       ? 'tenant_admin'
       : 'tenant_user';
+  const groupOf = (route: RouteEntry) =>
+    route.nav?.[key] ??
+    (key === 'tenant_user' && isOpenedByRole(who, route) ? route.nav?.tenant_admin : undefined);
   return NAV_GROUPS.map((group) => ({
     group,
-    routes: ROUTES.filter((route) => route.nav?.[key] === group),
+    routes: ROUTES.filter((route) => groupOf(route) === group),
   })).filter((section) => section.routes.length > 0);
 }

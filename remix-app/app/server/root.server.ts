@@ -1,8 +1,9 @@
 import type { AuthenticatedUser, SessionDto } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import type { Notice } from '~/features/session/notices';
+import { answerOf, api } from './api.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
-import { clearSessionCookie, getSession, hasSessionCookie } from './session.server';
+import { clearSessionCookie, getSession, hasSessionCookie, type SignedIn } from './session.server';
 import { type Contact, settings } from './settings.server';
 
 export interface RootData {
@@ -12,6 +13,13 @@ export interface RootData {
   /** What the page before wants said, once. */
   notice: Notice | null;
   contact: Contact;
+  /** The organizations that the user may change over to; empty for who has one or none. */
+  otherTenants: OtherTenant[];
+}
+
+export interface OtherTenant {
+  id: string;
+  name: string;
 }
 
 /**
@@ -31,6 +39,17 @@ export async function readRoot(request: Request) {
     session: answer?.session ?? null,
     notice: readNotice(request),
     contact: settings.contact,
+    otherTenants: answer ? await otherTenantsOf(request, answer) : [],
   };
   return data(root, { headers });
+}
+
+/** A menu may do without: where they can't be read, it offers none. */
+async function otherTenantsOf(request: Request, session: SignedIn): Promise<OtherTenant[]> {
+  if (!session.user.tenantId) return [];
+  const answer = await answerOf(request, api(request, session).GET('/api/v1/auth/tenants'));
+  if (!answer.ok) return [];
+  return answer.value.items
+    .filter(({ isCurrent, isOpen }) => !isCurrent && isOpen)
+    .map(({ id, name }) => ({ id, name }));
 }

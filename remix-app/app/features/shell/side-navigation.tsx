@@ -7,7 +7,7 @@ import classes from './side-navigation.module.css';
 
 /** The pages of the user's role, grouped by what people do. */
 export function SideNavigation({ label }: { label: string }) {
-  const { role } = useUser();
+  const { role, permissions } = useUser();
   const nav = useRef<HTMLElement>(null);
   // The list of a superadmin is longer than a screen.
   useEffect(
@@ -16,7 +16,7 @@ export function SideNavigation({ label }: { label: string }) {
   );
   return (
     <nav aria-label={label} className={classes.nav} ref={nav}>
-      {navigationOf(role).map(({ group, routes }) => (
+      {navigationOf(role, permissions).map(({ group, routes }) => (
         <section key={group} className={classes.section}>
           <h2 className={classes.group}>{group}</h2>
           <ul className={classes.list}>

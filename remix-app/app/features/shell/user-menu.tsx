@@ -1,7 +1,15 @@
 import { isLowerRole, ROLES, roleLabel, TEXTS } from '@gatehouse/contracts';
-import { Form, Link, useLocation } from '@remix-run/react';
-import { IconChevronDown, IconEyeUp, IconLayoutDashboard, IconLogout, IconSettings } from '@tabler/icons-react';
+import { Form, Link, useLocation, useRouteLoaderData } from '@remix-run/react';
+import {
+  IconBuilding,
+  IconChevronDown,
+  IconEyeUp,
+  IconLayoutDashboard,
+  IconLogout,
+  IconSettings,
+} from '@tabler/icons-react';
 import { Disclosure } from '~/components/disclosure';
+import type { loader } from '~/root';
 import { useUser } from '../auth/auth-context';
 import classes from './user-menu.module.css';
 
@@ -30,6 +38,7 @@ export function UserMenu() {
           <IconSettings size={18} stroke={1.6} aria-hidden="true" />
           {TEXTS.dashboard.personalSettings}
         </Link>
+        <OtherTenants />
         <RoleViews />
         <Form method="post" action="/logout">
           <button type="submit" className={classes.item}>
@@ -40,6 +49,21 @@ export function UserMenu() {
       </div>
     </Disclosure>
   );
+}
+
+/** Somebody who belongs to several organizations goes from one to another. */
+function OtherTenants() {
+  const others = useRouteLoaderData<typeof loader>('root')?.otherTenants ?? [];
+  return others.map(({ id, name }) => (
+    <Form key={id} method="post" action="/switch-tenant">
+      <button type="submit" name="tenantId" value={id} className={classes.item}>
+        <IconBuilding size={18} stroke={1.6} aria-hidden="true" />
+        <span className={classes.ellipsis}>
+          Go to <bdi>{name}</bdi>
+        </span>
+      </button>
+    </Form>
+  ));
 }
 
 /** A superadmin may look at the product as a lower role does. */

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react';
+import classes from '../tenants/summary-cards.module.css';
+import { counted } from './labels';
+
+export interface CountCard {
+  label: string;
+  count: number;
+  /** Said beside the number, such as the bound of the plan. */
+  of?: string | null;
+  to: string;
+  tone: 'plain' | 'good' | 'wait' | 'bad';
+}
+
+/** How many there are; each card leads to those that it counts. */
+export function CountCards({ cards }: { cards: readonly CountCard[] }) {
+  return (
+    <ul className={classes.cards}>
+      {cards.map(({ label, count, of, to, tone }) => (
+        <li key={label}>
+          <Link to={to} className={classes.card} data-tone={count > 0 ? tone : 'plain'}>
+            <span className={classes.label}>{label}</span>
+            <span>
+              <span className={classes.count}>{counted(count)}</span>
+              {of && <span className={classes.label}> {of}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

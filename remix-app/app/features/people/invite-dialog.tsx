@@ -1,0 +1,195 @@
+import { type InvitationBatchResult, LIMITS } from '@gatehouse/contracts';
+import {
+  Alert,
+  Anchor,
+  FileInput,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { LinkTabs } from '~/components/link-tabs';
+import { RouteDialog } from '~/components/route-dialog';
+import type { InviteState, InviteView, InviteWay } from '~/server/invite.server';
+import mono from '../applications/applications.module.css';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { useFirstError } from '../auth/use-first-error';
+import { roleChoices } from './labels';
+import classes from './person.module.css';
+
+interface Props {
+  view: InviteView;
+  /** Address of the list below. */
+  list: string;
+  state: InviteState | undefined;
+}
+
+const WAYS: readonly { key: InviteWay; label: string }[] = [
+  { key: 'one', label: 'One person' },
+  { key: 'list', label: 'A list' },
+  { key: 'csv', label: 'A CSV file' },
+];
+
+/** Asks people to join, by mail. */
+export function InviteDialog({ view, list, state }: Props) {
+  return (
+    <RouteDialog title="Invite people" closesTo={list}>
+      <LinkTabs
+        label="Ways to invite"
+        tabs={WAYS.map(({ key, label }) => ({ label, to: `?way=${key}`, isCurrent: key === view.way }))}
+      />
+      {view.way === 'one' ? (
+        <One view={view} state={state} />
+      ) : (
+        <Many key={view.way} view={view} state={state} />
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        Each gets a link that works once, for {LIMITS.invitationDays} days.{' '}
+        <Anchor component={Link} to={list} size="sm">
+          Back to the list
+        </Anchor>
+      </Text>
+    </RouteDialog>
+  );
+}
+
+function One({ view, state }: Omit<Props, 'list'>) {
+  const form = useFirstError(state);
+  const field = (name: string) => ({
+    name,
+    defaultValue: state?.values[name] ?? '',
+    error: state?.errors[name],
+  });
+  return (
+    <Form method="post" noValidate ref={form}>
+      <input type="hidden" name="way" value="one" />
+      <Stack gap="md">
+        <FormAlert state={state} />
+        <TextInput
+          {...field('email')}
+          label="Email"
+          type="email"
+          required
+          withAsterisk={false}
+          maxLength={254}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput {...field('firstName')} label="First name (optional)" maxLength={100} />
+          <TextInput {...field('lastName')} label="Last name (optional)" maxLength={100} />
+        </SimpleGrid>
+        <Role view={view} state={state} />
+        <SubmitButton intent="send" style={{ alignSelf: 'start' }}>
+          Send the invitation
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function Role({ view, state, about }: Omit<Props, 'list'> & { about?: string }) {
+  return (
+    <NativeSelect
+      name="role"
+      label="Role"
+      description={about}
+      defaultValue={state?.values.role ?? 'tenant_user'}
+      data={roleChoices(view.roles)}
+      error={state?.errors.roleId ?? state?.errors.role}
+    />
+  );
+}
+
+/** First it says what would happen, line by line; then the same is sent. */
+function Many({ view, state }: Omit<Props, 'list'>) {
+  const form = useFirstError(state);
+  const result = state?.result;
+  const isReady = !!result && result.error === 0 && result.invite > 0;
+  const isCsv = view.way === 'csv';
+  return (
+    <Form method="post" noValidate ref={form} encType="multipart/form-data">
+      <input type="hidden" name="way" value={view.way} />
+      <Stack gap="md">
+        <FormAlert state={state} />
+        {result && <Result result={result} />}
+        {isCsv && (
+          <FileInput
+            name="file"
+            label="File"
+            description="Its first line names the columns: email, first name, last name, role."
+            placeholder="Choose a CSV file"
+            accept=".csv,text/csv"
+            error={state?.errors.text}
+            clearable
+          />
+        )}
+        <Textarea
+          name="text"
+          label={isCsv ? 'Or paste its content' : 'Addresses'}
+          description={isCsv ? undefined : 'With commas, semicolons or line ends between.'}
+          placeholder={
+            isCsv
+              ? 'email,first name,last name,role\nada@example.com,Ada,Lovelace,user'
+              : 'ada@example.com, alan@example.com'
+          }
+          defaultValue={state?.values.text ?? ''}
+          error={isCsv ? undefined : state?.errors.text}
+          autosize
+          minRows={4}
+          maxRows={10}
+          spellCheck={false}
+          classNames={{ input: mono.mono }}
+        />
+        <Role view={view} state={state} about={isCsv ? 'Of lines that name none.' : undefined} />
+        <div className={classes.inline}>
+          {isReady && <SubmitButton intent="send">Invite {people(result.invite)}</SubmitButton>}
+          <SubmitButton intent="check" variant={isReady ? 'default' : 'filled'}>
+            {result ? 'Check again' : 'Check first'}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
+}
+
+function Result({ result }: { result: InvitationBatchResult }) {
+  const { invite, skip, error, lines } = result;
+  const told = lines.filter(({ message }) => message !== null);
+  return (
+    <Alert
+      role="status"
+      color={error > 0 ? 'red' : 'brand'}
+      variant="light"
+      title={
+        error > 0
+          ? 'Nobody is invited yet: put these lines right first'
+          : `${people(invite)} would be invited`
+      }
+    >
+      <Text size="sm" mb={told.length > 0 ? 'xs' : 0}>
+        {people(invite)} to invite, {skip} to leave alone, {error} wrong.
+      </Text>
+      {told.length > 0 && (
+        <ol className={classes.lines}>
+          {told.map(({ line, email, outcome, message }) => (
+            <li key={`${line} ${email}`}>
+              <span className={classes.quiet}>Line {line}</span>
+              <span>
+                <bdi>{email || '(no address)'}</bdi>
+                <br />
+                <span className={outcome === 'error' ? classes.wrong : classes.quiet}>{message}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,275 @@
+import type { InvitationDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
+import { Button, Checkbox, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import { useId } from 'react';
+import { LinkTabs } from '~/components/link-tabs';
+import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list';
+import { When } from '~/components/when';
+import type { FormState } from '~/form-state';
+import type { InvitationList, MemberList } from '~/server/people.server';
+import type { BulkDone } from '~/server/people-actions.server';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { CountCards } from './count-cards';
+import { roleChoices, roleName } from './labels';
+import { StatusBadge } from './status-badge';
+
+interface Props {
+  list: MemberList | InvitationList;
+  state: (FormState & { bulk?: BulkDone }) | undefined;
+}
+
+const BASE = '/admin/users';
+
+/** Everyone in an organization, and those who are on their way in. */
+export function MembersPage({ list, state }: Props) {
+  return list.kind === 'members' ? (
+    <Members list={list} state={state} />
+  ) : (
+    <Invitations list={list} state={state} />
+  );
+}
+
+function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
+  const form = useId();
+  const { view, roles, query } = list;
+  const columns: Column<TenantUserDto>[] = [
+    {
+      label: 'Person',
+      cell: (person) => (
+        <Group gap="sm" wrap="nowrap" align="flex-start">
+          <Checkbox
+            form={form}
+            name="pick"
+            value={`${person.id} ${person.version}`}
+            aria-label={`Choose ${person.name || person.email}`}
+            mt={2}
+          />
+          <ItemName to={`${BASE}/${person.id}`} name={person.name || person.email}>
+            <bdi>{person.email}</bdi>
+          </ItemName>
+        </Group>
+      ),
+    },
+    { label: 'Role', cell: (person) => <bdi>{roleName(person)}</bdi> },
+    {
+      label: 'Status',
+      cell: ({ status, isBlocked }) => <StatusBadge status={isBlocked ? 'blocked' : status} />,
+    },
+    {
+      label: 'Last sign-in',
+      cell: ({ lastLoginAt }) => (lastLoginAt ? <When at={lastLoginAt} /> : 'Never'),
+    },
+    { label: 'Joined', cell: ({ createdAt }) => <When at={createdAt} /> },
+  ];
+  return (
+    <ListPage
+      title="Users"
+      about="Everyone in your organization, what they may do, and when they last signed in."
+      action={{ label: 'Invite people', to: `${BASE}/invite${query}` }}
+      items={list.items}
+      columns={columns}
+      pages={list.pages}
+      failure={list.failure}
+      isNarrowed={!!(view.search || view.role || view.status)}
+      filters={
+        <>
+          <Head summary={list.summary} tab="members" />
+          <Filters
+            base={BASE}
+            held={[view.search, view.role, view.status, view.sort === 'name' ? '' : view.sort]}
+          >
+            <SearchField value={view.search} placeholder="Beginning of a name or address" />
+            <NativeSelect
+              name="role"
+              label="Role"
+              defaultValue={view.role}
+              data={[{ value: '', label: 'Any role' }, ...roleChoices(roles)]}
+            />
+            <NativeSelect
+              name="status"
+              label="Status"
+              defaultValue={view.status}
+              data={[
+                { value: '', label: 'Any status' },
+                { value: 'active', label: 'Active' },
+                { value: 'suspended', label: 'Suspended' },
+              ]}
+            />
+            <NativeSelect name="sort" label="Sort by" defaultValue={view.sort} data={SORTS} />
+          </Filters>
+        </>
+      }
+      empty={
+        <Blank title="Nobody is here yet" action={{ label: 'Invite the first people', to: `${BASE}/invite` }}>
+          Invite people by mail: one by one, from a list, or from a CSV file.
+        </Blank>
+      }
+      noMatch={
+        <Blank title="Nobody matches">
+          The search looks for the beginning of a name, a family name or an address.
+        </Blank>
+      }
+    >
+      <FormAlert state={state} />
+      {list.items.length > 0 && <BulkBar id={form} done={state?.bulk} />}
+    </ListPage>
+  );
+}
+
+const SORTS = [
+  { value: 'name', label: 'Name' },
+  { value: 'email', label: 'Address' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+function Head({ summary, tab }: { summary: TenantUserSummary; tab: 'members' | 'invitations' }) {
+  return (
+    <>
+      <CountCards
+        cards={[
+          {
+            label: 'People',
+            count: summary.total,
+            of: summary.limit === null ? null : `of ${summary.limit.toLocaleString('en')} in your plan`,
+            to: BASE,
+            tone: 'plain',
+          },
+          { label: 'Admins', count: summary.admins, to: '?role=tenant_admin', tone: 'good' },
+          { label: 'Invited', count: summary.invited, to: '?view=invitations&status=pending', tone: 'wait' },
+          { label: 'Suspended', count: summary.suspended, to: '?status=suspended', tone: 'bad' },
+        ]}
+      />
+      <LinkTabs
+        label="People and invitations"
+        tabs={[
+          { label: 'People', to: BASE, isCurrent: tab === 'members' },
+          { label: 'Invitations', to: '?view=invitations', isCurrent: tab === 'invitations' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Does one thing to everybody who is ticked. */
+function BulkBar({ id, done }: { id: string; done: BulkDone | undefined }) {
+  return (
+    <Form method="post" id={id} preventScrollReset>
+      <input type="hidden" name="many" value="true" />
+      <Group gap="sm" align="end" mb="sm">
+        <NativeSelect
+          name="intent"
+          label="With the ticked ones"
+          data={[
+            { value: 'sign-out', label: 'Sign out everywhere' },
+            { value: 'suspend', label: 'Suspend' },
+            { value: 'reactivate', label: 'Reactivate' },
+          ]}
+        />
+        <Button type="submit" variant="default">
+          Apply
+        </Button>
+        {done && (
+          <Text role="status" size="sm" pb={8}>
+            {done.done} changed. {done.reasons.join(' ')}
+          </Text>
+        )}
+      </Group>
+    </Form>
+  );
+}
+
+function Invitations({ list, state }: { list: InvitationList; state: Props['state'] }) {
+  const columns: Column<InvitationDto>[] = [
+    {
+      label: 'Invited',
+      cell: ({ email, name }) => (
+        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Text fw={560} size="sm">
+            <bdi>{email}</bdi>
+          </Text>
+          {name && (
+            <Text size="xs" c="dimmed">
+              <bdi>{name}</bdi>
+            </Text>
+          )}
+        </div>
+      ),
+    },
+    { label: 'Role', cell: (invitation) => <bdi>{roleName(invitation)}</bdi> },
+    { label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      label: 'Sent',
+      cell: ({ sentAt, timesSent }) => (
+        <span>
+          <When at={sentAt} />
+          {timesSent > 1 && `, ${timesSent} times`}
+        </span>
+      ),
+    },
+    { label: 'Runs out', cell: ({ expiresAt }) => <When at={expiresAt} /> },
+    {
+      label: 'Actions',
+      isAction: true,
+      cell: (invitation) => <InvitationActions invitation={invitation} />,
+    },
+  ];
+  return (
+    <ListPage
+      title="Users"
+      about="Who was asked to join, and whether they came."
+      action={{ label: 'Invite people', to: `${BASE}/invite${list.query}` }}
+      items={list.items}
+      columns={columns}
+      pages={list.pages}
+      failure={list.failure}
+      isNarrowed
+      filters={
+        <>
+          <Head summary={list.summary} tab="invitations" />
+          <Filters base={`${BASE}?view=invitations`} held={[list.search, list.status]}>
+            <SearchField value={list.search} placeholder="Beginning of an address" />
+            <NativeSelect
+              name="status"
+              label="Status"
+              defaultValue={list.status}
+              data={[
+                { value: '', label: 'Any status' },
+                { value: 'pending', label: 'Waiting' },
+                { value: 'expired', label: 'Run out' },
+                { value: 'accepted', label: 'Accepted' },
+                { value: 'revoked', label: 'Taken back' },
+              ]}
+            />
+            <input type="hidden" name="view" value="invitations" />
+          </Filters>
+        </>
+      }
+      empty={
+        <Blank title="No invitations" action={{ label: 'Invite people', to: `${BASE}/invite` }}>
+          Whom you invite stands here until they come, with the day on which the invitation runs out.
+        </Blank>
+      }
+    >
+      <FormAlert state={state} />
+    </ListPage>
+  );
+}
+
+function InvitationActions({ invitation: { id, email, status } }: { invitation: InvitationDto }) {
+  if (status !== 'pending' && status !== 'expired') return null;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="invitation" value={id} />
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        <SubmitButton intent="resend" size="xs" variant="default">
+          Send again <VisuallyHidden>to {email}</VisuallyHidden>
+        </SubmitButton>
+        <SubmitButton intent="revoke" size="xs" variant="subtle" color="red">
+          Take back <VisuallyHidden>the invitation of {email}</VisuallyHidden>
+        </SubmitButton>
+      </Group>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PeoplePage } from '~/features/people/people-page';
+import { titleFromTable } from '~/meta';
+import { requireRoute } from '~/server/guards.server';
+import { listPeople } from '~/server/platform-people.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return listPeople(request, await requireRoute(request));
+}
+
+export default function People() {
+  return <PeoplePage list={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,139 @@
+import type { AuditEvent, PeopleSummary, PersonDto, UserSessionDto } from '@gatehouse/contracts';
+import type { FormState } from '~/form-state';
+import { type Answer, answerOf, api, orRefuse } from './api.server';
+import { refusedForm } from './forms.server';
+import { cursorOf, type Paged, pageOf, searchOf } from './paging.server';
+import type { PeopleAnswer } from './people-actions.server';
+import type { SignedIn } from './session.server';
+
+export interface PeopleList extends Paged<PersonDto> {
+  search: string;
+  role: string;
+  status: string;
+  sort: string;
+  summary: PeopleSummary;
+}
+
+const ROLES = ['superadmin', 'tenant_admin', 'tenant_user', 'none'] as const;
+const SORTS = ['name', 'email', 'newest', 'oldest'] as const;
+
+/** Everybody who has an account, as the address asks for it. */
+export async function listPeople(request: Request, session: SignedIn): Promise<PeopleList> {
+  const { searchParams } = new URL(request.url);
+  const search = searchOf(request);
+  const role = ROLES.find((it) => it === searchParams.get('role'));
+  const status = (['active', 'suspended'] as const).find((it) => it === searchParams.get('status'));
+  const sort = SORTS.find((it) => it === searchParams.get('sort')) ?? 'name';
+  const narrowed = { ...(search && { search }), ...(role && { role }), ...(status && { status }) };
+  const ask = api(request, session);
+  const [people, summary] = await Promise.all([
+    answerOf(
+      request,
+      ask.GET('/api/v1/people', { params: { query: { ...cursorOf(request), ...narrowed, sort } } }),
+    ),
+    answerOf(request, ask.GET('/api/v1/people/summary')),
+  ]);
+  return {
+    ...pageOf(request, people, { ...narrowed, ...(sort !== 'name' && { sort }) }),
+    search,
+    role: role ?? '',
+    status: status ?? '',
+    sort,
+    summary: orRefuse(summary),
+  };
+}
+
+export const PERSON_TABS = ['tenants', 'sessions', 'activity'] as const;
+export type PersonTab = (typeof PERSON_TABS)[number];
+
+export interface PersonView {
+  person: PersonDto;
+  tab: PersonTab;
+  sessions: Paged<UserSessionDto> | null;
+  events: Paged<AuditEvent> | null;
+  isSelf: boolean;
+}
+
+export async function readPersonView(request: Request, session: SignedIn, id: string): Promise<PersonView> {
+  const asked = new URL(request.url).searchParams.get('tab');
+  const tab = PERSON_TABS.find((it) => it === asked) ?? 'tenants';
+  const ask = api(request, session);
+  const params = { path: { id } };
+  const query = cursorOf(request);
+  const person = orRefuse(await answerOf(request, ask.GET('/api/v1/people/{id}', { params })));
+  const sessions =
+    tab === 'sessions'
+      ? pageOf(
+          request,
+          await answerOf(request, ask.GET('/api/v1/people/{id}/sessions', { params: { ...params, query } })),
+          { tab },
+        )
+      : null;
+  const events =
+    tab === 'activity'
+      ? pageOf(
+          request,
+          await answerOf(
+            request,
+            ask.GET('/api/v1/audit/events', { params: { query: { person: id, ...query } } }),
+          ),
+          { tab },
+        )
+      : null;
+  return { person, tab, sessions, events, isSelf: session.user.id === id };
+}
+
+/** What the pressed button of a person's page asks for; a button of one tenant names it. */
+export async function actOnPerson(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  form: FormData,
+): Promise<PeopleAnswer> {
+  const ask = api(request, session);
+  const tenantId = String(form.get('tenantId') ?? '');
+  const params = { path: { id } };
+  const inTenant = { path: { id }, query: { tenantId } };
+  const body = { version: Number(form.get('version')) };
+  const actions: Record<
+    string,
+    [Extract<PeopleAnswer, { ok: true }>['notice'], () => Promise<Answer<unknown>>]
+  > = {
+    suspend: [
+      'person-suspended',
+      () => answerOf(request, ask.POST('/api/v1/people/{id}/suspend', { params, body })),
+    ],
+    reactivate: [
+      'person-reactivated',
+      () => answerOf(request, ask.POST('/api/v1/people/{id}/reactivate', { params, body })),
+    ],
+    'sign-out': [
+      'person-signed-out',
+      () => answerOf(request, ask.POST('/api/v1/people/{id}/sign-out', { params })),
+    ],
+    'suspend-member': [
+      'person-suspended',
+      () => answerOf(request, ask.POST('/api/v1/users/{id}/suspend', { params: inTenant, body })),
+    ],
+    'reactivate-member': [
+      'person-reactivated',
+      () => answerOf(request, ask.POST('/api/v1/users/{id}/reactivate', { params: inTenant, body })),
+    ],
+    'remove-member': [
+      'person-removed',
+      () =>
+        answerOf(
+          request,
+          ask.DELETE('/api/v1/users/{id}', { params: { path: { id }, query: { tenantId, ...body } } }),
+        ),
+    ],
+  };
+  const chosen = actions[String(form.get('intent'))];
+  if (!chosen) return { ok: false, state: EMPTY, status: 400 };
+  const answer = await chosen[1]();
+  if (answer.ok) return { ok: true, notice: chosen[0] };
+  const state = refusedForm(form, answer.problem, 'Nothing was changed. Please try again.');
+  return { ok: false, state, status: answer.problem.status };
+}
+
+const EMPTY: FormState = { errors: {}, message: 'There is no such action.', values: {} };
