@@ -24,6 +24,7 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
+import { FreshProof } from '../common/fresh-proof.js';
 import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
 import { MemberChanges, type MemberOrder } from './member-changes.service.js';
@@ -77,6 +78,7 @@ export class UsersController {
   @Patch(':id')
   @Describe('Gives a member another role; `version` is the one that was read')
   @Requires('user_management')
+  @FreshProof()
   @Returns(TenantUserDetailSchema, 200, [404, 409])
   async changeUserRole(
     @Caller() caller: CallerType,

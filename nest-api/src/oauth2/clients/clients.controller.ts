@@ -23,6 +23,7 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
+import { FreshProof } from '../../common/fresh-proof.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { toOAuthClientDto, toSecretDto } from './client.dto.js';
@@ -36,6 +37,7 @@ export class ClientsController {
   @Post()
   @Describe('Registers an application; its secret is in this answer and in no other')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(CreatedOAuthClientSchema, 201, [404, 409])
   async createOAuthClient(
     @Caller() caller: CallerType,
@@ -93,6 +95,7 @@ export class ClientsController {
   @Post(':id/rotate-secret')
   @Describe('Makes a new secret, shown in this answer alone; the old one works for a while')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(RotatedClientSecretSchema, 200, [404, 409])
   rotateOAuthClientSecret(
     @Caller() caller: CallerType,
@@ -106,6 +109,7 @@ export class ClientsController {
   @Delete(':id')
   @Describe('Ends the application with all that it was given; its `client_id` is never given again')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(null, 204, [404])
   deleteOAuthClient(
     @Caller() caller: CallerType,

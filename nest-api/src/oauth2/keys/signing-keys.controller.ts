@@ -9,6 +9,7 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
+import { FreshProof } from '../../common/fresh-proof.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Changes } from '../../database/changes.js';
@@ -36,6 +37,7 @@ export class SigningKeysController {
   @Post('rotate')
   @Describe('The next keys sign from now on; the current ones are still published for a while')
   @Requires('platform_management')
+  @FreshProof()
   @Returns(null, 204, [409])
   async rotateSigningKeys(
     @Caller() caller: CallerType,

@@ -18,6 +18,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
+import { FreshProof } from '../../common/fresh-proof.js';
 import { encodeCursor } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { ConfigurationHistory } from './configuration-history.js';
@@ -56,6 +57,7 @@ export class SsoConfigurationsController {
     'What is wrong is told at its field with what was found there.',
   )
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(SsoConfigurationSchema, 201, [404, 409])
   async createSsoConfiguration(
     @Caller() caller: CallerType,
@@ -75,6 +77,7 @@ export class SsoConfigurationsController {
   @Patch(':id')
   @Describe('Changes what is given; `version` is the one that was read')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(SsoConfigurationSchema, 200, [404, 409])
   async changeSsoConfiguration(
     @Caller() caller: CallerType,
@@ -87,6 +90,7 @@ export class SsoConfigurationsController {
   @Post(':id/enable')
   @Describe('People sign in by it from now on')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(SsoConfigurationSchema, 200, [404, 409])
   async enableSsoConfiguration(
     @Caller() caller: CallerType,
@@ -99,6 +103,7 @@ export class SsoConfigurationsController {
   @Post(':id/disable')
   @Describe('Nobody signs in by it from now on')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(SsoConfigurationSchema, 200, [404, 409])
   async disableSsoConfiguration(
     @Caller() caller: CallerType,
@@ -119,6 +124,7 @@ export class SsoConfigurationsController {
   @Delete(':id')
   @Describe('Deletes a connection; the people whom it let in stay')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(null, 204, [404, 409])
   deleteSsoConfiguration(
     @Caller() caller: CallerType,
@@ -145,6 +151,7 @@ export class SsoConfigurationsController {
     'The upstream is asked again; it is a new version.',
   )
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(SsoConfigurationSchema, 200, [404, 409])
   async restoreSsoConfigurationVersion(
     @Caller() caller: CallerType,

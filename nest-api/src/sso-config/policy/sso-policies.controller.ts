@@ -11,6 +11,7 @@ import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
+import { FreshProof } from '../../common/fresh-proof.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { SsoPolicies } from './sso-policies.service.js';
 
@@ -48,6 +49,7 @@ export class SsoPoliciesController {
     'Only after a fresh passed test, and with somebody named for emergencies.',
   )
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(SsoPolicySchema, 200, [404, 409])
   saveSsoPolicy(@Caller() caller: CallerType, @Body({ schema: SaveSsoPolicySchema }) body: SaveSsoPolicy) {
     return this.policies.save(caller, body);

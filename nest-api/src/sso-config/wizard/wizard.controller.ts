@@ -26,6 +26,7 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { encodeCursor } from '../../common/paging.js';
+import { FreshProof } from '../../common/fresh-proof.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { type Acting, actingAs } from './acting.js';
 import { CaptureEntered } from './capture-entered.js';
@@ -149,6 +150,7 @@ export class WizardController {
   @Post(':id/save')
   @Describe('Makes the connection of what was captured; it begins disabled')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(WizardRunSchema, 200, [404, 409])
   async saveWizardRun(
     @Caller() caller: CallerType,

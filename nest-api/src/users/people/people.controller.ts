@@ -22,6 +22,7 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
+import { FreshProof } from '../../common/fresh-proof.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { toUserSessionDto } from '../user.dto.js';
 import { UserSessions } from '../user-sessions.service.js';
@@ -64,6 +65,7 @@ export class PeopleController {
   @Patch(':id')
   @Describe('Changes what a person is called; `version` is the one that was read')
   @Requires('platform_management')
+  @FreshProof()
   @Returns(PersonSchema, 200, [404, 409])
   async changePerson(
     @Caller() caller: CallerType,

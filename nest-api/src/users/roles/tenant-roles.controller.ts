@@ -16,6 +16,7 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
+import { FreshProof } from '../../common/fresh-proof.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { requiredTenant } from '../required-tenant.js';
 import { type HeldRole, TenantRoles } from './tenant-roles.service.js';
@@ -37,6 +38,7 @@ export class TenantRolesController {
   @Post()
   @Describe('Makes a role of permissions that the caller holds')
   @Requires('user_management')
+  @FreshProof()
   @Returns(TenantRoleSchema, 201, [404, 409])
   async createRole(
     @Caller() caller: CallerType,
@@ -49,6 +51,7 @@ export class TenantRolesController {
   @Patch(':id')
   @Describe('Changes a role for everybody who holds it, at once; `version` is the one that was read')
   @Requires('user_management')
+  @FreshProof()
   @Returns(TenantRoleSchema, 200, [404, 409])
   async changeRole(
     @Caller() caller: CallerType,
@@ -63,6 +66,7 @@ export class TenantRolesController {
   @Delete(':id')
   @Describe('Deletes a role that nobody holds')
   @Requires('user_management')
+  @FreshProof()
   @Returns(null, 204, [404, 409])
   deleteRole(
     @Caller() caller: CallerType,
