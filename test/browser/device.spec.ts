@@ -27,13 +27,12 @@ interface Begun {
   verification_uri_complete: string;
 }
 
-const send = async (path: string, parameters: Record<string, string>) => {
+const send = async <T = Record<string, string>>(path: string, parameters: Record<string, string>) => {
   const body = new URLSearchParams({ client_id: clientId, ...parameters });
   const response = await fetch(`${visitors.product.url}${path}`, { method: 'POST', body });
-  return (await response.json()) as Record<string, string>;
+  return (await response.json()) as T;
 };
-const begin = async () =>
-  (await send('/api/v1/oauth2/device_authorization', { scope: 'openid profile' })) as unknown as Begun;
+const begin = () => send<Begun>('/api/v1/oauth2/device_authorization', { scope: 'openid profile' });
 const poll = (device_code: string) => send('/api/v1/oauth2/token', { grant_type: GRANT, device_code });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

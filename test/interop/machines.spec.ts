@@ -43,7 +43,7 @@ const ask = (parameters: Record<string, string>, as = app) =>
 /** What an API does with a JWT, told nothing but the issuer and its own identifier. */
 function verify(token: string, audience: string, issuer = api.settings.PUBLIC_URL) {
   const keys = createRemoteJWKSet(new URL(`${issuer}/api/v1/oauth2/jwks`), {
-    [customFetch]: throughGateway(api) as unknown as typeof fetch,
+    [customFetch]: throughGateway(api),
   });
   return jwtVerify(token, keys, { issuer, audience, typ: 'at+jwt', algorithms: ['ES256'] });
 }
@@ -101,7 +101,7 @@ describe('a machine', () => {
     const { payload } = await jwtVerify(
       (await ask({}, theirs)).access_token,
       createRemoteJWKSet(new URL(`${issuer}/api/v1/oauth2/jwks`), {
-        [customFetch]: throughGateway(api) as unknown as typeof fetch,
+        [customFetch]: throughGateway(api),
       }),
       { issuer, audience: resource },
     );

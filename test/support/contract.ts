@@ -19,7 +19,7 @@ export class Contract {
         method: method.toUpperCase(),
         path,
         pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-        operation: item[method] as unknown as Json,
+        operation: { ...item[method] },
       })),
     );
   }

@@ -127,8 +127,13 @@ export class RelyingParty {
   }
 }
 
+/** What the libraries hand to `fetch`: their bodies are never streams. */
+interface FetchOptions extends Omit<RequestInit, 'body'> {
+  body?: oidc.FetchBody;
+}
+
 /** What the gateway does: the public origin leads to the API. */
-export function throughGateway(api: ServedApi): oidc.CustomFetch {
+export function throughGateway(api: ServedApi): (url: string, options: FetchOptions) => Promise<Response> {
   return (url, options) =>
-    fetch(url.replace(api.settings.PUBLIC_URL, api.url), options as unknown as RequestInit);
+    fetch(url.replace(api.settings.PUBLIC_URL, api.url), { ...options, body: options.body as BodyInit });
 }

@@ -108,7 +108,7 @@ export class Gateway {
       agent: this.#agent,
       method: request.method,
       path: request.url,
-      headers: this.#headersOf(request, requestId) as unknown as http.OutgoingHttpHeaders,
+      headers: this.#headersOf(request, requestId),
       setDefaultHeaders: false,
     });
     const limit = this.#options.answerTimeoutMs ?? 60_000;

@@ -16,11 +16,11 @@ export async function announceIfSlow<T>(
  * Waits for all and then throws the first failure in the list's order: unlike with `Promise.all`, nothing is still
  * being started when the caller begins to clean up.
  */
-export async function together<T extends readonly unknown[]>(
-  work: readonly [...{ [K in keyof T]: Promise<T[K]> }],
-): Promise<T> {
+export async function together<T extends readonly unknown[] | []>(
+  work: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   await Promise.allSettled(work);
-  return (await Promise.all(work)) as unknown as T;
+  return Promise.all(work);
 }
 
 type Stop = () => unknown;

@@ -8,9 +8,11 @@ import { type DetailsHTMLAttributes, useEffect, useRef } from 'react';
 export function Disclosure({ children, ...details }: DetailsHTMLAttributes<HTMLDetailsElement>) {
   const element = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const openedAt = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes it
   useEffect(() => {
+    if (openedAt.current === key) return;
+    openedAt.current = key;
     element.current?.removeAttribute('open');
   }, [key]);
 

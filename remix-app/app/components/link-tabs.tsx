@@ -13,8 +13,8 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
   const list = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
   // On a phone the current one may lie beyond the edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
   useEffect(() => {
+    if (current === undefined) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 40;
   }, [current]);

@@ -42,8 +42,7 @@ export function ApiChoices({ apis, base, value, error }: Props) {
             defaultChecked={chosen.has(identifier)}
           />
           {scopes.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset is read twice
-            <div role="group" aria-label={`Scopes of ${name}`} className={classes.below}>
+            <fieldset aria-label={`Scopes of ${name}`} className={classes.below}>
               {scopes.map((scope) => (
                 <Checkbox
                   key={scope}
@@ -54,7 +53,7 @@ export function ApiChoices({ apis, base, value, error }: Props) {
                   defaultChecked={chosen.get(identifier)?.includes(scope)}
                 />
               ))}
-            </div>
+            </fieldset>
           )}
         </div>
       ))}

@@ -81,8 +81,7 @@ function Body({ html, text }: { html: string | null; text: string | null }) {
           <summary>
             <IconChevronRight size={16} aria-hidden="true" /> Plain text
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide lines scroll, also by keyboard */}
-          <pre tabIndex={0}>{text}</pre>
+          <pre>{text}</pre>
         </details>
       )}
     </>

@@ -1,5 +1,5 @@
 import { TEXTS } from '@gatehouse/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { notifySuccess } from '~/components/notify';
 import { useHydrated } from '~/components/use-hydrated';
 import classes from '../session/left-notice.module.css';
@@ -11,8 +11,10 @@ import classes from '../session/left-notice.module.css';
  */
 export function SavedNotice({ name, answer }: { name: string | undefined; answer: unknown }) {
   const text = name === undefined ? null : TEXTS.ssoConfiguration.saved(name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see `answer`
+  const told = useRef<{ text: string | null; answer: unknown }>(undefined);
   useEffect(() => {
+    if (told.current?.text === text && told.current.answer === answer) return;
+    told.current = { text, answer };
     if (text) notifySuccess(text);
   }, [text, answer]);
   const isHydrated = useHydrated();
