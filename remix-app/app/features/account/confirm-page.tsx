@@ -28,8 +28,8 @@ export function ConfirmPage({ view, message }: Props) {
             Confirm that it is you
           </Title>
           <Text c="dimmed" mt={4}>
-            This changes something that matters, and your last proof is a while ago. Nothing that you typed is
-            lost; afterwards you are not asked again for five minutes.
+            This changes something that matters, so we ask once more. What you typed is kept, and you are not
+            asked again for five minutes.
           </Text>
         </div>
         {message && (

@@ -59,9 +59,8 @@ function Ask({ page, state }: { page: Props['page']; state: FormState | undefine
 
 function aboutOf({ factors, isRecovery }: Props['page']): string {
   if (isRecovery) return 'Enter one of the recovery codes that you kept. Each works once.';
-  if (!factors.includes('totp'))
-    return 'Your password is right. Confirm with the passkey of this device or your phone.';
-  return 'Your password is right. Enter the code that your authenticator app shows now.';
+  if (!factors.includes('totp')) return 'Confirm with the passkey of this device or your phone.';
+  return 'Enter the code that your authenticator app shows now.';
 }
 
 function CodeForm({ isRecovery, state }: { isRecovery: boolean; state: FormState | undefined }) {
@@ -150,7 +149,7 @@ function MustEnrol({ state }: { state: FormState | undefined }) {
     <Screen
       Drawing={IconDeviceMobile}
       title="Set up a second factor"
-      about="Your password is right. Here nobody signs in by a password alone: a code from an app on your phone goes with it."
+      about="You are almost in. Here nobody signs in by a password alone: a code from an app on your phone goes with it."
     >
       <Form method="post">
         <Stack gap="md">
