@@ -1,5 +1,6 @@
 import type { SamlLogoutReport, SsoArrived } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditQueue } from '../../nest-api/src/audit/audit-queue.js';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
@@ -249,4 +250,28 @@ describe('signing out at the directory', () => {
   beforeAll(async () => {
     other = await new SamlDirectory(api).connect(owner.as);
   });
+});
+
+test('a tenant whose people signed in by SAML, on both sides, is erased whole', async () => {
+  const leaving = await anOrganisation(api, 'leaving.test');
+  const theirs = await new SamlDirectory(api).connect(leaving.as, { domains: ['leaving.test'] });
+  const { as } = await theirs.signIn('ada@leaving.test');
+  const provider = await aServiceProvider(leaving.as, { name_id_format: 'persistent' });
+  const app = await application(api, provider);
+  await formOf(await visit(api, await app.getAuthorizeUrlAsync('', undefined, {}), as.token));
+
+  const database = new pg.Client({ connectionString: api.database.ownerUrl });
+  await database.connect();
+  await database.query(`update tenants set deleted_at = now() - interval '1 day' where id = $1`, [
+    leaving.id,
+  ]);
+  const { rows } = await database.query('select erase_tenant($1, now(), now()) as done', [leaving.id]);
+  const { rows: left } = await database.query(
+    `select (select count(*)::int from saml_persistent_ids where service_provider_id = $1)
+       + (select count(*)::int from saml_sessions where service_provider_id = $1)
+       + (select count(*)::int from saml_upstream_sessions where configuration_id = $2) as count`,
+    [provider.id, theirs.connection.id],
+  );
+  await database.end();
+  expect([rows[0].done, left[0].count]).toEqual([true, 0]);
 });

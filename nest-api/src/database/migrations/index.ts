@@ -16,6 +16,7 @@ import { Migration20261121T0270_secret_endings } from './Migration20261121T0270_
 import { Migration20261121T0280_oauth2_sector } from './Migration20261121T0280_oauth2_sector.js';
 import { Migration20261121T0300_saml } from './Migration20261121T0300_saml.js';
 import { Migration20261121T0310_saml_partners } from './Migration20261121T0310_saml_partners.js';
+import { Migration20261121T0311_saml_erasure } from './Migration20261121T0311_saml_erasure.js';
 import { Migration20261121T0400_domains } from './Migration20261121T0400_domains.js';
 import { Migration20261121T0410_sso_config } from './Migration20261121T0410_sso_config.js';
 import { Migration20261121T0420_sso_entity_index } from './Migration20261121T0420_sso_entity_index.js';
@@ -58,6 +59,7 @@ export const migrations = [
   Migration20261121T0430_platform_client,
   Migration20261121T0431_sso_wizard,
   Migration20261121T0310_saml_partners,
+  Migration20261121T0311_saml_erasure,
   Migration20261121T0420_sso_entity_index,
   Migration20261121T0440_sso_insight,
   Migration20261121T0520_members,
