@@ -1,0 +1,471 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  DEMO_PASSWORD,
+  type Me,
+  type OutboxMailDetail,
+  type OutboxPage,
+  type SsoConfigurationDto,
+  type SsoProviders,
+  type SsoStarted,
+  TEXTS,
+} from '@gatehouse/contracts';
+import { DIRECTORIES, SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET } from '@gatehouse/sandbox-idp';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REFUSALS, type RefusalCode } from '../../nest-api/src/sso-config/sign-in/refusals.ts';
+import { signInAtSandbox } from '../support/sandbox-browser.ts';
+import { emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
+import { WebCaller } from '../support/web-caller.ts';
+
+const EMPLOYEE = 'employee@demo-company.test';
+const NEWCOMER = 'directory-admin@new-company.test';
+
+type Api = Awaited<ReturnType<Visitors['api']>>;
+
+let visitors: Visitors;
+let admin: Api;
+let sandbox: string;
+let google: string;
+
+beforeAll(async () => {
+  visitors = await Visitors.start();
+  admin = await visitors.api('admin');
+  const { items } = (await (
+    await fetch(`${visitors.product.url}/api/v1/sso/providers`)
+  ).json()) as SsoProviders;
+  sandbox = items[0]?.origin ?? '';
+  google = items.find(({ type }) => type === 'google')?.configurationId ?? '';
+});
+afterAll(() => visitors?.stop());
+
+const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Chooses an account at the sandbox, and how that answers. */
+async function choose(page: Page, email = EMPLOYEE): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(email) }).click();
+}
+
+/** Presses a button that opens the provider, and waits until it shows its page. */
+async function popupBy(page: Page, name: string): Promise<Page> {
+  // Script has taken the page over once it has put the place of the snackbars there.
+  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  const opened = page.waitForEvent('popup');
+  await button(page, name).click();
+  const popup = await opened;
+  await popup.waitForURL('**/interaction/**');
+  return popup;
+}
+
+async function newcomer(path = '/login', options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await visitors.newcomer(options);
+  await page.goto(path);
+  return page;
+}
+
+/** The dialog after a sign-in by a business account, and where it leads by itself. */
+async function verified(page: Page, provider: string, home = '/dashboard', email = EMPLOYEE): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: TEXTS.signIn.verified });
+  for (const text of [email, email.split('@')[1] ?? '', provider]) {
+    await dialog.getByText(text, { exact: true }).waitFor();
+  }
+  await dialog.getByRole('link', { name: TEXTS.signIn.continueToDashboard }).waitFor();
+  await page.waitForURL(`**${home}`);
+}
+
+describe('a business account, in a pop-up', () => {
+  test('signs in at Google; the page hears of it as specified, and goes on after three seconds', async () => {
+    const page = await newcomer();
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin, at: Date.now() }));
+    });
+    const asked = page
+      .context()
+      .waitForEvent('request', (request) => request.url().includes('/google/auth?'));
+    const popup = await popupBy(page, 'Sign In with Google');
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+    const closed = popup.waitForEvent('close').then(() => Date.now());
+    await choose(popup);
+    const closedAt = await closed;
+    const [heard] = (await page.evaluate(() => (window as never as { heard: object[] }).heard)) as {
+      at: number;
+    }[];
+    expect(heard).toMatchObject({
+      type: 'oauth_success',
+      code: expect.any(String),
+      state: new URL((await asked).url()).searchParams.get('state'),
+      origin: visitors.product.url,
+    });
+    expect(closedAt - (heard?.at ?? 0)).toBeGreaterThan(900);
+    const dialog = page.getByRole('dialog', { name: TEXTS.signIn.verified });
+    await dialog.waitFor();
+    const shownAt = Date.now();
+    await page.getByText(TEXTS.signIn.succeeded('Google')).waitFor();
+    await verified(page, 'Google');
+    // The dialog may have stood a little longer than we have seen it.
+    expect(Date.now() - shownAt).toBeGreaterThan(1_500);
+    expect(await sessionCookieOf(page)).toMatch(/^ghs_/);
+    await visitors.leave(page);
+  });
+
+  test('signs in at Microsoft from the second screen, and goes on by the button', async () => {
+    const page = await newcomer('/login-old');
+    const popup = await popupBy(page, 'Sign in with Microsoft');
+    await choose(popup);
+    // The company has connected Google alone, and this one has no password to prove that it is them.
+    await alert(page, REFUSALS.not_invited.message).waitFor();
+    await connectMicrosoft();
+    const again = await popupBy(page, 'Sign in with Microsoft');
+    await choose(again);
+    await page.getByRole('link', { name: TEXTS.signIn.continueToDashboard }).click();
+    await page.waitForURL('**/dashboard');
+    await visitors.leave(page);
+  });
+
+  test('of somebody unknown is led to signing up', async () => {
+    const page = await newcomer('/login', { javaScriptEnabled: false });
+    await button(page, 'Sign In with Google').click();
+    await choose(page, NEWCOMER);
+    await alert(page, REFUSALS.unknown_person.message).waitFor();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByLabel('Confirm Password').waitFor();
+    await visitors.leave(page);
+  });
+
+  test('signs up: the plan is chosen on the page, and the organization waits for its activation', async () => {
+    const page = await newcomer('/login?tab=sign-up');
+    const popup = await popupBy(page, 'Sign Up with Microsoft');
+    await choose(popup, NEWCOMER);
+    const dialog = page.getByRole('dialog', { name: TEXTS.plans.choose });
+    await dialog.getByText(TEXTS.plans.proPrice, { exact: true }).waitFor();
+    const plan = button(page, 'Start free trial');
+    await plan.evaluate((element) => element.setAttribute('value', 'none'));
+    await plan.click();
+    await alert(page, TEXTS.signIn.planChoiceFailed).waitFor();
+    await plan.evaluate((element) => element.setAttribute('value', 'trial'));
+    await plan.click();
+    await page.waitForURL('**/admin');
+    await page.getByText(TEXTS.plans.trialActivated).waitFor();
+    await page.getByText(TEXTS.admin.activationPending).waitFor();
+    await visitors.leave(page);
+  });
+
+  test('that is cut off by its provider reads as closed, and counts all the same once it comes', async () => {
+    const page = await newcomer();
+    await page.context().route('**/google/auth?*', async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
+      await route.fulfill({ response, headers });
+    });
+    const popup = await popupBy(page, 'Sign In with Google');
+    await alert(page, TEXTS.signIn.cancelled).waitFor();
+    await choose(popup);
+    await verified(page, 'Google');
+    expect(popup.isClosed()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('what can go wrong around a pop-up is told in the specified words', () => {
+  test('blocked: the page stays, and offers the way without one', async () => {
+    const page = await visitors.newcomer();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/login');
+    await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+    await button(page, 'Sign In with Google').click();
+    await alert(page, TEXTS.signIn.popupBlocked).waitFor();
+    await button(page, 'Sign In with Google in this window').click();
+    await page.waitForURL('**/interaction/**');
+    await choose(page);
+    await verified(page, 'Google');
+    await page.context().close();
+  });
+
+  test('not begun, closed early, cancelled there, another state, not completed', async () => {
+    const page = await newcomer();
+    const name = 'Sign In with Google';
+
+    await page.route('**/sso/start', (route) => route.abort());
+    await button(page, name).click();
+    await alert(page, TEXTS.signIn.failedToStart).waitFor();
+    await page.unroute('**/sso/start');
+
+    await (await popupBy(page, name)).close();
+    await alert(page, TEXTS.signIn.cancelled).waitFor();
+
+    const cancelled = await popupBy(page, name);
+    const closed = cancelled.waitForEvent('close');
+    await cancelled.getByRole('button', { name: 'Cancel and go back' }).click();
+    await alert(cancelled, TEXTS.callback.accessDenied).waitFor();
+    const shownAt = Date.now();
+    await alert(page, TEXTS.signIn.oauthFailed).waitFor();
+    await closed;
+    expect(Date.now() - shownAt).toBeGreaterThan(1_000);
+
+    const other = await popupBy(page, name);
+    // A document of this origin without a policy that would cut it off.
+    await other.evaluate((url) => location.assign(url), `${visitors.product.url}/favicon.svg`);
+    await other.waitForURL('**/favicon.svg');
+    await other.evaluate(() =>
+      (opener as Window).postMessage({ type: 'oauth_success', code: 'x', state: 'another' }, location.origin),
+    );
+    await alert(page, TEXTS.signIn.stateMismatch).waitFor();
+    await other.close();
+
+    const lost = await popupBy(page, name);
+    await page.route('**/sso/outcome', (route) => route.abort());
+    await choose(lost);
+    await alert(page, TEXTS.signIn.notCompleted).waitFor();
+    await visitors.leave(page);
+  });
+
+  test('refused here: the sentence of the refusal, with its reference', async () => {
+    const page = await newcomer();
+    const popup = await popupBy(page, 'Sign In with Google');
+    await choose(popup, 'someone@private-mail.test');
+    await alert(page, REFUSALS.personal_account.message).waitFor();
+    await page.getByRole('alert').locator('code').waitFor();
+    expect(await sessionCookieOf(page)).toBeUndefined();
+    await visitors.leave(page);
+  });
+});
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('by redirect, %s', (_name, javaScriptEnabled) => {
+  test('an address is offered the provider of its domain, and goes there', async () => {
+    const page = await newcomer('/login?returnTo=%2Fuser%2Fdevices', { javaScriptEnabled });
+    const email = page.getByLabel('Email', { exact: true });
+    await email.fill('somebody@nobody-knows.test');
+    if (!javaScriptEnabled) await button(page, 'Sign In').click();
+    const offer = page.getByRole('region', { name: "Your organization's sign-in" });
+    if (!javaScriptEnabled) await alert(page, TEXTS.auth.fillInAllFields).waitFor();
+    await email.fill('nobody-here@demo-company.test');
+    if (!javaScriptEnabled) await button(page, 'Sign In').click();
+    await offer.getByText(/^demo-company\.test signs in with /).waitFor();
+    if (javaScriptEnabled) {
+      const opens = page.waitForEvent('popup');
+      await button(page, 'Continue with Demo Company Google').click();
+      await choose(await opens);
+    } else {
+      await button(page, 'Continue with Demo Company Google').click();
+      await choose(page);
+    }
+    await verified(page, 'Google', '/user/devices');
+    await visitors.leave(page);
+  });
+
+  test('the address of the organization shows its connections, and leads there and straight home', async () => {
+    await connectCompany();
+    const page = await newcomer('/login?tenant=demo-company', { javaScriptEnabled });
+    await button(page, 'Sign In with Company directory').click();
+    await choose(page);
+    await page.waitForURL('**/dashboard');
+    await visitors.leave(page);
+  });
+
+  test('SAML: by the specified address, the work email and the assertion', async () => {
+    await connectSaml();
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    const asked = page.waitForRequest((request) => request.url().includes('/api/v1/saml/sso?'));
+    await page.goto('/login-old');
+    await button(page, 'Sign in with SAML').click();
+    const query = new URL((await asked).url()).searchParams;
+    expect(query.get('RelayState')).toBe(visitors.product.url);
+    expect(query.get('entity_id')).toBe(`${visitors.product.url}/api/v1/saml/metadata`);
+    await page.getByLabel('Work email').fill('x@nobody-knows.test');
+    await button(page, 'Continue').click();
+    await page.getByRole('alert').getByText(TEXTS.auth.contactAdministrator).waitFor();
+    await page.getByLabel('Work email').fill(EMPLOYEE);
+    await button(page, 'Continue').click();
+    await choose(page);
+    if (!javaScriptEnabled) await button(page, 'Continue').click();
+    await page.waitForURL('**/dashboard');
+    await visitors.leave(page);
+  });
+});
+
+test('an entity id leads to its one connection at once', async () => {
+  await connectSaml();
+  const query = new URLSearchParams({
+    entity_id: `${sandbox}/saml/metadata`,
+    RelayState: `${visitors.product.url}/user/devices`,
+  });
+  const page = await newcomer(`/api/v1/saml/sso?${query}`);
+  await choose(page);
+  await page.waitForURL('**/user/devices');
+  await visitors.leave(page);
+});
+
+test('an account with a password proves itself once, and is linked', async () => {
+  const email = 'employee@new-company.test';
+  await signUpBefore(email);
+  const page = await newcomer();
+  await choose(await popupBy(page, 'Sign In with Google'), email);
+  await page.waitForURL('**/sso/link/*');
+  await page.getByText(email, { exact: true }).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await button(page, 'Link and sign in').click();
+  await alert(page, TEXTS.auth.invalidCredentials).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  const link = page.url();
+  await button(page, 'Link and sign in').click();
+  await verified(page, 'Google', '/admin', email);
+  const again = await page.goto(link);
+  expect(again?.status()).toBe(410);
+  await visitors.leave(page);
+});
+
+describe('a refusal is a page with its own sentence and a reference', () => {
+  /** The whole way as a browser without script goes it. */
+  async function refusedPage(
+    mode: string,
+    way: string,
+    email = EMPLOYEE,
+  ): Promise<{ status: number; html: string }> {
+    const web = new WebCaller(visitors.product.url);
+    const sent = await web.post('/login', { intent: way });
+    expect(sent.status).toBe(303);
+    const callback = await signInAtSandbox(sent.headers.get('location') ?? '', { mode, email });
+    const shown = await web.get(callback);
+    return { status: shown.status, html: await shown.text() };
+  }
+
+  test.concurrent.each<[string, RefusalCode, 'google' | 'microsoft']>([
+    ['expired', 'token_expired', 'google'],
+    ['wrong_audience', 'wrong_audience', 'google'],
+    ['wrong_issuer', 'wrong_issuer', 'google'],
+    ['wrong_key', 'signature_invalid', 'google'],
+    ['wrong_nonce', 'nonce_mismatch', 'google'],
+    ['wrong_hd', 'wrong_company', 'google'],
+    ['wrong_tid', 'wrong_directory', 'microsoft'],
+    ['personal', 'personal_account', 'microsoft'],
+    ['unverified_email', 'email_unverified', 'google'],
+    ['no_email', 'email_missing', 'google'],
+    ['down', 'upstream_down', 'google'],
+    ['html', 'upstream_not_json', 'google'],
+    ['huge', 'upstream_too_large', 'google'],
+    ['slow', 'upstream_slow', 'google'],
+  ])('%s', async (mode, code, provider) => {
+    // One of its people whom nobody has let in yet: whoever is known comes in by their id.
+    const { status, html } = await refusedPage(mode, `sso-${provider}`, 'directory-admin@demo-company.test');
+    expect(textOf(html)).toContain(textOf(REFUSALS[code].message));
+    expect(html).toMatch(/<code[^>]*>[\w-]{8,}<\/code>/);
+    expect(status).toBe(REFUSALS[code].status);
+  });
+
+  test('an answer to another browser, another connection, or given twice', async () => {
+    const [mine, other] = [new WebCaller(visitors.product.url), new WebCaller(visitors.product.url)];
+    const sent = await mine.post('/login', { intent: 'sso-google' });
+    const callback = await signInAtSandbox(sent.headers.get('location') ?? '', {});
+    const shown = async (web: WebCaller, url: string | URL) => textOf(await (await web.get(url)).text());
+
+    expect(await shown(other, callback)).toContain(TEXTS.signIn.stateMismatch);
+    const elsewhere = new URL(callback);
+    elsewhere.pathname = `/sso/callback/${google}`;
+    expect((await mine.get(callback)).status).toBe(302);
+    expect(await shown(mine, callback)).toContain(TEXTS.signIn.stateMismatch);
+
+    const again = await mine.post('/login', { intent: 'sso-google' });
+    const next = await signInAtSandbox(again.headers.get('location') ?? '', {});
+    next.pathname = elsewhere.pathname;
+    expect(await shown(mine, next)).toContain(REFUSALS.mix_up.message);
+  });
+});
+
+test('no page of a form lets it lead elsewhere than to its providers', async () => {
+  const response = await fetch(`${visitors.product.url}/login`);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(/form-action ([^;]+)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(["'self'", sandbox].sort());
+});
+
+// Last: from here on the demo company takes nobody in by a password.
+test('an organization that enforces it: the password is refused with the way to the provider', async () => {
+  await enforce();
+  const page = await newcomer('/login', { javaScriptEnabled: false });
+  await fillIn(page, emailOf('user'), DEMO_PASSWORD);
+  await page.getByRole('alert').getByText('Choose it on the sign-in page.').waitFor();
+  await button(page, 'Continue with Demo Company Google').click();
+  await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  await visitors.leave(page);
+});
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
+
+function textOf(html: string): string {
+  return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+const client = { clientId: SANDBOX_CLIENT_ID, clientSecret: SANDBOX_CLIENT_SECRET };
+
+const connectMicrosoft = () =>
+  connect('Demo Company Microsoft', { type: 'microsoft', directoryId: DIRECTORIES[0]?.tid, ...client });
+const connectCompany = () =>
+  connect('Company directory', { type: 'oauth2', issuer: `${sandbox}/company`, ...client });
+const connectSaml = () =>
+  connect('Company SAML', { type: 'saml', metadataUrl: `${sandbox}/saml/metadata`, clientId: null });
+
+async function connections(): Promise<SsoConfigurationDto[]> {
+  const answer = await admin('GET', '/api/v1/sso-configurations');
+  return ((await answer.json()) as { items: SsoConfigurationDto[] }).items;
+}
+
+/** Connects the demo company to another of the sandbox's providers, unless it is. */
+async function connect(name: string, given: object): Promise<void> {
+  if ((await connections()).some((known) => known.name === name)) return;
+  const made = await admin('POST', '/api/v1/sso-configurations', {
+    name,
+    isEnabled: true,
+    domains: ['demo-company.test'],
+    ...given,
+  });
+  expect(made.status, await made.clone().text()).toBe(201);
+}
+
+/** An account with a password, whose address its directory knows as well. */
+async function signUpBefore(email: string): Promise<void> {
+  const post = (path: string, body: object) =>
+    fetch(`${visitors.product.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const names = { firstName: 'Nils', lastName: 'Newcomer' };
+  await post('/api/v1/auth/register', { email, password: DEMO_PASSWORD, ...names });
+  const superadmin = await visitors.api('superadmin');
+  const { items } = (await (await superadmin('GET', '/api/v1/mail/outbox')).json()) as OutboxPage;
+  const sent = items.find(({ to }) => to === email);
+  const mail = await superadmin('GET', `/api/v1/mail/outbox/${sent?.id}`);
+  const [, token] =
+    /verify-email\?token=(\S+)/.exec(((await mail.json()) as OutboxMailDetail).text ?? '') ?? [];
+  expect((await post('/api/v1/auth/verify-email', { token })).status).toBe(200);
+}
+
+/** Tests the company's connection and enforces it, the admin excepted. */
+async function enforce(): Promise<void> {
+  const { id } = (await connections()).find(
+    ({ name }) => name === 'Demo Company Google',
+  ) as SsoConfigurationDto;
+  const begun = (await (await admin('POST', `/api/v1/sso-configurations/${id}/tests`)).json()) as SsoStarted;
+  const callback = await signInAtSandbox(begun.authorizationUrl, {});
+  await admin('POST', '/api/v1/sso/sign-ins/complete', {
+    ...Object.fromEntries(callback.searchParams),
+    browserSecret: begun.browserSecret,
+    configurationId: id,
+  });
+  const { user } = (await (await admin('GET', '/api/v1/auth/me')).json()) as Me;
+  const saved = await admin('PUT', '/api/v1/sso-policy', {
+    version: 0,
+    enforced: true,
+    breakGlass: [user.id],
+  });
+  expect(saved.status, await saved.clone().text()).toBe(200);
+}
