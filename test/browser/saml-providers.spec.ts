@@ -227,6 +227,8 @@ describe.each([
     await page.getByLabel('Name format').nth(2).selectOption('uri');
     await press(page, 'Remove attribute 2');
     await expect.poll(() => names.count()).toBe(2);
+    // Without script a name may be there before the rest of its line is.
+    await page.waitForLoadState();
     await names.nth(1).press('Enter');
     await expect
       .poll(async () => (await kept(id)).attributes)
