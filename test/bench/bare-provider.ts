@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, {
@@ -15,6 +16,25 @@ const CLIENT = {
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'] as const,
 };
+
+const API = 'https://api.example.test';
+const MACHINE = {
+  client_id: 'machine',
+  client_secret: 'a-secret-of-enough-length',
+  redirect_uris: [],
+  grant_types: ['client_credentials'],
+  response_types: [],
+};
+const KEYS = [
+  {
+    ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+    alg: 'RS256',
+  },
+  {
+    ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+    alg: 'ES256',
+  },
+].map((jwk) => ({ ...jwk, use: 'sig', kid: jwk.alg }));
 
 /** Forgets nothing; the library's own store would drop the session after a thousand entries. */
 const kept = new Map<string, AdapterPayload>();
@@ -59,7 +79,8 @@ class Memory implements Adapter {
 
 const configuration = {
   adapter: Memory,
-  clients: [CLIENT],
+  clients: [CLIENT, MACHINE],
+  jwks: { keys: KEYS },
   findAccount: async (_ctx: unknown, sub: string) => ({
     accountId: sub,
     claims: async () => ({ sub, email: 'bench@example.test', name: 'Bench Person' }),
@@ -72,6 +93,16 @@ const configuration = {
   features: {
     devInteractions: { enabled: false },
     introspection: { enabled: true },
+    clientCredentials: { enabled: true },
+    resourceIndicators: {
+      enabled: true,
+      getResourceServerInfo: () => ({
+        audience: API,
+        scope: 'read',
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: 'ES256' } },
+      }),
+    },
   },
   interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
   loadExistingGrant: async (ctx: KoaContextWithOIDC) => {

@@ -3,13 +3,23 @@ import { Agent, type Dispatcher, request } from 'undici';
 
 const CALLBACK = 'https://app.example.test/callback';
 
+/** What JWTs are for. */
+export const API = 'https://api.example.test';
+
+export interface Credentials {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
 /** One provider as an application and a browser with a session use it. */
 export interface Side {
   readonly name: string;
   readonly pid: number;
   readonly origin: string;
   readonly paths: { authorize: string; token: string; userinfo: string; introspect: string };
-  readonly client: { client_id: string; client_secret: string };
+  readonly client: Credentials;
+  /** Gets JWTs for `API` by itself. */
+  readonly machine: Credentials;
   /** Cookies of a browser that has a session; the bare library changes them with each answer of the person. */
   cookie: string;
 }
@@ -37,8 +47,8 @@ export async function ask(
   return { status: statusCode, headers, text: await body.text() };
 }
 
-export function basic({ client }: Side): Record<string, string> {
-  const pair = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
+export function basic({ client_id, client_secret }: Credentials): Record<string, string> {
+  const pair = Buffer.from(`${client_id}:${client_secret}`).toString('base64');
   return { authorization: `Basic ${pair}` };
 }
 
@@ -71,8 +81,12 @@ export function redeem(side: Side, code: string, code_verifier: string): Promise
   return token(side, { grant_type: 'authorization_code', code, code_verifier, redirect_uri: CALLBACK });
 }
 
-export async function token(side: Side, form: Record<string, string>): Promise<Tokens> {
-  const { status, text } = await ask(side.origin + side.paths.token, { form, headers: basic(side) });
+export async function token(
+  side: Side,
+  form: Record<string, string>,
+  client: Credentials = side.client,
+): Promise<Tokens> {
+  const { status, text } = await ask(side.origin + side.paths.token, { form, headers: basic(client) });
   if (status !== 200) throw new Error(`${side.name}: ${form.grant_type} was answered by ${status} ${text}`);
   return JSON.parse(text) as Tokens;
 }

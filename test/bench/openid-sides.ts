@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@gatehouse/contracts';
 import type { RunningGatehouse } from '@gatehouse/embedded';
-import { ask, authorization, redeem, type Side, type Tokens } from './openid-side.ts';
+import { API, ask, authorization, type Credentials, redeem, type Side, type Tokens } from './openid-side.ts';
 
 const OFFLINE = { scope: 'openid email offline_access', prompt: 'consent' };
 const BASE = '/api/v1/oauth2';
@@ -12,15 +12,25 @@ const BASE = '/api/v1/oauth2';
 export async function gatehouseSide(product: RunningGatehouse): Promise<Side & { bearer: string }> {
   const origin = product.apiUrl;
   const admin = await signIn(origin, 'superadmin');
-  const response = await fetch(`${origin}/api/v1/admin/oauth2/clients`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
-    body: JSON.stringify({
-      name: 'Bench',
-      redirect_uris: ['https://app.example.test/callback'],
-      scopes: ['openid', 'email', 'profile', 'offline_access'],
-      skip_consent: true,
-    }),
+  const register = async (what: 'clients' | 'resources', given: object) => {
+    const response = await fetch(`${origin}/api/v1/admin/oauth2/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+      body: JSON.stringify({ name: 'Bench', ...given }),
+    });
+    if (response.status !== 201) throw new Error(await response.text());
+    return (await response.json()) as Credentials;
+  };
+  await register('resources', { identifier: API, scopes: ['read'] });
+  const client = await register('clients', {
+    redirect_uris: ['https://app.example.test/callback'],
+    scopes: ['openid', 'email', 'profile', 'offline_access'],
+    skip_consent: true,
+  });
+  const machine = await register('clients', {
+    grant_types: ['client_credentials'],
+    scopes: [],
+    resources: [{ resource: API, scopes: ['read'] }],
   });
   const bearer = await signIn(origin, 'user');
   return {
@@ -33,7 +43,8 @@ export async function gatehouseSide(product: RunningGatehouse): Promise<Side & {
       userinfo: `${BASE}/userinfo`,
       introspect: `${BASE}/introspect`,
     },
-    client: (await response.json()) as Side['client'],
+    client,
+    machine,
     cookie: `gatehouse_session=${bearer}`,
     bearer,
   };
@@ -59,6 +70,7 @@ export async function bareSide(): Promise<Side & { stop: () => void }> {
       introspect: '/token/introspection',
     },
     client: { client_id: 'bench', client_secret: 'a-secret-of-enough-length' },
+    machine: { client_id: 'machine', client_secret: 'a-secret-of-enough-length' },
     stop: () => void child.kill(),
   };
   await throughInteractions(side, {});

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { ask, basic, codeFlow, type Side, type Tokens, token } from './openid-side.ts';
+import { API, ask, basic, codeFlow, type Side, type Tokens, token } from './openid-side.ts';
 import { bareSide, gatehouseSide, offlineTokens } from './openid-sides.ts';
 import { figure, ofReference, perSecond, withProduct } from './product.ts';
-import { measureSteps, type Steps } from './steps.ts';
+import { measureAt, measureSteps, type Steps } from './steps.ts';
+import { giveKeys } from './tenant-keys.ts';
 
 const SECONDS = 5;
 const WORKERS = 8;
 const TENANTS = 10_000;
 const CLIENTS = 100_000;
 
-type Figures = Record<string, Steps>;
+type Figures = Record<string, Steps & { readonly atHalf: { readonly p50: number; readonly p99: number } }>;
 
 /** What an application asks for all day, beside the bare library in memory: empty, and with many tenants and clients. */
 export async function openid(): Promise<void> {
@@ -21,9 +22,15 @@ export async function openid(): Promise<void> {
     const side = await gatehouseSide(product);
     const empty = await figuresOf(side);
     report('', empty, reference);
-    const slugs = await fill(product.env.DATABASE_OWNER_URL ?? product.database.ownerUrl);
+    const ownerUrl = product.env.DATABASE_OWNER_URL ?? product.database.ownerUrl;
+    const tenants = await fill(ownerUrl);
     report(`, ${TENANTS} tenants, ${CLIENTS} clients`, await figuresOf(side), empty);
-    await issuers(side, slugs);
+    await giveKeys(
+      ownerUrl,
+      String(product.env.MASTER_KEY),
+      tenants.map(({ id }) => id),
+    );
+    await issuers(side, tenants);
   });
 }
 
@@ -31,11 +38,13 @@ async function figuresOf(side: Side): Promise<Figures> {
   const { access_token } = await codeFlow(side);
   const lines: Tokens[] = [];
   for (let worker = 0; worker < WORKERS; worker++) lines.push(await offlineTokens(side));
+  const machineForm = { grant_type: 'client_credentials', resource: API, scope: 'read' };
   const steps: Record<string, (worker: number) => Promise<void>> = {
+    'client credentials': async () => void (await token(side, machineForm, side.machine)),
     introspections: async () => {
       const { text } = await ask(side.origin + side.paths.introspect, {
         form: { token: access_token, token_type_hint: 'access_token' },
-        headers: basic(side),
+        headers: basic(side.client),
       });
       if (!text.includes('"active":true')) throw new Error(`${side.name}: ${text}`);
     },
@@ -53,33 +62,39 @@ async function figuresOf(side: Side): Promise<Figures> {
   };
   const figures: Figures = {};
   for (const [name, step] of Object.entries(steps)) {
-    figures[name] = await measureSteps(WORKERS, SECONDS, side.pid, step);
+    const peak = await measureSteps(WORKERS, SECONDS, side.pid, step);
+    figures[name] = { ...peak, atHalf: await measureAt(peak.perSecond / 2, WORKERS, SECONDS, step) };
   }
   return figures;
 }
 
 function report(with_: string, figures: Figures, references: Figures): void {
-  for (const [name, { perSecond: rate, p50, p99, cpu }] of Object.entries(figures)) {
+  for (const [name, { perSecond: rate, p50, p99, cpu, atHalf }] of Object.entries(figures)) {
     const reference = references[name];
     if (!reference) continue;
     const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(2)} ms of CPU each`;
     const ofCpu = `${(reference.cpu / cpu).toFixed(2)} by CPU, which was ${reference.cpu.toFixed(2)} ms`;
+    const half = `at half of it p50 ${atHalf.p50.toFixed(1)}, p99 ${atHalf.p99.toFixed(1)} ms`;
     figure(
       `${name}${with_}`,
       perSecond(rate),
-      `${times}; ${ofReference(rate, reference.perSecond)}, ${ofCpu}`,
+      `${times}; ${ofReference(rate, reference.perSecond)}, ${ofCpu}; ${half}`,
     );
   }
 }
 
-/** @returns slugs of the tenants that were made */
-async function fill(ownerUrl: string): Promise<string[]> {
+interface BenchTenant {
+  readonly id: string;
+  readonly slug: string;
+}
+
+async function fill(ownerUrl: string): Promise<BenchTenant[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
-  const { rows } = await client.query<{ slug: string }>(
+  const { rows } = await client.query<BenchTenant>(
     `insert into tenants (id, slug, name, status, created_at, updated_at)
      select gen_random_uuid(), 'bench-' || n, 'Bench ' || n, 'active', now(), now()
-     from generate_series(1, $1::int) n returning slug`,
+     from generate_series(1, $1::int) n returning id, slug`,
     [TENANTS],
   );
   await client.query(
@@ -92,16 +107,19 @@ async function fill(ownerUrl: string): Promise<string[]> {
   );
   await client.query('analyze tenants, oauth_clients');
   await client.end();
-  return rows.map(({ slug }) => slug);
+  return rows;
 }
 
-/** How the API's memory grows with the issuers of tenants that are asked for; each gets keys at its first use. */
-async function issuers({ origin, pid }: Side, slugs: readonly string[]): Promise<void> {
+/** How the API's memory grows with the issuers of tenants that are asked for. */
+async function issuers({ origin, pid }: Side, tenants: readonly BenchTenant[]): Promise<void> {
   let asked = 0;
-  for (const upTo of [1, 100]) {
-    for (; asked < upTo; asked++) {
-      await ask(`${origin}/t/${slugs[asked]}/.well-known/openid-configuration`);
-    }
+  for (const upTo of [1, 100, TENANTS]) {
+    const work = async () => {
+      for (let n = asked++; n < upTo; n = asked++)
+        await ask(`${origin}/t/${tenants[n]?.slug}/.well-known/openid-configuration`);
+    };
+    await Promise.all(Array.from({ length: WORKERS }, work));
+    asked = upTo;
     figure(`API after ${upTo} tenant issuer${upTo > 1 ? 's' : ''}`, `${Math.round(pssKib(pid) / 1024)} MiB`);
   }
 }

@@ -9,10 +9,14 @@ export interface Steps {
   readonly cpu: number;
 }
 
-/** Long enough for what is run often to be compiled. */
 const WARM_UP_SECONDS = 3;
+/** Often enough for what is run often to be compiled, however busy the machine is. */
+const LEAST_STEPS = 1_000;
 
-/** Each of `workers` takes one step after another for `seconds`, after a warm-up that doesn't count. */
+/**
+ * Each of `workers` takes one step after another for `seconds`, or as long as a thousand steps take, after as many that
+ * don't count.
+ */
 export async function measureSteps(
   workers: number,
   seconds: number,
@@ -21,11 +25,44 @@ export async function measureSteps(
 ): Promise<Steps> {
   await run(workers, WARM_UP_SECONDS, step);
   const before = cpuMs(pid);
+  const begun = performance.now();
   const took = await run(workers, seconds, step);
+  const perSecond = (took.length / (performance.now() - begun)) * 1_000;
   const cpu = (cpuMs(pid) - before) / took.length;
+  return { perSecond, p50: percentile(took, 0.5), p99: percentile(took, 0.99), cpu };
+}
+
+/**
+ * Begins steps at a steady pace, whether or not answers come: how long each took from when it was due.
+ *
+ * @param rate steps a second, spread over `workers`; one that finds none free waits, and that counts
+ */
+export async function measureAt(
+  rate: number,
+  workers: number,
+  seconds: number,
+  step: (worker: number) => Promise<void>,
+): Promise<{ p50: number; p99: number }> {
+  const begun = performance.now();
+  const steps = Math.floor(rate * seconds);
+  const took: number[] = [];
+  let next = 0;
+  const work = async (worker: number) => {
+    for (let n = next++; n < steps; n = next++) {
+      const due = begun + (n * 1_000) / rate;
+      const early = due - performance.now();
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      await step(worker);
+      took.push(performance.now() - due);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+  return { p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
+}
+
+function percentile(took: number[], part: number): number {
   took.sort((a, b) => a - b);
-  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0;
-  return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99), cpu };
+  return took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0;
 }
 
 async function run(
@@ -36,7 +73,7 @@ async function run(
   const took: number[] = [];
   const end = performance.now() + seconds * 1_000;
   const work = async (worker: number) => {
-    for (let now = performance.now(); now < end; ) {
+    for (let now = performance.now(); now < end || took.length < LEAST_STEPS; ) {
       await step(worker);
       const done = performance.now();
       took.push(done - now);
