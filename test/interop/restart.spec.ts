@@ -26,7 +26,9 @@ async function aProcess(): Promise<ApiProcess> {
   return started;
 }
 
-test('a process that is killed at any step of a sign-in takes nothing with it', async () => {
+test('a process that is killed at any step of a sign-in takes nothing with it', {
+  timeout: 240_000,
+}, async () => {
   let current = await aProcess();
   const browser = new Browser(current);
   const app = await RelyingParty.discover(current, client);
@@ -52,7 +54,7 @@ test('a process that is killed at any step of a sign-in takes nothing with it', 
   expect(await app.userinfo(tokens.access_token, person.id)).toMatchObject({ sub: person.id });
 });
 
-test('of fifty redemptions of a code at two processes, one wins', async () => {
+test('of fifty redemptions of a code at two processes, one wins', { timeout: 120_000 }, async () => {
   const [one, two] = await Promise.all([aProcess(), aProcess()]);
   const browser = new Browser(one);
   const app = await RelyingParty.discover(one, client);
@@ -82,7 +84,7 @@ test('of fifty redemptions of a code at two processes, one wins', async () => {
 });
 
 test('of a hundred sign-ins in the middle of which one of two processes is killed, none is lost that was acknowledged', {
-  timeout: 180_000,
+  timeout: 240_000,
 }, async () => {
   const people = await Promise.all(
     Array.from({ length: 10 }, () => aPerson(api, { tenantId: String(person.tenantId) })),
