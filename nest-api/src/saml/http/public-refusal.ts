@@ -35,7 +35,7 @@ const TOLD: Record<Sender, Partial<Record<SamlCheck, Told>> & { readonly otherwi
     expired: TOO_OLD,
     unsolicited: {
       code: 'saml_not_allowed',
-      message: 'This application can not be opened from here. Start from the application itself.',
+      message: 'This application cannot be opened from here. Start from the application itself.',
     },
     otherwise: {
       code: 'saml_message_refused',
