@@ -3201,6 +3201,17 @@ export interface components {
                 count: number;
             }[];
         };
+        /**
+         * @example {
+         *       "action": "activate",
+         *       "items": [
+         *         {
+         *           "id": "01a1fe82-5409-754c-acd1-1916b1c9d4cc",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
         BulkTenants: {
             /** @enum {string} */
             action: "activate" | "on-hold" | "suspend" | "delete" | "restore";
@@ -3218,6 +3229,12 @@ export interface components {
                 outcome: "done" | "stale_version" | "not_found" | "not_possible";
             }[];
         };
+        /**
+         * @example {
+         *       "csv": "name,domain,adminEmail\nAcme,acme.example,it@acme.example",
+         *       "dryRun": true
+         *     }
+         */
         ImportTenants: {
             /** @description With a head line; columns name, domain, adminEmail and, if wanted, plan and status */
             csv: string;

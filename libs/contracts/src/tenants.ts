@@ -190,7 +190,10 @@ export const BulkTenantsSchema = z
       .max(100, 'At most 100 tenants at a time'),
   })
   .strict()
-  .meta({ id: 'BulkTenants' });
+  .meta({
+    id: 'BulkTenants',
+    example: { action: 'activate', items: [{ id: '01a1fe82-5409-754c-acd1-1916b1c9d4cc', version: 1 }] },
+  });
 export type BulkTenants = z.infer<typeof BulkTenantsSchema>;
 
 export const BulkTenantsResultSchema = z
@@ -213,7 +216,10 @@ export const ImportTenantsSchema = z
     dryRun: z.boolean().default(true),
   })
   .strict()
-  .meta({ id: 'ImportTenants' });
+  .meta({
+    id: 'ImportTenants',
+    example: { csv: 'name,domain,adminEmail\nAcme,acme.example,it@acme.example', dryRun: true },
+  });
 export type ImportTenants = z.infer<typeof ImportTenantsSchema>;
 
 /** All or nothing: with one error nothing is made. */
