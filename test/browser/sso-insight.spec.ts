@@ -88,13 +88,14 @@ test('a test that fails says what to do, and is found by the reference that a pe
   await signInThere(page, /Emma Employee/, 'wrong_audience');
   await page.getByRole('heading', { name: 'The test failed' }).waitFor();
   await page.getByText('Its token names another client id: is the right application configured?').waitFor();
-  await page.getByText('another-application').first().waitFor();
+  await page.locator('pre:visible', { hasText: '"found": "another-application"' }).waitFor();
   const [reference = ''] = await page.locator('dd code').allInnerTexts();
   failed = { path: new URL(page.url()).pathname, reference };
 
   await page.goto(pathOf('?tab=sign-ins'));
   await page.getByLabel('Person or reference').fill(reference);
   await press(page, 'Show');
+  await page.waitForURL(/search=/);
   await page.getByText('Failed', { exact: true }).waitFor();
   expect(await page.getByRole('row').count()).toBe(2);
   await page.getByLabel('Person or reference').fill('nobody@nowhere.example');
@@ -134,10 +135,10 @@ test('requiring single sign-on names who is shut out and what is missing, and sa
   await page.goto('/admin/sso/enforcement');
   await page.getByRole('heading', { name: 'It is not required' }).waitFor();
   await page.getByText('1 person', { exact: true }).waitFor();
-  await page.getByLabel('Ada Lovelace').check();
+  await page.getByRole('checkbox', { name: 'Ada Lovelace' }).check();
   await press(page, 'See who is affected');
   await page.getByText('Nobody: everybody is known to a connection').waitFor();
-  expect(await page.getByLabel('Ada Lovelace').isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Ada Lovelace' }).isChecked()).toBe(true);
   await press(page, 'Require single sign-on');
   await page.getByRole('alert').getByText('Test an enabled connection first').waitFor();
   await page.goto('/admin/sso/enforcement');
