@@ -148,6 +148,14 @@ test('signing out at one is signing out', async () => {
   expect(await own.introspect(access_token)).toEqual({ active: false });
 });
 
+test('an issuer stays what it is, whatever its tenant is called', async () => {
+  const path = `/api/v1/tenants/${globex.id}`;
+  expect((await superadmin.patch(path, { version: 1, name: 'Globex Corporation' })).status).toBe(200);
+  expect((await superadmin.patch(path, { version: 2, slug: 'globex-corporation' })).status).toBe(400);
+  const metadata = await fetch(`${api.url}/t/${globex.slug}/.well-known/openid-configuration`);
+  expect(await metadata.json()).toMatchObject({ issuer: issuerOf(globex) });
+});
+
 test.each(['nobody-at-all', 'x', 'ACME', '..%2f..%2fapi'])('there is no issuer %s', async (slug) => {
   const response = await fetch(`${api.url}/t/${slug}/.well-known/openid-configuration`);
   expect(response.status).toBe(404);
