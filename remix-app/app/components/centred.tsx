@@ -7,9 +7,11 @@ import { Logo } from './logo';
 export function Centred({ children, width }: { children: ReactNode; width?: number }) {
   return (
     <div className={classes.page}>
-      <Link to="/" aria-label="Gatehouse, home" style={{ color: 'inherit', textDecoration: 'none' }}>
-        <Logo />
-      </Link>
+      <header>
+        <Link to="/" aria-label="Gatehouse, home" style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Logo />
+        </Link>
+      </header>
       <main id="content" className={classes.panel} style={width ? { maxWidth: width } : undefined}>
         {children}
       </main>
