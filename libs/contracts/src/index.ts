@@ -30,6 +30,7 @@ export * from './sso-insight.ts';
 export * from './sso-scopes.ts';
 export * from './sso-sign-in.ts';
 export * from './sso-wizard.ts';
+export * from './sso-wizard-providers.ts';
 export * from './tenant-roles.ts';
 export * from './tenants.ts';
 export * from './texts.ts';

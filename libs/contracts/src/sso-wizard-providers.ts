@@ -1,0 +1,27 @@
+/**
+ * - `google`, `microsoft`: the directory's admin consents in a pop-up, and the directory itself says what is needed.
+ * - the others: an issuer or metadata is entered; the name picks the guide of what their side must be told.
+ */
+export const WIZARD_PROVIDERS = [
+  'google',
+  'microsoft',
+  'okta',
+  'entra',
+  'google-workspace',
+  'adfs',
+  'onelogin',
+  'pingone',
+  'jumpcloud',
+  'auth0',
+  'keycloak',
+  'other',
+] as const;
+export type WizardProvider = (typeof WIZARD_PROVIDERS)[number];
+
+/** Those whose directory can be asked over an admin's consent. */
+export const CONSENT_PROVIDERS = ['google', 'microsoft'] as const;
+export type ConsentProvider = (typeof CONSENT_PROVIDERS)[number];
+
+export function isConsentProvider(provider: string): provider is ConsentProvider {
+  return (CONSENT_PROVIDERS as readonly string[]).includes(provider);
+}
