@@ -7,7 +7,7 @@ const ASSETS = join(ROOT, 'remix-app/build/client/assets');
 const scripts = () =>
   globSync('*.js', { cwd: ASSETS }).map((name) => ({ name, text: readFileSync(join(ASSETS, name), 'utf8') }));
 
-beforeAll(() => ensureBuilt('web'), 120_000);
+beforeAll(() => ensureBuilt('web'), 300_000);
 
 test('no script of the browser brings the schema library: checking is the server’s', () => {
   expect(scripts().length).toBeGreaterThan(50);

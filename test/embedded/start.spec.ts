@@ -99,7 +99,7 @@ test('everything killed at once is followed by a start that just works', async (
 
 test('two with other ports and data directories run side by side; one directory serves one only', async () => {
   const other = await aPlace();
-  const [one, two] = [await run(['npm', 'start'], place), await run(['npm', 'start'], other)];
+  const [one, two] = await Promise.all([run(['npm', 'start'], place), run(['npm', 'start'], other)]);
   expect([await answers(one), await answers(two)]).toEqual([true, true]);
 
   const { GATEHOUSE_DATA_DIR } = place;
