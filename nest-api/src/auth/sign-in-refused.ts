@@ -25,20 +25,20 @@ export class SignInRefused extends AppError {
   static noTenant(tenantId: string | null = null): SignInRefused {
     return new SignInRefused(
       'no_organisation',
-      'Your account belongs to no organisation. Ask your administrator for an invitation.',
+      'Your account belongs to no organization. Ask your administrator for an invitation.',
       tenantId,
     );
   }
 
   static tenant(tenantId: string, status: TenantStatus): SignInRefused {
-    const message = TENANT_STANDING[status].message ?? 'Your organisation is not active.';
+    const message = TENANT_STANDING[status].message ?? 'Your organization is not active.';
     return new SignInRefused('tenant_not_active', message, tenantId);
   }
 
   static superadminThroughTenant(tenantId: string): SignInRefused {
     return new SignInRefused(
       'superadmin_refused',
-      'This account runs the platform and does not sign in through an organisation. Use its own way.',
+      'This account runs the platform and does not sign in through an organization. Use its own way.',
       tenantId,
     );
   }
@@ -65,7 +65,7 @@ export class SignInRefused extends AppError {
   static ssoRequired(tenantId: string): SignInRefused {
     return new SignInRefused(
       'sso_required',
-      'Your organisation signs in through its own identity provider. Choose it on the sign-in page.',
+      'Your organization signs in through its own identity provider. Choose it on the sign-in page.',
       tenantId,
     );
   }

@@ -234,7 +234,7 @@ test('a right password that the organization does not take is led to the provide
   answers['/auth/login'] = problem(
     403,
     'sso_required',
-    'Your organisation signs in through its own provider.',
+    'Your organization signs in through its own provider.',
   );
   answers['/sso/discover'] = {
     status: 200,
@@ -248,7 +248,7 @@ test('a right password that the organization does not take is led to the provide
     ok: false,
     status: 403,
     state: {
-      message: 'Your organisation signs in through its own provider.',
+      message: 'Your organization signs in through its own provider.',
       realm: { options: [{ configurationId: GOOGLE }] },
     },
   });

@@ -71,7 +71,7 @@ export function routeAddress(realm: Realm): SsoRoute {
     ? {
         kind: 'require',
         options: [...connections],
-        reason: `${served} Your organisation takes nothing else.`,
+        reason: `${served} Your organization takes nothing else.`,
       }
     : { kind: 'offer', options: [...connections], reason: served };
 }

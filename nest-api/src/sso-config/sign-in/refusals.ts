@@ -136,11 +136,11 @@ export const REFUSALS = {
   ),
   // Who it is.
   personal_account: say(
-    'This is a personal account. Sign in with the business account of your organisation.',
+    'This is a personal account. Sign in with the business account of your organization.',
     'Only accounts of a company directory may sign in.',
   ),
   wrong_company: say(
-    'This account belongs to another organisation than the one of this connection.',
+    'This account belongs to another organization than the one of this connection.',
     'The company (hd) of the account is none of the domains of the connection.',
   ),
   wrong_directory: say(
@@ -164,7 +164,7 @@ export const REFUSALS = {
     'If the person got a new account in your directory, remove the old link first.',
   ),
   domain_unproven: say(
-    `Your organisation has not proven the domain of your email address. ${ASK}`,
+    `Your organization has not proven the domain of your email address. ${ASK}`,
     'Prove the domain, and name it in the connection.',
   ),
   not_invited: say(
@@ -176,15 +176,15 @@ export const REFUSALS = {
     'The person is unknown here and began with "sign in" rather than "sign up".',
   ),
   organisation_exists: say(
-    `Your organisation is here already. Ask whoever looks after IT there to invite you.`,
+    `Your organization is here already. Ask whoever looks after IT there to invite you.`,
     'The domain is proven by a tenant that does not let new people in by this provider.',
   ),
   account_elsewhere: say(
-    `The account with this address belongs to another organisation. ${ASK}`,
-    'Accounts are never linked across organisations.',
+    `The account with this address belongs to another organization. ${ASK}`,
+    'Accounts are never linked across organizations.',
   ),
   superadmin_refused: say(
-    'This account runs the platform and does not sign in through an organisation. Use its own way.',
+    'This account runs the platform and does not sign in through an organization. Use its own way.',
     'A connection of a tenant never signs in a superadmin.',
   ),
   link_expired: say(

@@ -32,6 +32,7 @@ export function SsoWay({ way: { key, type, label, isMissing }, popup, variant = 
       value={intent}
       formNoValidate
       variant={variant}
+      size="md"
       fullWidth
       leftSection={waits ? <Loader size={16} aria-hidden="true" /> : SSO_ICONS[type]}
       loading={isSent}
