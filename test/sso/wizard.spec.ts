@@ -144,9 +144,13 @@ async function enabled(configuration: SsoConfigurationDto, as: ApiCaller = owner
   expect(response.status, await response.clone().text()).toBe(200);
 }
 
-async function signsIn(configurationId: string, choice: Choice): Promise<SsoResult | Problem> {
+async function signsIn(
+  configurationId: string,
+  choice: Choice,
+  jar = new Map<string, string>(),
+): Promise<SsoResult | Problem> {
   const started = (await (await post(api, '/api/v1/sso/sign-ins', { configurationId })).json()) as SsoStarted;
-  const callback = await signInAtSandbox(started.authorizationUrl, choice);
+  const callback = await signInAtSandbox(started.authorizationUrl, choice, jar);
   const ownAddress = callback.pathname.split('/sso/callback/')[1];
   const response = await post(api, '/api/v1/sso/sign-ins/complete', {
     ...answerOf(callback, started),
@@ -200,6 +204,21 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     expect(await signsIn(configuration.id, { email: 'employee@new-company.test' })).toMatchObject({
       status: 'signed_in',
       login: { user: { tenantId: owner.id, role: 'tenant_user' } },
+    });
+  });
+
+  test('its people sign in from the same browser in which their admin consented', async () => {
+    const jar = new Map<string, string>();
+    const run = await begun(provider);
+    const consent = await consentOf(run);
+    const callback = await signInAtSandbox(consent.authorizationUrl, DIRECTORY_ADMIN, jar);
+    const response = await owner.as.post(`${RUNS}/${run.id}/consent/complete`, answerOf(callback, consent));
+    const configuration = await configurationOf(await saved((await response.json()) as WizardRunDto));
+    await enabled(configuration);
+    const choice = { email: 'employee@new-company.test' };
+    expect(await signsIn(configuration.id, choice, jar)).toMatchObject({
+      status: 'signed_in',
+      email: choice.email,
     });
   });
 

@@ -8,9 +8,16 @@ export interface Choice {
   readonly cancel?: boolean;
 }
 
-/** What a person does in a browser at the sandbox: open the address, choose an account, go where it leads. */
-export async function signInAtSandbox(authorizationUrl: string, choice: Choice): Promise<URL> {
-  const jar = new Map<string, string>();
+/**
+ * What a person does in a browser at the sandbox: open the address, choose an account, go where it leads.
+ *
+ * @param jar cookies of a browser that was there before
+ */
+export async function signInAtSandbox(
+  authorizationUrl: string,
+  choice: Choice,
+  jar = new Map<string, string>(),
+): Promise<URL> {
   let at = new URL(authorizationUrl);
   const { origin } = at;
   let form: URLSearchParams | null = null;

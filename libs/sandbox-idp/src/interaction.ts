@@ -26,7 +26,9 @@ export async function interact(
   if (!account || form.get('password') !== SANDBOX_PASSWORD) {
     return sendPage(response, 401, chooserPage(kind, action, 'Wrong password: it is "sandbox".'));
   }
-  const { params } = await provider.interactionDetails(request, response);
+  const interaction = await provider.interactionDetails(request, response);
+  const { params } = interaction;
+  await forgetAnother(provider, interaction, account.email);
   const grant = new provider.Grant({ accountId: account.email, clientId: String(params.client_id) });
   grant.addOIDCScope(String(params.scope));
   const grantId = await grant.save();
@@ -38,6 +40,21 @@ export async function interact(
     { login: { accountId: account.email }, select_account: {}, consent: { grantId } },
     { mergeWithLastSubmission: false },
   );
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** Somebody else chose an account in the same browser: their session begins anew, as with the chooser of the real ones. */
+async function forgetAnother(provider: Provider, interaction: Interaction, accountId: string): Promise<void> {
+  const { session, exp } = interaction;
+  if (!session?.uid || session.accountId === accountId) return;
+  const kept = await provider.Session.findByUid(session.uid);
+  delete interaction.session;
+  await interaction.save(exp - Math.floor(Date.now() / 1000));
+  if (!kept) return;
+  delete kept.accountId;
+  delete kept.authorizations;
+  await kept.persist();
 }
 
 const MOST_BYTES = 10_000;
