@@ -11,6 +11,8 @@ export const meta = titleFromTable;
 export const handle: PageHandle = { keepsOpener: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  // Nobody is sent here without an answer.
+  if (!new URL(request.url).searchParams.has('state')) throw redirect('/');
   const end = await finishConsent(request);
   const headers = { 'set-cookie': forgetConsent() };
   if (!end.relay && end.message === null) throw redirect(end.back, { headers });

@@ -18,7 +18,7 @@ export async function readSetup(request: Request): Promise<{ view: SetupView; st
   const kept = readSetupCookie(request);
   if (kept && 'done' in kept) return { view: { kind: 'done', name: kept.done }, status: 200 };
   const ended = { kind: 'ended' as const, message: 'Open the link that you were sent once more.' };
-  if (!kept) return { view: ended, status: 410 };
+  if (!kept) return { view: ended, status: 200 };
   const answer = await answerOf(
     request,
     api(request).POST(`${HANDED_ON}/open`, { body: { token: kept.token } }),

@@ -31,7 +31,7 @@ export function CaptureStep({ run, here }: { run: SharedRun; here: string }) {
       {captured.domains.length > 0 && (
         <div>
           <h3 className={classes.subtitle}>Domains</h3>
-          <ul className={classes.domains}>
+          <ul className={classes.domains} style={{ marginTop: 10 }}>
             {captured.domains.map((domain) => (
               <li key={domain.domain}>
                 <div className={classes.domainHead}>

@@ -32,6 +32,7 @@ const ASKED = {
 export function ConsentStep({ run, here, isHandedOn, state }: Props) {
   const popup = useConsentPopup(isHandedOn ? null : run.id, here, run.captured?.at ?? null);
   const { name, Drawing } = PROVIDERS[run.provider];
+  const short = run.provider === 'google' ? 'Google' : 'Microsoft';
   const failure = popup.problem ?? (popup.isOpen ? null : (toProblem(state) ?? run.failure));
   const asked = run.provider === 'google' ? ASKED.google : ASKED.microsoft;
   return (
@@ -68,7 +69,7 @@ export function ConsentStep({ run, here, isHandedOn, state }: Props) {
           rightSection={<IconExternalLink size={16} aria-hidden="true" />}
           style={{ justifySelf: 'start' }}
         >
-          Continue to {name}
+          Continue to {short}
         </Button>
       ) : (
         <Form
@@ -87,7 +88,7 @@ export function ConsentStep({ run, here, isHandedOn, state }: Props) {
               disabled={!run.canConsent}
               leftSection={<Drawing size={18} stroke={1.6} aria-hidden="true" />}
             >
-              {run.captured ? 'Authenticate again' : 'Authenticate'} with {name}
+              {run.captured ? 'Authenticate again' : `Authenticate with ${short}`}
             </Button>
             {run.captured && (
               <Anchor component={Link} to={here} size="sm">
