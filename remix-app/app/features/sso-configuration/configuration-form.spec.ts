@@ -52,6 +52,11 @@ test('a secret that is left empty stays as it is, and a file goes before what is
   expect(await secretsOf(form)).toEqual({ privateKey: 'PEM', metadata: '<file/>' });
 });
 
+test('a file that comes back as text, after a fresh proof was asked for, is the same file', async () => {
+  const form = formOf({ metadata: '<pasted/>', metadataFile: '<file/>' });
+  expect(await secretsOf(form)).toEqual({ metadata: '<file/>' });
+});
+
 test('an error of an entry is told at its list and names the entry; one of the mapping at its own field', () => {
   const errors = [
     { field: 'domains.1', message: 'This is not a domain' },

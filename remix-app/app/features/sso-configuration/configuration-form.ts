@@ -113,8 +113,9 @@ export function bodyOf(values: ConfigurationValues, names: readonly string[]): R
 export async function secretsOf(form: FormData): Promise<Record<string, string>> {
   const typed = SECRETS.map((name) => [name, textOf(form, name)] as const).filter(([, text]) => text);
   const file = form.get('metadataFile');
-  const metadata =
-    file instanceof Blob && file.size > 0 ? await file.text() : textOf(form, 'metadata').trim();
+  // As text when the form was sent again after a fresh proof.
+  const uploaded = file instanceof Blob ? await file.text() : (file ?? '');
+  const metadata = uploaded || textOf(form, 'metadata').trim();
   return { ...Object.fromEntries(typed), ...(metadata && { metadata }) };
 }
 
