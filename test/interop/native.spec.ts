@@ -1,9 +1,10 @@
 import * as oidc from 'openid-client';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, withTotp } from '../support/account.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
-import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, post, signedIn } from '../support/data.ts';
 import { aClient, CALLBACK, RelyingParty } from '../support/relying-party.ts';
 
 const NATIVE = {
@@ -98,6 +99,21 @@ describe('what a sign-in says of itself', () => {
     const said = { amr: ['pwd'], acr: 'urn:gatehouse:aal1', auth_time: expect.any(Number) };
     expect(tokens.claims()).toMatchObject(said);
     expect((await app.refresh(String(tokens.refresh_token))).claims()).toMatchObject(said);
+  });
+
+  test('that a second factor went with the password', async () => {
+    const app = await RelyingParty.discover(api, await aClient(superadmin));
+    const careful = await aPerson(api, { tenantId });
+    const { recoveryCodes } = await withTotp(api, careful);
+    const { ticket } = await login(api, careful);
+    const second = await post(api, '/api/v1/auth/second-factor', {
+      ticket,
+      answer: { method: 'recovery_code', code: recoveryCodes[0] },
+    });
+    const theirs = new Browser(api);
+    theirs.enterWith(((await second.json()) as { accessToken: string }).accessToken);
+    const tokens = await app.signIn(theirs, { scope: 'openid', prompt: 'consent' });
+    expect(tokens.claims()).toMatchObject({ amr: ['pwd', 'otp', 'mfa'], acr: 'urn:gatehouse:aal2' });
   });
 
   test('a change of the person’s name shows at the next refresh, with its time', async () => {

@@ -53,8 +53,13 @@ export class Browser {
     if (response.status !== 200)
       throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
     const { accessToken } = (await response.json()) as { accessToken: string };
-    this.token = accessToken;
-    this.keep(`${sessionCookieName(this.api.settings.PUBLIC_URL)}=${accessToken}; Path=/`);
+    this.enterWith(accessToken);
+  }
+
+  /** Keeps the cookie of a session that was made in some other way. */
+  enterWith(token: string): void {
+    this.token = token;
+    this.keep(`${sessionCookieName(this.api.settings.PUBLIC_URL)}=${token}; Path=/`);
   }
 
   async signOut(): Promise<void> {
