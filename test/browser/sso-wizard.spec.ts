@@ -1,0 +1,173 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type SsoProviders, TEXTS } from '@gatehouse/contracts';
+import { ROOT } from '@gatehouse/embedded';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitors } from '../support/visitors.ts';
+
+const PICTURES = join(ROOT, 'test/screenshots');
+const { cancelled, succeeded } = TEXTS.wizard;
+
+let visitors: Visitors;
+let sandbox: string;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  visitors = await Visitors.join();
+  const response = await fetch(`${visitors.product.url}/api/v1/sso/providers`);
+  const { items } = (await response.json()) as SsoProviders;
+  sandbox = items.find(({ type }) => type === 'google')?.origin ?? '';
+});
+afterAll(() => visitors?.stop());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Script has taken the page over once it has put the place of the snackbars there. */
+const hydrated = (page: Page) =>
+  page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+
+async function popupBy(page: Page, press: () => Promise<void>): Promise<Page> {
+  await hydrated(page);
+  const opened = page.waitForEvent('popup');
+  await press();
+  const popup = await opened;
+  await popup.waitForURL('**/interaction/**');
+  return popup;
+}
+
+async function flaws(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test('from the configurations to a person of the new domain signed in takes less than twelve clicks', async () => {
+  const page = await visitors.as('superadmin');
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await page.goto('/superadmin/sso-configuration');
+  await click(page.getByRole('link', { name: 'Automated SSO Wizard' }));
+  await click(button(page, /^Google Workspace/));
+  await heading(page, 'Sign in as an administrator of Google Workspace').waitFor();
+  const consent = await popupBy(page, () => click(button(page, 'Authenticate with Google')));
+  expect(await consent.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700]);
+  await click(button(consent, /directory-admin@new-company\.test/));
+
+  await heading(page, 'What was captured').waitFor();
+  await page.getByText('The Google directory answered with 2 domains, and vouches for them.').waitFor();
+  expect(await flaws(page)).toEqual([]);
+  await click(page.getByRole('link', { name: 'Continue' }));
+  await click(button(page, 'Save configuration'));
+  await page.getByText(succeeded('New Company Google')).first().waitFor();
+  const test = page.getByRole('link', { name: 'Test this connection' });
+  expect(await test.getAttribute('href')).toMatch(/^\/superadmin\/sso-configuration\/[0-9a-f-]{36}/);
+  await click(button(page, 'Enable'));
+  await page.getByText('Active', { exact: true }).waitFor();
+
+  await click(page.locator('header summary').last());
+  await click(button(page, TEXTS.dashboard.logout));
+  await page.waitForURL((url) => url.pathname === '/login');
+  const signIn = await popupBy(page, () => click(button(page, 'Sign In with Google')));
+  await click(button(signIn, /employee@new-company\.test/));
+  await page.waitForURL('**/dashboard');
+  await page.getByText(TEXTS.dashboard.welcome('Nils Newcomer', 'employee@new-company.test')).waitFor();
+  expect(clicks).toBeLessThan(12);
+  await visitors.leave(page);
+});
+
+test('a pop-up that comes to nothing says so, and the step can be taken again', async () => {
+  const page = await visitors.as('admin');
+  await page.goto('/admin/sso/quick');
+  await button(page, /^Microsoft Entra ID/).click();
+  const closed = await popupBy(page, () => button(page, 'Authenticate with Microsoft').click());
+  await closed.close();
+  await page.getByRole('alert').getByText(cancelled, { exact: true }).waitFor();
+
+  const refused = await popupBy(page, () => button(page, 'Authenticate with Microsoft').click());
+  await button(refused, 'Cancel and go back').click();
+  await page.getByRole('alert').getByText(TEXTS.callback.accessDenied).waitFor();
+  if (!refused.isClosed()) await refused.waitForEvent('close');
+
+  const good = await popupBy(page, () => button(page, 'Authenticate with Microsoft').click());
+  await button(good, /directory-admin@demo-company\.test/).click();
+  await heading(page, 'Look once, and save').waitFor();
+  expect(await flaws(page)).toEqual([]);
+  await button(page, 'Discard').click();
+  await page.waitForURL((url) => url.pathname === '/admin/sso');
+  await visitors.leave(page);
+});
+
+test('without script the consent takes the whole page', async () => {
+  const page = await visitors.as('admin', { javaScriptEnabled: false });
+  await page.goto('/admin/sso/wizard');
+  await button(page, /^Google Workspace/).click();
+  await button(page, 'Authenticate with Google').click();
+  await page.getByRole('link', { name: 'Continue to Google' }).click();
+  await button(page, /directory-admin@demo-company\.test/).click();
+  await heading(page, 'What was captured').waitFor();
+  await button(page, 'Discard').click();
+  await visitors.leave(page);
+});
+
+test('a link hands the task on to somebody without an account, who sees nothing else', async () => {
+  const admin = await visitors.as('admin');
+  await admin.goto('/admin/sso/wizard');
+  await button(admin, 'Okta by SAML').click();
+  await heading(admin, 'At Okta').waitFor();
+  await admin.getByText('Somebody else looks after the directory?').click();
+  await button(admin, 'Make a link').click();
+  await admin.getByText('It is shown this once.').waitFor();
+  const link = (await admin.locator('code', { hasText: '/sso/setup?token=' }).textContent()) ?? '';
+
+  const page = await visitors.newcomer();
+  await page.goto(link);
+  await page.waitForURL((url) => url.pathname === '/sso/setup' && url.search === '');
+  await page.getByText('Demo Company asked you to do this.', { exact: false }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.locator('code', { hasText: '/acs' }).count()).toBe(1);
+  expect(await flaws(page)).toEqual([]);
+  await hydrated(page);
+  await page.getByLabel('Address of the metadata').fill(`${sandbox}/nowhere`);
+  await button(page, 'Read the metadata').click();
+  await page.locator('[name=metadataUrl][aria-invalid=true]').waitFor();
+  await page.getByLabel('Address of the metadata').fill(`${sandbox}/saml/metadata`);
+  await button(page, 'Read the metadata').click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByLabel('Your email address').fill('it@demo-company.test');
+  await button(page, 'Save configuration').click();
+  await heading(page, 'Thank you, that was all').waitFor();
+  await page.goto(link);
+  await heading(page, 'This link opens nothing').waitFor();
+  await visitors.leave(page);
+
+  await admin.reload();
+  await admin.getByText(succeeded('Demo Company Okta')).first().waitFor();
+  await admin.getByText('Inactive', { exact: true }).waitFor();
+  await visitors.leave(admin);
+});
+
+test('the pages look as they should at every width, and complain of nothing', async () => {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    const page = await visitors.as('admin', { viewport: { width, height: 900 }, colorScheme });
+    for (const [name, press] of [
+      ['select', null],
+      ['consent', /^Microsoft Entra ID/],
+      ['guide', 'Keycloak by OpenID Connect'],
+    ] as const) {
+      await page.goto('/admin/sso/wizard');
+      if (press) await button(page, press).click();
+      if (press) await page.waitForURL(/wizard\/[0-9a-f-]{36}$/);
+      await page.screenshot({ path: join(PICTURES, `sso-wizard-${name}-${width}.png`), fullPage: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true);
+    }
+    await visitors.leave(page);
+  }
+  expect(visitors.complaints).toEqual([]);
+});
