@@ -11,10 +11,18 @@ interface Props extends FieldsProps {
   hasDomains: boolean;
   isSecretSet: boolean;
   isPrivateKeySet: boolean;
+  usesPlatformClient?: boolean;
 }
 
 /** What an admin enters for a connection of each type. */
-export function ConfigurationFields({ type, hasDomains, isSecretSet, isPrivateKeySet, ...fields }: Props) {
+export function ConfigurationFields({
+  type,
+  hasDomains,
+  isSecretSet,
+  isPrivateKeySet,
+  usesPlatformClient = false,
+  ...fields
+}: Props) {
   return (
     <Stack gap="lg">
       <TextField
@@ -26,7 +34,12 @@ export function ConfigurationFields({ type, hasDomains, isSecretSet, isPrivateKe
       {type === 'saml' ? (
         <SamlFields {...fields} isPrivateKeySet={isPrivateKeySet} />
       ) : (
-        <OidcFields {...fields} type={type} isSecretSet={isSecretSet} />
+        <OidcFields
+          {...fields}
+          type={type}
+          isSecretSet={isSecretSet}
+          usesPlatformClient={usesPlatformClient}
+        />
       )}
       <JoinFields {...fields} hasDomains={hasDomains} />
     </Stack>

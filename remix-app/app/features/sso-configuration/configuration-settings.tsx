@@ -39,6 +39,7 @@ export function ConfigurationSettings({ configuration, state }: Props) {
           hasDomains={tenantId !== null}
           isSecretSet={clientSecretSet}
           isPrivateKeySet={privateKeySet}
+          usesPlatformClient={configuration.usesPlatformClient}
         />
         {!managedBySettings && (
           <SubmitButton intent={`save:${id}`} style={{ alignSelf: 'start' }}>

@@ -1,5 +1,5 @@
 import { SSO_SCOPES, type SsoType } from '@gatehouse/contracts';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import classes from '../applications/applications.module.css';
 import { SecretField } from './secret-field';
 import { type FieldsProps, TextField } from './text-field';
@@ -7,9 +7,11 @@ import { type FieldsProps, TextField } from './text-field';
 interface Props extends FieldsProps {
   type: Exclude<SsoType, 'saml'>;
   isSecretSet: boolean;
+  /** Whether it signs in with the platform's client, and so has none of its own. */
+  usesPlatformClient: boolean;
 }
 
-export function OidcFields({ type, isSecretSet, ...fields }: Props) {
+export function OidcFields({ type, isSecretSet, usesPlatformClient, ...fields }: Props) {
   return (
     <>
       {type === 'oauth2' && (
@@ -30,6 +32,20 @@ export function OidcFields({ type, isSecretSet, ...fields }: Props) {
           placeholder="5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f"
         />
       )}
+      {usesPlatformClient ? (
+        <Text size="sm">It signs in with the platform's own client: there is nothing to enter for it.</Text>
+      ) : (
+        <Client {...fields} type={type} isSecretSet={isSecretSet} />
+      )}
+      {type === 'oauth2' && <Endpoints {...fields} />}
+      <Scopes {...fields} />
+    </>
+  );
+}
+
+function Client({ type, isSecretSet, ...fields }: Omit<Props, 'usesPlatformClient'>) {
+  return (
+    <>
       <TextField
         {...fields}
         name="clientId"
@@ -42,8 +58,6 @@ export function OidcFields({ type, isSecretSet, ...fields }: Props) {
         error={fields.errors.clientSecret}
         isFixed={fields.isFixed}
       />
-      {type === 'oauth2' && <Endpoints {...fields} />}
-      <Scopes {...fields} />
     </>
   );
 }
