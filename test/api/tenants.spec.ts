@@ -289,9 +289,11 @@ describe('the clock', () => {
       .onPlatform('test data', () =>
         api.app
           .get(EntityManager)
-          .execute('select template from outbox where recipient = ? order by id', [to]),
+          .execute<{ template: string }[]>('select template from outbox where recipient = ? order by id', [
+            to,
+          ]),
       );
-    return rows.map(({ template }: { template: string }) => template);
+    return rows.map(({ template }) => template);
   };
 
   test('reminds, notes what is overdue, and puts on hold, each once', async () => {

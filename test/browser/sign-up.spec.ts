@@ -105,7 +105,7 @@ async function activate(search: string): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL(/search=/);
   const row = page.getByRole('row').filter({ hasText: `@${search}.test` });
-  await row.getByText('Pending').waitFor();
+  await row.getByText('Pending').first().waitFor();
   await row.getByRole('button', { name: /Activate/ }).click();
   await page.getByText('The tenant is active. Its trial starts now.').waitFor();
   await row.getByText('Active').waitFor();

@@ -1,0 +1,137 @@
+import type { TenantDto } from '@gatehouse/contracts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flawsOf } from '../support/flaws.ts';
+import { Visitors } from '../support/visitors.ts';
+
+const API = '/api/v1/tenants';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.join();
+});
+afterAll(() => visitors?.stop());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function aTenant(name: string, more: object = {}): Promise<TenantDto> {
+  const api = await visitors.api('superadmin');
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const body = { name, domain: `${slug}.example`, adminEmail: `it@${slug}.example`, ...more };
+  const response = await api('POST', API, body);
+  expect(response.status, await response.clone().text()).toBe(201);
+  return (await response.json()) as TenantDto;
+}
+
+const read = async (id: string) =>
+  (await (await (await visitors.api('superadmin'))('GET', `${API}/${id}`)).json()) as TenantDto;
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('%s', (_name, javaScriptEnabled) => {
+  const called = (name: string) => `${name} ${javaScriptEnabled ? 'Scripted' : 'Plain'}`;
+
+  test('a tenant is set up, told at its field what is wrong, changed, deleted and brought back', async () => {
+    const name = called('Setup');
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
+    await page.goto('/superadmin/tenants');
+    await page.getByRole('link', { name: 'New tenant' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Domain').fill('gmail.com');
+    await dialog.getByLabel("Administrator's email").fill('it@setup.example');
+    await press(page, 'Create tenant');
+    await dialog
+      .getByText(/public mail|gmail\.com/i)
+      .first()
+      .waitFor();
+    expect(await dialog.getByLabel('Name').inputValue()).toBe(name);
+    await dialog.getByLabel('Domain').fill(`setup-${javaScriptEnabled}.example`);
+    await press(page, 'Create tenant');
+    await page.getByRole('dialog', { name }).waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await read(id)).toMatchObject({ name, status: 'pending', subscriptionPlan: 'trial' });
+
+    await dialog.getByLabel('Plan').selectOption('pro');
+    await dialog.getByLabel('Payment', { exact: true }).selectOption('paid');
+    await dialog.getByLabel('Next payment').fill('2027-03-01');
+    await press(page, 'Save changes');
+    await expect
+      .poll(() => read(id))
+      .toMatchObject({
+        subscriptionPlan: 'pro',
+        nextPaymentDate: '2027-03-01T00:00:00.000Z',
+      });
+
+    await dialog.getByText('Delete this tenant…').click();
+    await dialog.getByText('Are you sure you want to delete this tenant?').waitFor();
+    await press(page, 'Delete');
+    await page.waitForURL((url) => url.pathname === '/superadmin/tenants');
+    await page.goto(`/superadmin/tenants?deleted=true&search=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: `Bring back ${name}` }).click();
+    await expect.poll(() => read(id)).toMatchObject({ deletedAt: null, status: 'pending' });
+    await visitors.leave(page);
+  });
+
+  test('the second of two editors is shown what the first changed, and loses nothing', async () => {
+    const { id, version } = await aTenant(called('Edited'));
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
+    await page.goto(`/superadmin/tenants/${id}`);
+    await (await visitors.api('superadmin'))('PATCH', `${API}/${id}`, { version, name: 'Theirs' });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Mine');
+    await press(page, 'Save changes');
+    await dialog.getByText('Somebody else changed this tenant in the meantime').waitFor();
+    await dialog.getByRole('cell', { name: 'Theirs' }).waitFor();
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Mine');
+    await press(page, 'Save mine');
+    await expect.poll(() => read(id)).toMatchObject({ name: 'Mine' });
+    await visitors.leave(page);
+  });
+
+  test('many are changed at once', async () => {
+    const both = [await aTenant(called('Many One')), await aTenant(called('Many Two'))];
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
+    await page.goto(
+      `/superadmin/tenants?search=${encodeURIComponent(called('Many'))}&sort=name`.replace('%20', '+'),
+    );
+    for (const { name } of both) await page.getByLabel(`Choose ${name}`).check();
+    await page.getByLabel('With the ticked ones').selectOption('activate');
+    await press(page, 'Apply');
+    await page.getByText('2 changed').waitFor();
+    expect((await read(both[0]?.id ?? '')).status).toBe('active');
+    await visitors.leave(page);
+  });
+});
+
+test('the list leaves as a file, and only for whoever may see it', async () => {
+  await aTenant('Filed Away');
+  const page = await visitors.as('superadmin');
+  const file = await page.request.get('/superadmin/tenants.csv?search=filed');
+  expect(file.headers()['content-type']).toContain('text/csv');
+  expect(await file.text()).toMatch(/^id,code,name.*\r\n.*,Filed Away,filed-away\.example,/);
+  await visitors.leave(page);
+  const admin = await visitors.as('admin');
+  const refused = await admin.request.get('/superadmin/tenants.csv', { maxRedirects: 0 });
+  expect(refused.status()).toBe(302);
+  await visitors.leave(admin);
+});
+
+test('its dialog reads well everywhere', async () => {
+  const { id } = await aTenant('Looked At');
+  const page = await visitors.as('superadmin');
+  await page.goto(`/superadmin/tenants/${id}?search=looked`);
+  expect(await flawsOf(page, 'tenant')).toEqual([]);
+  await visitors.leave(page);
+});
+
+test('an auditor filters the trail, and goes through its chain', async () => {
+  const page = await visitors.as('superadmin', { javaScriptEnabled: false });
+  await page.goto('/superadmin/audit?outcome=success');
+  await press(page, 'Verify the chain');
+  await page.getByText(/sealed events are as they were written/).waitFor();
+  const file = await page.request.get('/superadmin/audit.csv?outcome=failure');
+  expect(await file.text()).not.toContain(',success,');
+  await visitors.leave(page);
+});
