@@ -118,12 +118,12 @@ export class CaptureEntered {
 }
 
 function requireEntered({ type, clientSecret }: WizardRun, entered: CaptureWizard): void {
-  const require = (field: 'issuer' | 'clientId', message: string) => {
+  const demand = (field: 'issuer' | 'clientId', message: string) => {
     if (!entered[field]) throw atField({ field, code: 'required', message });
   };
   if (type !== 'oauth2') return;
-  require('issuer', 'Enter the issuer of the provider.');
-  require('clientId', 'Enter the client id that the provider gave.');
+  demand('issuer', 'Enter the issuer of the provider.');
+  demand('clientId', 'Enter the client id that the provider gave.');
   if (!entered.clientSecret && !clientSecret) {
     throw atField({
       field: 'clientSecret',
