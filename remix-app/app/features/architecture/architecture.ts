@@ -80,7 +80,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'Second factors',
-    status: 'Planned',
+    status: 'Implemented',
     text: 'One-time codes, passkeys and recovery codes, as the policy of each tenant asks for.',
     evidence: 'nest-api/src/auth/factors',
   },
@@ -113,8 +113,8 @@ export const TECHNOLOGIES: readonly { group: string; items: readonly Technology[
       { name: 'oidc-provider', status: 'Active', package: 'oidc-provider' },
       { name: 'Passport', status: 'Active', package: 'passport' },
       { name: 'Argon2id', status: 'Active', package: '@node-rs/argon2' },
-      { name: 'WebAuthn', status: 'Planned', package: '@simplewebauthn/server' },
-      { name: 'One-time codes', status: 'Planned', package: 'otplib' },
+      { name: 'WebAuthn', status: 'Active', package: '@simplewebauthn/server' },
+      { name: 'QR codes of authenticator apps', status: 'Active', package: 'qr' },
     ],
   },
   {
