@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 
+const clock = new HeldClock(new Date());
 let api: TestApi;
 let tenantId: string;
 let admin: Person;
 let asAdmin: ApiCaller;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ clock });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -145,4 +146,15 @@ test('a role of another tenant is given to nobody', async () => {
   const user = await aPerson(api, { tenantId });
   const body = { version: 1, role: 'tenant_user', roleId: foreign.id };
   expect((await asAdmin.patch(`/api/v1/users/${user.id}`, body)).status).toBe(400);
+});
+
+test('roles are made and given after a fresh proof only', async () => {
+  const user = await aPerson(api, { tenantId });
+  clock.advance(600);
+  expect(await code(await create({ name: 'Late', permissions: ['user_management'] }))).toEqual([
+    403,
+    'fresh_proof_required',
+  ]);
+  const given = await asAdmin.patch(`/api/v1/users/${user.id}`, { version: 1, role: 'tenant_admin' });
+  expect(await code(given)).toEqual([403, 'fresh_proof_required']);
 });

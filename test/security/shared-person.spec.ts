@@ -41,10 +41,14 @@ test('an admin of one tenant, with a person who also belongs to another, moves n
   const tables = await tablesOfTenants();
   const before = await everythingOfB(tables);
   const tried: string[] = [];
-  for (const operation of operationsOf(describeApi(api.app))) {
+  // What removes comes last, or there would be nobody left to try the rest on.
+  const operations = operationsOf(describeApi(api.app)).sort(
+    (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+  );
+  for (const operation of operations) {
     if (operation.isPublic || ENDS_THE_SESSION.has(operation.path)) continue;
     for (const query of ['', `?tenantId=${b.tenant.id}&tenant_id=${b.tenant.id}`]) {
-      for (const id of [person.id, b.tenant.id]) {
+      for (const id of operation.hasId ? [person.id, b.tenant.id] : ['']) {
         const response = await call(operation, id, query);
         tried.push(`${operation.method} ${operation.path} → ${response.status}`);
         expect(response.status, tried.at(-1)).toBeLessThan(500);

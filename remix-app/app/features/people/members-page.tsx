@@ -132,7 +132,7 @@ function Head({ summary, tab }: { summary: TenantUserSummary; tab: 'members' | '
           {
             label: 'People',
             count: summary.total,
-            of: summary.limit === null ? null : `of ${summary.limit.toLocaleString('en')} in your plan`,
+            of: summary.limit === null ? null : `of ${summary.limit.toLocaleString('en')}`,
             to: BASE,
             tone: 'plain',
           },

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
+
+const PASSWORD = 'a quiet bicycle at noon';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.start();
+});
+afterAll(() => visitors?.stop());
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+async function linkTo(email: string): Promise<string> {
+  const api = await visitors.api('superadmin');
+  const { items } = (await (await api('GET', '/api/v1/mail/outbox?limit=100')).json()) as {
+    items: { id: string; to: string }[];
+  };
+  const mail = items.find(({ to }) => to === email);
+  const { text } = (await (await api('GET', `/api/v1/mail/outbox/${mail?.id}`)).json()) as { text: string };
+  return new URL(/http\S+\?token=\S+/.exec(text)?.[0] ?? '').search;
+}
+
+test('an admin invites by a list without script; the invited one sets a password and is in', async () => {
+  const page = await visitors.signedIn('admin', { javaScriptEnabled: false });
+  await page.goto('/tenant-admin/users');
+  expect(new URL(page.url()).pathname).toBe('/admin/users');
+  await page.goto('/admin/users/invite?way=list');
+  await page.getByLabel('Addresses').fill('ada@list.test, nobody at all');
+  await press(page, 'Check first');
+  await page.getByText('Nobody is invited yet: put these lines right first').waitFor();
+  await page.getByText('Enter an email address').waitFor();
+  expect(await page.getByLabel('Addresses').inputValue()).toContain('nobody at all');
+
+  await page.getByLabel('Addresses').fill('ada@list.test');
+  await press(page, 'Check again');
+  await press(page, 'Invite 1 person');
+  await page.getByText('The invitation is sent.').waitFor();
+  await page.getByText('ada@list.test').first().waitFor();
+
+  const guest = await visitors.newcomer({ javaScriptEnabled: false });
+  await guest.goto(`/invitation${await linkTo('ada@list.test')}`);
+  expect(guest.url()).not.toContain('token');
+  await guest.getByRole('heading', { name: 'Join Demo Company' }).waitFor();
+  await guest.getByLabel('First name').fill('Ada');
+  await guest.getByLabel('Last name').fill('Lovelace');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByLabel('Password once more').fill('something else');
+  await press(guest, 'Accept and sign in');
+  await guest.getByText('Passwords do not match').waitFor();
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByLabel('Password once more').fill(PASSWORD);
+  await press(guest, 'Accept and sign in');
+  await guest.waitForURL((url) => url.pathname === '/dashboard');
+});
+
+test('a person is found, gets a role that the organization made, and is suspended', async () => {
+  const page = await visitors.signedIn('admin');
+  await page.goto('/admin/roles/new');
+  await page.getByLabel('Name').fill('Help desk');
+  await page.getByRole('checkbox', { name: /Manage users/ }).check();
+  await press(page, 'Make role');
+  await page.getByRole('link', { name: 'Help desk' }).waitFor();
+
+  await page.goto('/admin/users?search=uma');
+  await page.getByRole('link', { name: 'Uma User' }).click();
+  await page.getByLabel('Role').selectOption({ label: 'Help desk' });
+  await press(page, 'Save role');
+  await page.getByText('Saved.').first().waitFor();
+
+  const helper = await visitors.signedIn('user');
+  await helper.goto('/admin/users');
+  await helper.getByRole('heading', { name: 'Users', exact: true }).waitFor();
+  await helper.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).waitFor();
+  await helper.goto('/admin/domains');
+  await helper.waitForURL((url) => url.pathname === '/login');
+
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.getByText('Suspended', { exact: true }).first().waitFor();
+  await helper.goto('/dashboard');
+  await helper.waitForURL((url) => url.pathname === '/login');
+  await press(page, 'Reactivate');
+  await page.getByText('Active', { exact: true }).first().waitFor();
+});
+
+test('a superadmin finds anybody; who belongs to two organizations goes from one to the other', async () => {
+  const api = await visitors.api('superadmin');
+  const made = await api('POST', '/api/v1/tenants', {
+    name: 'Second Company',
+    domain: 'second-company.test',
+    adminEmail: emailOf('user'),
+  });
+  expect(made.status).toBe(201);
+  const { id, version } = (await made.json()) as { id: string; version: number };
+  await api('POST', `/api/v1/tenants/${id}/activate`, { version });
+
+  const page = await visitors.signedIn('user');
+  await page.goto(`/invitation${await linkTo(emailOf('user'))}`);
+  await press(page, 'Accept the invitation');
+  await page.waitForURL((url) => url.pathname === '/dashboard');
+  await page.getByLabel(/^Account menu/).click();
+  await page.getByText('Second Company').first().waitFor();
+  await press(page, /Go to\s+Demo Company/);
+  await page.getByText('You are in the other organization now.').first().waitFor();
+
+  const superadmin = await visitors.signedIn('superadmin');
+  await superadmin.goto('/superadmin/users?search=uma');
+  await superadmin.getByRole('link', { name: 'Uma User' }).click();
+  await superadmin.getByText('Second Company').waitFor();
+  await superadmin.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await superadmin.getByText('Signed out everywhere.').first().waitFor();
+  await page.goto('/dashboard');
+  await page.waitForURL((url) => url.pathname === '/login');
+  await fillIn(page, emailOf('user'), 'Gatehouse-demo-1');
+  expect(visitors.complaints).toEqual([]);
+});
