@@ -190,7 +190,7 @@ describe('an address is routed by its domain alone', () => {
       ((await (await api.fetch(`/api/v1/sso/providers?tenant=${slug}`)).json()) as { items: unknown[] })
         .items;
     expect(await at(owner.slug)).toEqual([
-      { configurationId: connectionId, name: 'Company directory', type: 'google' },
+      { configurationId: connectionId, name: 'Company directory', type: 'google', origin: sandbox.url },
     ]);
     expect(await at('nobody')).toEqual([]);
     expect(((await (await api.fetch('/api/v1/sso/providers')).json()) as { items: unknown[] }).items).toEqual(
