@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseCsv } from './parse-csv.js';
+
+const cells = (text: string) => parseCsv(text).map((row) => row.cells);
+
+test.each([
+  ['commas', 'a,b\n1,2\n'],
+  ['semicolons', 'a;b\r\n1;2'],
+  ['tabs', 'a\tb\n1\t2\n'],
+])('%s divide cells, whichever the first line uses', (_name, text) => {
+  expect(cells(text)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+});
+
+test('a quoted cell holds separators, quotes and line ends', () => {
+  expect(cells('a,b\n"x, ""y""\nz",2\n')[1]).toEqual(['x, "y"\nz', '2']);
+});
+
+test('a row is known by the line on which it begins; empty lines count for nothing', () => {
+  expect(parseCsv('\ufeffa\n\n"1\n2"\n3\n').map(({ line }) => line)).toEqual([1, 3, 5]);
+});
+
+test('a quote that is never closed is told with its line', () => {
+  expect(() => parseCsv('a\nb\n"c\nd')).toThrow('line 3');
+});
