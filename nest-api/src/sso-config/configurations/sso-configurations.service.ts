@@ -343,7 +343,10 @@ function requireComplete(
       message: 'Enter the directory (tenant) id: people of others must not get in.',
     });
   }
-  if (usesPlatformClient) return requirePlatformsOnly({ type, tenantId, clientId }, secretSet);
+  if (usesPlatformClient) {
+    requirePlatformsOnly({ type, tenantId, clientId }, secretSet);
+    return;
+  }
   if (type === 'saml') return;
   if (!clientId) throw atField({ field: 'clientId', code: 'required', message: 'Enter the client id.' });
   if (!secretSet && type !== 'oauth2' && isEnabled) {
