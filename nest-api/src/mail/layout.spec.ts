@@ -63,7 +63,7 @@ test.each(Object.keys(TEMPLATES) as MailTemplate[])('%s says the same as text an
   expect(subject.length).toBeGreaterThan(5);
   for (const paragraph of text.split('\n\n-- ')[0]?.split('\n\n') ?? []) {
     const [line] = paragraph.split('\n');
-    expect(html).toContain(line?.replace(/:$/, '').replaceAll('"', '&quot;'));
+    expect(html).toContain(line?.replace(/:$/, '').replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
   }
 });
 
