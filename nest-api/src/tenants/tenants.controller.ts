@@ -70,6 +70,7 @@ export class TenantsController {
   }
 
   @Post('bulk')
+  @FreshProof()
   @Describe(
     'Does one thing to many tenants',
     'Each by itself: one that can not be changed holds up no other.',
@@ -137,6 +138,7 @@ export class TenantsController {
   }
 
   @Get(':id/export')
+  @FreshProof()
   @Describe('All that is kept of a tenant, without secrets', 'Take it before the tenant is erased.')
   @Requires('platform_management')
   @Returns(TenantExportSchema, 200, [404])
