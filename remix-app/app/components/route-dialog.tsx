@@ -24,7 +24,8 @@ export function RouteDialog({ title, closesTo, children }: Props) {
       withinPortal={false}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      styles={{ title: { fontWeight: 650, fontSize: 18 } }}
+      // Where it stands in the document must not decide where it is on the screen.
+      styles={{ inner: { insetInlineStart: 0 }, title: { fontWeight: 650, fontSize: 18 } }}
     >
       {children}
     </Modal>
