@@ -105,6 +105,21 @@ describe.each([
   });
 });
 
+test('a file of tenants says what is wrong with which line, then sets them up', async () => {
+  const page = await visitors.as('superadmin', { javaScriptEnabled: false });
+  await page.goto('/superadmin/tenants/import');
+  const field = page.getByLabel('Or paste its content');
+  await field.fill('name,domain,adminEmail\nPasted One,gmail.com,it@pasted.example');
+  await press(page, 'Check first');
+  await page.getByText(/^Line 2, domain: /).waitFor();
+  await field.fill('name,domain,adminEmail\nPasted One,pasted.example,it@pasted.example');
+  await press(page, 'Check again');
+  await page.getByText('The line is well.').waitFor();
+  await press(page, 'Set up 1 tenant');
+  await page.getByRole('link', { name: 'Pasted One' }).waitFor();
+  await visitors.leave(page);
+});
+
 test('the list leaves as a file, and only for whoever may see it', async () => {
   await aTenant('Filed Away');
   const page = await visitors.as('superadmin');

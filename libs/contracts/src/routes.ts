@@ -513,6 +513,14 @@ const platform: readonly RouteEntry[] = [
     icon: 'building',
   },
   {
+    path: '/superadmin/tenants/import',
+    title: 'Import tenants',
+    access: PLATFORM,
+    permission: 'platform_management',
+    kind: 'live',
+    icon: 'building',
+  },
+  {
     path: '/superadmin/tenants/:id',
     title: 'Tenant',
     access: PLATFORM,

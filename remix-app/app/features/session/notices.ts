@@ -25,6 +25,7 @@ const NOTICES = {
   'sso-not-required': 'Single sign-on is no longer required. Every admin was told.',
   'sso-emergencies-saved': 'Saved. Those who are named may use their password in an emergency.',
   'tenant-created': 'The tenant is set up. Its administrator gets an invitation.',
+  'tenants-imported': 'The tenants are set up. Their administrators get invitations.',
   'tenant-saved': 'The tenant is saved.',
   'tenant-deleted': 'The tenant is deleted. It can be brought back for 30 days.',
   'tenant-restored': 'The tenant is back.',

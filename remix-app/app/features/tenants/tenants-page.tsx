@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { useId } from 'react';
 import { Blank, ListPage } from '~/components/list';
 import type { FormState } from '~/form-state';
@@ -29,6 +30,10 @@ export function TenantsPage({ list, state }: Props) {
           Every organization on the platform. What is listed can be{' '}
           <Anchor href={`/superadmin/tenants.csv${query}`} size="sm">
             taken out as CSV
+          </Anchor>
+          , and many can be{' '}
+          <Anchor component={Link} to={`/superadmin/tenants/import${query}`} size="sm">
+            set up from a file
           </Anchor>
           .
         </>
