@@ -33,6 +33,13 @@ export async function flawsOf(page: Page, name: string): Promise<string[]> {
     if (width === 1440) found.push(...(await barriersOf(page, name)));
     if (width === 390) {
       await page.emulateMedia({ colorScheme: 'dark' });
+      // A colour that is on its way to another one is neither.
+      await page.evaluate(async () => {
+        const ending = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        await Promise.allSettled(ending.map(({ finished }) => finished));
+      });
       found.push(...(await barriersOf(page, `${name} in the dark`)));
     }
     if (process.env.PICTURES) await takePictures(page, `${name}-${width}`);

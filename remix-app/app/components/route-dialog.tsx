@@ -16,18 +16,23 @@ interface Props {
 export function RouteDialog({ title, closesTo, children }: Props) {
   const navigate = useNavigate();
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={() => navigate(closesTo, { preventScrollReset: true })}
-      title={title}
       size={640}
       withinPortal={false}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       // Where it stands in the document must not decide where it is on the screen.
       styles={{ inner: { insetInlineStart: 0 }, title: { fontWeight: 650, fontSize: 18 } }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content aria-label={title}>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
