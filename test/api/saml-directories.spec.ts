@@ -163,7 +163,7 @@ describe('signing out here', () => {
   });
 
   test('stops at no page where the directory can not be told', async () => {
-    const silent = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] }, false);
+    const silent = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] }, 'none');
     const { as } = await silent.signIn('grace@acme.test');
     expect(await start(as)).toBe(null);
     expect(await isSignedIn(as)).toBe(false);
@@ -212,6 +212,24 @@ describe('signing out at the directory', () => {
     const second = await directory.signIn(EMAIL);
     await visit(api, directory.asksToSignOut(EMAIL, null), null);
     expect([await isSignedIn(session.as), await isSignedIn(second.as)]).toEqual([false, false]);
+  });
+
+  test('is answered where its metadata takes answers, and asked where it takes requests', async () => {
+    const apart = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] }, 'two addresses');
+    expect(apart.connection).toMatchObject({ sloUrl: apart.sloUrl, sloResponseUrl: apart.sloResponseUrl });
+    const { as, sessionIndex } = await apart.signIn(EMAIL);
+    const answered = locationOf(await visit(api, apart.asksToSignOut(EMAIL, sessionIndex), null));
+    expect(await isSignedIn(as)).toBe(false);
+    expect(`${answered.origin}${answered.pathname}`).toBe(apart.sloResponseUrl);
+    const { xml } = readRedirect(answered.search.slice(1));
+    expect(xml).toContain(`Destination="${apart.sloResponseUrl}"`);
+
+    const { as: again } = await apart.signIn(EMAIL);
+    const { redirectTo } = (await (await again.post('/api/v1/saml/logout')).json()) as { redirectTo: string };
+    const reference = new URL(redirectTo).pathname.split('/').at(-1);
+    const report = (await (await api.fetch(`/api/v1/saml/logouts/${reference}`)).json()) as SamlLogoutReport;
+    const asked = locationOf(await visit(api, report.continueUrl ?? '', null));
+    expect(`${asked.origin}${asked.pathname}`).toBe(apart.sloUrl);
   });
 
   test('tells the applications of the session first, and says when one was not reached', async () => {

@@ -5,12 +5,15 @@ import { readRedirect, redirectUrl } from '../../nest-api/src/saml/protocol/bind
 import { newMessageId } from '../../nest-api/src/saml/protocol/messages/new-id.js';
 import { logoutRequest } from '../../nest-api/src/saml/protocol/messages/requests.js';
 import { logoutResponse } from '../../nest-api/src/saml/protocol/messages/response.js';
-import { STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import { serviceProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
+import { NAME_ID_FORMATS, STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
 import { aParty, type Party } from '../saml/support/parties.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { withResponseLocation } from '../support/response-location.ts';
 import {
+  ACS,
   application,
   aServiceProvider,
   formOf,
@@ -108,6 +111,31 @@ test('an application signs the person out, here and at the other ones', async ()
   expect(answered.searchParams.get('RelayState')).toBe('relay');
   expect(readRedirect(answered.search.slice(1)).xml).toContain('status:Success');
   expect(readRedirect(answered.search.slice(1)).xml).not.toContain('PartialLogout');
+});
+
+test('an application is answered where its metadata takes answers', async () => {
+  const entityId = 'https://apart.example.test/metadata';
+  const metadata = serviceProviderMetadata({
+    id: '_m',
+    entityId,
+    validUntil: new Date('2040-01-01T00:00:00Z'),
+    signingCertificates: [(keys[0] as Party).certificate],
+    encryptionCertificates: [],
+    sloUrl: 'https://apart.example.test/slo',
+    acsUrl: ACS,
+    nameIdFormat: NAME_ID_FORMATS.email,
+    signsRequests: false,
+  });
+  const answersTo = 'https://apart.example.test/slo/answers';
+  const first = await joined(keys[0] as Party, {
+    entity_id: entityId,
+    metadata: withResponseLocation(unsigned(metadata), 'https://apart.example.test/slo', answersTo),
+    slo_url: undefined,
+    signing_certificates: undefined,
+  });
+  const answered = locationOf(await visit(api, requestOf(first), null));
+  expect(`${answered.origin}${answered.pathname}`).toBe(answersTo);
+  expect(readRedirect(answered.search.slice(1)).xml).toContain(`Destination="${answersTo}"`);
 });
 
 test('an application that fails is told of as such', async () => {

@@ -47,6 +47,7 @@ async function passportRequest(): Promise<string> {
       issuer: IDP_ID,
       ssoUrl: 'https://idp.test/sso',
       sloUrl: null,
+      sloResponseUrl: null,
       certificates: [idp.pem.certificate],
       trustedKeys: [idp.publicKey],
       signer: sp,

@@ -12,6 +12,7 @@ import { aParty, type Party } from '../saml/support/parties.ts';
 import { input } from '../saml/support/responses.ts';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, callerWith, post } from './data.ts';
+import { withResponseLocation } from './response-location.ts';
 import { visit } from './service-provider.ts';
 
 let count = 0;
@@ -27,6 +28,8 @@ export class SamlDirectory {
   readonly key = aParty('directory.test');
   readonly entityId = `https://directory-${process.pid}-${++count}.test/metadata`;
   readonly sloUrl = 'https://directory.test/slo';
+  /** Where it takes answers, once `connect` is told to name it. */
+  readonly sloResponseUrl = 'https://answers.directory.test/slo';
   private made?: SsoConfigurationDto;
 
   constructor(private readonly api: TestApi) {}
@@ -42,7 +45,11 @@ export class SamlDirectory {
   }
 
   /** As an admin would connect it, by its metadata. */
-  async connect(as: ApiCaller, given: Record<string, unknown> = {}, withLogout = true): Promise<this> {
+  async connect(
+    as: ApiCaller,
+    given: Record<string, unknown> = {},
+    logout: 'none' | 'one address' | 'two addresses' = 'one address',
+  ): Promise<this> {
     const metadata = identityProviderMetadata({
       id: '_m',
       entityId: this.entityId,
@@ -50,13 +57,16 @@ export class SamlDirectory {
       signingCertificates: [this.key.certificate],
       encryptionCertificates: [],
       ssoUrl: 'https://directory.test/sso',
-      sloUrl: withLogout ? this.sloUrl : null,
+      sloUrl: logout === 'none' ? null : this.sloUrl,
     });
     const response = await as.post('/api/v1/sso-configurations', {
       type: 'saml',
       name: 'Company directory',
       isEnabled: true,
-      metadata: unsigned(metadata),
+      metadata:
+        logout === 'two addresses'
+          ? withResponseLocation(unsigned(metadata), this.sloUrl, this.sloResponseUrl)
+          : unsigned(metadata),
       ...given,
     });
     if (response.status !== 201) throw new Error(`no connection: ${await response.text()}`);

@@ -717,7 +717,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a new organisation
+         * Asks for a new organization
          * @description The answer is the same whether the address is known or not.
          */
         post: operations["register"];
@@ -736,7 +736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the organisation that was asked for and signs its first admin in, by the link of the mail */
+        /** Opens the organization that was asked for and signs its first admin in, by the link of the mail */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -3920,7 +3920,7 @@ export interface components {
             recoveryCodesLeft: number;
             /**
              * Format: date-time
-             * @description From when on the organisation, or the platform, lets nobody in without a second factor
+             * @description From when on the organization, or the platform, lets nobody in without a second factor
              */
             requiredFrom: string | null;
         };
@@ -4585,6 +4585,7 @@ export interface components {
             entityId: string | null;
             ssoUrl: string | null;
             sloUrl: string | null;
+            sloResponseUrl: string | null;
             certificate: string | null;
             certificates: components["schemas"]["SsoCertificate"][];
             privateKeySet: boolean;
@@ -4733,6 +4734,12 @@ export interface components {
             sloUrl: string | null;
             /**
              * Format: uri
+             * @description SAML: where answers about signing out go, when not to `sloUrl` (ResponseLocation of its metadata)
+             * @default null
+             */
+            sloResponseUrl: string | null;
+            /**
+             * Format: uri
              * @default null
              */
             metadataUrl: string | null;
@@ -4823,6 +4830,11 @@ export interface components {
             ssoUrl?: string | null;
             /** Format: uri */
             sloUrl?: string | null;
+            /**
+             * Format: uri
+             * @description SAML: where answers about signing out go, when not to `sloUrl` (ResponseLocation of its metadata)
+             */
+            sloResponseUrl?: string | null;
             /** Format: uri */
             metadataUrl?: string | null;
             /** @description The upstream's signing certificates as PEM, one after another */
@@ -5785,7 +5797,7 @@ export interface components {
             /** @enum {string} */
             prompt: "login" | "consent" | "select_account";
             /**
-             * @description Why the person is asked: `no_session` (Nobody is signed in), `login_prompt` (The application asks to sign in again), `max_age` (The sign-in is too long ago for the application), `not_a_member` (The application serves another organisation than the one of who is signed in), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The person has not yet allowed what the application asks for), or a code of a later version
+             * @description Why the person is asked: `no_session` (Nobody is signed in), `login_prompt` (The application asks to sign in again), `max_age` (The sign-in is too long ago for the application), `not_a_member` (The application serves another organization than the one of who is signed in), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The person has not yet allowed what the application asks for), or a code of a later version
              * @example [
              *       "no_session"
              *     ]
@@ -6183,7 +6195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6254,7 +6266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6336,7 +6348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6396,7 +6408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6469,7 +6481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6531,7 +6543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6604,7 +6616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6703,7 +6715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6765,7 +6777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6823,7 +6835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6885,7 +6897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6956,7 +6968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7025,7 +7037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7094,7 +7106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,7 +7188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7267,7 +7279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7354,7 +7366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7427,7 +7439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7520,7 +7532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7591,7 +7603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7678,7 +7690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7745,7 +7757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7818,7 +7830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7905,7 +7917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7986,7 +7998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8056,7 +8068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8128,7 +8140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8200,7 +8212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8285,7 +8297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,7 +8391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8473,7 +8485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8563,7 +8575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8639,7 +8651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8710,7 +8722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8788,7 +8800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +8849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8897,7 +8909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8970,7 +8982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9061,7 +9073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9152,7 +9164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9239,7 +9251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9313,7 +9325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9383,7 +9395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9454,7 +9466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9542,7 +9554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9627,7 +9639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9716,7 +9728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9783,7 +9795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +9844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9881,7 +9893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10078,7 +10090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10136,7 +10148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10198,7 +10210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10342,7 +10354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10431,7 +10443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10513,7 +10525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10737,7 +10749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10879,7 +10891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10948,7 +10960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10997,7 +11009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11053,7 +11065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11133,7 +11145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11200,7 +11212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11258,7 +11270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11329,7 +11341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11405,7 +11417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11485,7 +11497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11561,7 +11573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11619,7 +11631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11681,7 +11693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11750,7 +11762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11812,7 +11824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11892,7 +11904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11959,7 +11971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12070,7 +12082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12117,7 +12129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12175,7 +12187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12233,7 +12245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12291,7 +12303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12362,7 +12374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12438,7 +12450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12508,7 +12520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12579,7 +12591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12674,7 +12686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12745,7 +12757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12845,7 +12857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12946,7 +12958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13036,7 +13048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13180,7 +13192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13280,7 +13292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13380,7 +13392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13479,7 +13491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13969,7 +13981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14053,7 +14065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14124,7 +14136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14211,7 +14223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14278,7 +14290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14360,7 +14372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14451,7 +14463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14542,7 +14554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14629,7 +14641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14703,7 +14715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14777,7 +14789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14966,7 +14978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15057,7 +15069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15148,7 +15160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15292,7 +15304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15370,7 +15382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15431,7 +15443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15502,7 +15514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15596,7 +15608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15674,7 +15686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15762,7 +15774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15832,7 +15844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15906,7 +15918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15977,7 +15989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16055,7 +16067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16122,7 +16134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16191,7 +16203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16273,7 +16285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16382,7 +16394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16473,7 +16485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16564,7 +16576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16650,7 +16662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16726,7 +16738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16797,7 +16809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16884,7 +16896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16951,7 +16963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17024,7 +17036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17111,7 +17123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17184,7 +17196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17274,7 +17286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17332,7 +17344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17408,7 +17420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17479,7 +17491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17568,7 +17580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17671,7 +17683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17742,7 +17754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17829,7 +17841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17896,7 +17908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17978,7 +17990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18056,7 +18068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18129,7 +18141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18205,7 +18217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18279,7 +18291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18339,7 +18351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18424,7 +18436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18500,7 +18512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18571,7 +18583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18658,7 +18670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18725,7 +18737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18798,7 +18810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18885,7 +18897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19282,7 +19294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The role does not allow it, or the standing of the organisation does not */
+            /** @description The role does not allow it, or the standing of the organization does not */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -56,6 +56,10 @@ const editable = {
   entityId: z.string().trim().max(2048).nullable(),
   ssoUrl: url.nullable(),
   sloUrl: url.nullable(),
+  sloResponseUrl: url.nullable().meta({
+    description:
+      'SAML: where answers about signing out go, when not to `sloUrl` (ResponseLocation of its metadata)',
+  }),
   metadataUrl: url.nullable(),
   certificate: z
     .string()
@@ -109,6 +113,7 @@ export const CreateSsoConfigurationSchema = /* @__PURE__ */ z
     entityId: editable.entityId.default(null),
     ssoUrl: editable.ssoUrl.default(null),
     sloUrl: editable.sloUrl.default(null),
+    sloResponseUrl: editable.sloResponseUrl.default(null),
     metadataUrl: editable.metadataUrl.default(null),
     certificate: editable.certificate.default(null),
     relayState: editable.relayState.default(null),
@@ -180,6 +185,7 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     entityId: z.string().nullable(),
     ssoUrl: z.string().nullable(),
     sloUrl: z.string().nullable(),
+    sloResponseUrl: z.string().nullable(),
     certificate: z.string().nullable(),
     certificates: z.array(SsoCertificateSchema),
     privateKeySet: z.boolean(),

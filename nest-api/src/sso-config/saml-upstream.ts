@@ -8,6 +8,8 @@ export interface SamlIdpMetadata {
   readonly entityId: string;
   readonly ssoUrl: string;
   readonly sloUrl: string | null;
+  /** Where answers about signing out go, when it is somewhere else. */
+  readonly sloResponseUrl: string | null;
   /** PEM. */
   readonly certificates: readonly string[];
 }

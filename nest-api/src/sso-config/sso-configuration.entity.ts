@@ -37,6 +37,8 @@ const SsoConfigurationRow = defineEntity({
     entityId: p.string().length(2048).nullable(),
     ssoUrl: p.string().length(2048).nullable(),
     sloUrl: p.string().length(2048).nullable(),
+    /** Where answers about signing out go; null for `sloUrl`. */
+    sloResponseUrl: p.string().length(2048).nullable(),
     metadataUrl: p.string().length(2048).nullable(),
     /** The upstream's certificates, PEM after PEM. */
     certificate: p.text().nullable(),

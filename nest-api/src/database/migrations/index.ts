@@ -34,6 +34,7 @@ import { Migration20261121T0522_session_upstream } from './Migration20261121T052
 import { Migration20261121T0523_audit_target } from './Migration20261121T0523_audit_target.js';
 import { Migration20261121T0540_subscriptions } from './Migration20261121T0540_subscriptions.js';
 import { Migration20261121T0541_erasure } from './Migration20261121T0541_erasure.js';
+import { Migration20261121T0550_slo_response } from './Migration20261121T0550_slo_response.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Migration20261121T0508_devices,
   Migration20261121T0540_subscriptions,
   Migration20261121T0541_erasure,
+  Migration20261121T0550_slo_response,
 ].map((migration) => ({ name: migration.name, class: migration }));

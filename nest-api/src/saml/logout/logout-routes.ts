@@ -41,12 +41,13 @@ export class LogoutRoutes {
   private async toDirectory(id: string): Promise<LogoutRoute | null> {
     const connection = await this.connections.seek(id);
     if (!connection) return null;
-    const { addresses, sloUrl, signer, signature } = await this.connections.termsOf(connection);
+    const { addresses, sloUrl, sloResponseUrl, signer, signature } =
+      await this.connections.termsOf(connection);
     return {
       name: connection.name,
       ourEntityId: addresses.entityId,
       requestsTo: sloUrl,
-      answersTo: sloUrl,
+      answersTo: sloResponseUrl,
       binding: 'redirect',
       signer,
       algorithm: `rsa-${signature}`,

@@ -55,10 +55,12 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
     const read = readIdentityProviderMetadata(xml.trim(), this.clock.now());
     const byRedirect = read.singleSignOn.find(({ binding }) => binding === 'redirect');
     if (!byRedirect) throw new SamlRefused('schema', 'It names no SingleSignOnService for HTTP-Redirect');
+    const logout = read.logout.find(({ binding }) => binding === 'redirect');
     return {
       entityId: read.entityId,
       ssoUrl: byRedirect.url,
-      sloUrl: read.logout.find(({ binding }) => binding === 'redirect')?.url ?? null,
+      sloUrl: logout?.url ?? null,
+      sloResponseUrl: logout?.responseUrl ?? null,
       certificates: read.signing.map(({ base64 }) => toPem(base64)),
     };
   }

@@ -14,6 +14,8 @@ export interface UpstreamTerms {
   readonly ssoUrl: string;
   /** Null where it does not want to hear of signing out. */
   readonly sloUrl: string | null;
+  /** Where our answers about signing out go. Source: SAML Metadata §2.2.2, ResponseLocation. */
+  readonly sloResponseUrl: string | null;
   /** PEM; all of them count, so that a rollover of the upstream needs no hour in the night. */
   readonly certificates: readonly string[];
   readonly trustedKeys: readonly KeyObject[];
@@ -54,6 +56,7 @@ export function termsOf(
     issuer: entityId,
     ssoUrl,
     sloUrl: sloUrl ?? null,
+    sloResponseUrl: configuration.sloResponseUrl ?? sloUrl ?? null,
     certificates,
     trustedKeys: certificates.map((pem) => readCertificate(pem).key),
     signer: own ? { ...keys.signer, privateKey: own } : keys.signer,

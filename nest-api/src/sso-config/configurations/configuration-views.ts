@@ -76,6 +76,7 @@ export class ConfigurationViews {
       entityId: configuration.entityId ?? null,
       ssoUrl: configuration.ssoUrl ?? null,
       sloUrl: configuration.sloUrl ?? null,
+      sloResponseUrl: configuration.sloResponseUrl ?? null,
       certificate: certificate ?? null,
       certificates,
       privateKeySet: !!configuration.privateKey,

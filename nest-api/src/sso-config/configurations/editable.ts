@@ -14,6 +14,7 @@ export const EDITABLE = [
   'entityId',
   'ssoUrl',
   'sloUrl',
+  'sloResponseUrl',
   'metadataUrl',
   'certificate',
   'relayState',

@@ -166,8 +166,12 @@ export class SsoConfigurations {
     const current = await this.get(caller, id);
     requireCurrent(current, version);
     const kept = await this.inScope(current.tenantId ?? null, () => this.versions.get(id, number));
-    // What was saved before there was the marker had a client of its own.
-    const snapshot = { ...kept.snapshot, usesPlatformClient: kept.snapshot.usesPlatformClient ?? false };
+    const snapshot = {
+      ...kept.snapshot,
+      // What was saved before there was the marker had a client of its own, and one address for signing out.
+      usesPlatformClient: kept.snapshot.usesPlatformClient ?? false,
+      sloResponseUrl: kept.snapshot.sloResponseUrl ?? null,
+    };
     return this.save(caller, id, version, snapshot, this.secrets.ofVersion(kept));
   }
 

@@ -63,7 +63,7 @@ export class ConfigurationProbe {
     }
     if (!certificate)
       throw new UpstreamRefused('certificate', 'required', "Paste the provider's certificate.");
-    for (const name of ['ssoUrl', 'sloUrl'] as const) {
+    for (const name of ['ssoUrl', 'sloUrl', 'sloResponseUrl'] as const) {
       const address = fields[name] ?? entered[name];
       if (address) this.client.requireSafe(name, address);
     }

@@ -139,6 +139,7 @@ function fieldsOf({ type }: WizardRun, entered: CaptureWizard, { fields }: Findi
     entityId: fields.entityId ?? entered.entityId,
     ssoUrl: fields.ssoUrl ?? entered.ssoUrl,
     sloUrl: fields.sloUrl ?? undefined,
+    sloResponseUrl: fields.sloResponseUrl ?? undefined,
     metadataUrl: entered.metadata ? undefined : entered.metadataUrl,
     certificate: fields.certificate ?? entered.certificate,
   };
@@ -168,6 +169,7 @@ function samlValues(entered: CaptureWizard, fields: CapturedFields) {
     ['Entity id', fields.entityId, source],
     ['Sign-in address', fields.ssoUrl, source],
     ['Sign-out address', fields.sloUrl, source],
+    ['Address for answers to sign-outs', fields.sloResponseUrl, source],
     ...certificates.map(
       ({ fingerprint, notAfter, key }): Value => [
         'Certificate',

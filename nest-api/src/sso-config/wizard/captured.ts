@@ -24,6 +24,7 @@ export interface CapturedFields {
   readonly entityId?: string | undefined;
   readonly ssoUrl?: string | undefined;
   readonly sloUrl?: string | undefined;
+  readonly sloResponseUrl?: string | undefined;
   readonly metadataUrl?: string | undefined;
   readonly certificate?: string | undefined;
 }

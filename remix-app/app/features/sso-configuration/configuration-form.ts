@@ -27,6 +27,7 @@ export const FIELDS: Record<SsoType, readonly string[]> = {
     'entityId',
     'ssoUrl',
     'sloUrl',
+    'sloResponseUrl',
     'certificate',
     'relayState',
     'nameIdFormat',

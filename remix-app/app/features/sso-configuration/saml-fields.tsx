@@ -37,6 +37,12 @@ export function SamlFields({ isPrivateKeySet, ...fields }: FieldsProps & { isPri
       <TextField {...fields} name="sloUrl" label="Sign-out address (SLO URL, optional)" />
       <TextField
         {...fields}
+        name="sloResponseUrl"
+        label="Address for answers to sign-outs (optional)"
+        about="Only where it is another one. Filled in by metadata that names a ResponseLocation."
+      />
+      <TextField
+        {...fields}
         name="certificate"
         label="Signing certificates"
         about="As PEM, one after another. Filled in by metadata."
