@@ -170,6 +170,9 @@ function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApp
       current.post_logout_redirect_uris.join(', '),
       typed.post_logout_redirect_uris.join(', '),
     ],
+    ...(typed.sector_identifier_uri === undefined
+      ? []
+      : [sectorRow(current.sector_identifier_uri, typed.sector_identifier_uri)]),
     ['What it may learn', [...current.scopes].sort().join(', '), [...typed.scopes].sort().join(', ')],
     ['Seconds without use', limitOf(current.offline_idle_seconds), limitOf(typed.offline_idle_seconds)],
     ['Seconds in all', limitOf(current.offline_total_seconds), limitOf(typed.offline_total_seconds)],
@@ -189,6 +192,10 @@ function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApp
     ['Consent is asked', yesNo(!current.skip_consent), yesNo(!typed.skip_consent)],
   ];
   return rows.filter(([, now, yours]) => now !== yours).map(([field, now, yours]) => ({ field, now, yours }));
+}
+
+function sectorRow(current: string | null, typed: string | null): [string, string, string] {
+  return ['List of all its addresses', current ?? '', typed ?? ''];
 }
 
 function apisOf(resources: readonly { resource: string; scopes: readonly string[] }[]): string {

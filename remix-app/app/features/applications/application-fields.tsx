@@ -5,6 +5,7 @@ import { ApiChoices, type ApiOffer } from './api-choices';
 import type { ApplicationValues, Audience } from './application-form';
 import classes from './applications.module.css';
 import { LinesField } from './lines-field';
+import { SectorField } from './sector-field';
 
 interface Props {
   values: ApplicationValues;
@@ -12,6 +13,8 @@ interface Props {
   redirectExample?: string;
   redirectHelp?: string;
   audience: Audience;
+  /** Whether it knows people by identifiers of its own, which is settled when it is registered. */
+  isPairwise?: boolean;
   apis: ApiOffer;
   /** Whether it may prove itself by a key of its own. */
   hasOwnKeys: boolean;
@@ -22,6 +25,7 @@ interface Props {
 /** What can be said of an application, when it is made and afterwards. */
 export function ApplicationFields(props: Props) {
   const { values, errors, redirectExample, redirectHelp, audience, apis, hasOwnKeys, maySkipConsent } = props;
+  const { isPairwise = false } = props;
   return (
     <Stack gap="lg">
       <TextInput
@@ -53,6 +57,9 @@ export function ApplicationFields(props: Props) {
             value={values.postLogoutRedirectUris}
             error={errors.post_logout_redirect_uris}
           />
+          {isPairwise && (
+            <SectorField value={values.sectorIdentifierUri} error={errors.sector_identifier_uri} />
+          )}
         </>
       )}
       {audience.hasPeople && <OfPeople values={values} errors={errors} />}

@@ -88,6 +88,13 @@ test('a limit that is too long is told in days', () => {
   });
 });
 
+test('the sector is said only by a form that asks for it, and an empty field takes it away', () => {
+  expect('sector_identifier_uri' in readApplicationForm(form([]))).toBe(false);
+  expect(readApplicationForm(form([['sector_identifier_uri', ' ']])).sector_identifier_uri).toBe(null);
+  const uri = 'https://app.test/redirects.json';
+  expect(readApplicationForm(form([['sector_identifier_uri', ` ${uri} `]])).sector_identifier_uri).toBe(uri);
+});
+
 test('an API is a line: its identifier, then its scopes', () => {
   const body = readApplicationForm(form([['resources', 'https://api.test  read write\nurn:api\n']]));
   expect(body.resources).toEqual([

@@ -6,6 +6,8 @@ export interface ApplicationValues {
   name: string;
   redirectUris: string;
   postLogoutRedirectUris: string;
+  /** Where a pairwise application lists all its addresses. */
+  sectorIdentifierUri: string;
   backchannelLogoutUri: string;
   /** Days; empty where the tenant of the person decides. */
   offlineIdleDays: string;
@@ -35,6 +37,8 @@ export interface ApplicationBody {
   offline_total_seconds: number | null;
   security_profile: 'standard' | 'fapi2';
   resources: { resource: string; scopes: string[] }[];
+  /** Only where the form asks for it. */
+  sector_identifier_uri?: string | null;
   jwks?: unknown;
   jwks_uri?: string;
 }
@@ -53,6 +57,9 @@ export function readApplicationForm(form: FormData): ApplicationBody {
     offline_total_seconds: secondsOf(textOf(form, 'offline_total_days')),
     security_profile: form.has('fapi') ? 'fapi2' : 'standard',
     resources: resourcesOf(form),
+    ...(form.has('sector_identifier_uri') && {
+      sector_identifier_uri: textOf(form, 'sector_identifier_uri').trim() || null,
+    }),
     ...keysOf(textOf(form, 'keys').trim()),
   };
 }
@@ -130,6 +137,7 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
     name: application.name,
     redirectUris: application.redirect_uris.join('\n'),
     postLogoutRedirectUris: application.post_logout_redirect_uris.join('\n'),
+    sectorIdentifierUri: application.sector_identifier_uri ?? '',
     backchannelLogoutUri: application.backchannel_logout_uri ?? '',
     offlineIdleDays: daysOf(application.offline_idle_seconds),
     offlineTotalDays: daysOf(application.offline_total_seconds),
@@ -191,6 +199,7 @@ export function typedApplication(form: FormData): Record<string, string> {
     name: textOf(form, 'name'),
     redirect_uris: textOf(form, 'redirect_uris'),
     post_logout_redirect_uris: textOf(form, 'post_logout_redirect_uris'),
+    sector_identifier_uri: textOf(form, 'sector_identifier_uri'),
     scopes: body.scopes.join(' '),
     skip_consent: body.skip_consent ? 'on' : '',
     binds: body.dpop_bound_access_tokens ? 'on' : '',
@@ -216,6 +225,7 @@ export function shownValues(state: FormState | undefined, kept: ApplicationValue
     name: values.name ?? '',
     redirectUris: values.redirect_uris ?? '',
     postLogoutRedirectUris: values.post_logout_redirect_uris ?? '',
+    sectorIdentifierUri: values.sector_identifier_uri ?? '',
     scopes: (values.scopes ?? '').split(' ').filter(Boolean),
     skipConsent: values.skip_consent === 'on',
     backchannelLogoutUri: values.backchannel_logout_uri ?? '',

@@ -22,6 +22,7 @@ import { authMethodLabel } from './application-status';
 import classes from './applications.module.css';
 import { findPreset, PRESETS, type Preset, type PresetKey } from './presets';
 import { SecretOnce } from './secret-once';
+import { SectorField } from './sector-field';
 
 const ICONS: Record<PresetKey, TablerIcon> = {
   web: IconServer2,
@@ -77,6 +78,7 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
     name: '',
     redirectUris: '',
     postLogoutRedirectUris: '',
+    sectorIdentifierUri: '',
     backchannelLogoutUri: '',
     offlineIdleDays: '',
     offlineTotalDays: '',
@@ -114,14 +116,20 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
             maySkipConsent={view.isPlatform}
           />
           {preset.key === 'web' && (
-            <Checkbox
-              radius="sm"
-              name="pairwise"
-              label="A person has another identifier here than elsewhere"
-              description="Applications cannot compare whom they know (pairwise). It cannot be changed later."
-              defaultChecked={state?.values.pairwise === 'on'}
-              error={state?.errors.subject_type}
-            />
+            <>
+              <Checkbox
+                radius="sm"
+                name="pairwise"
+                label="A person has another identifier here than elsewhere"
+                description="Applications cannot compare whom they know (pairwise). It cannot be changed later."
+                defaultChecked={state?.values.pairwise === 'on'}
+                error={state?.errors.subject_type}
+              />
+              <SectorField
+                value={state?.values.sector_identifier_uri ?? ''}
+                error={state?.errors.sector_identifier_uri}
+              />
+            </>
           )}
           {view.isPlatform && <Owner state={state} />}
           <Group justify="space-between" mt="xs">

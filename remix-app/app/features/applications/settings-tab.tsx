@@ -27,6 +27,7 @@ export function SettingsTab({ view: { application, isPlatform, apis }, state }: 
           values={shownValues(state, keptValues(application))}
           errors={state?.errors ?? {}}
           audience={audienceOf(application.grant_types)}
+          isPairwise={application.subject_type === 'pairwise'}
           apis={apis}
           hasOwnKeys={application.token_endpoint_auth_method === 'private_key_jwt'}
           redirectExample="https://app.example.com/auth/callback"
