@@ -15,7 +15,13 @@ import { Domain } from '../../nest-api/src/domains/domain.entity.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
-import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+import {
+  aConnection,
+  anOrganisation,
+  forgetSandbox,
+  type Organisation,
+  sandboxSettings,
+} from '../support/sso.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
 let sandbox: Sandbox;
@@ -25,9 +31,6 @@ let owner: Organisation;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
-});
-afterAll(() => sandbox.stop());
-beforeEach(async () => {
   api = await startApi({
     env: {
       ...sandboxSettings(sandbox),
@@ -38,9 +41,18 @@ beforeEach(async () => {
     },
   });
   superadmin = await signedIn(api, await aPerson(api));
+});
+afterAll(async () => {
+  await api?.stop();
+  await sandbox?.stop();
+});
+beforeEach(async () => {
   owner = await anOrganisation(api, 'demo-company.test');
 });
-afterEach(() => api.stop());
+afterEach(async () => {
+  sandbox.misbehaviour.set('google', 'none');
+  await forgetSandbox(api);
+});
 
 type Signed = Extract<SsoResult, { status: 'signed_in' }>;
 
@@ -251,9 +263,7 @@ describe('an account that is there', () => {
     const { id } = await google();
     await signedInThrough(id, { email: 'directory-admin@demo-company.test' });
     sandbox.misbehaviour.set('google', 'changed_email', 'token', 'directory-admin@demo-company.test');
-    const refused = await through(id);
-    sandbox.misbehaviour.set('google', 'none');
-    await refusedWith(refused, 'linked_to_another');
+    await refusedWith(await through(id), 'linked_to_another');
   });
 
   test('keeps its person when the address changes to that of somebody else: refused, not mixed up', async () => {
@@ -261,9 +271,7 @@ describe('an account that is there', () => {
     await signedInThrough(id);
     await signedInThrough(id, { email: 'directory-admin@demo-company.test' });
     sandbox.misbehaviour.set('google', 'changed_email', 'token', 'directory-admin@demo-company.test');
-    const refused = await through(id);
-    sandbox.misbehaviour.set('google', 'none');
-    await refusedWith(refused, 'email_changed');
+    await refusedWith(await through(id), 'email_changed');
   });
 });
 
@@ -353,12 +361,23 @@ describe('the platform’s own buttons', () => {
 });
 
 describe('a wrong answer is refused by its own name, told and traced', () => {
+  let slow: { id: string; as: ApiCaller; answer: Promise<Response> };
+  // Its eight seconds pass beside the other tests.
+  beforeAll(async () => {
+    owner = await anOrganisation(api, 'demo-company.test');
+    const { id } = await google();
+    slow = { id, as: owner.as, answer: through(id, { mode: 'slow' }) };
+    await forgetSandbox(api);
+  });
+
   test.each([
     ['expired', 'token_expired'],
     ['wrong_audience', 'wrong_audience'],
     ['wrong_issuer', 'wrong_issuer'],
     ['wrong_key', 'signature_invalid'],
     ['wrong_nonce', 'nonce_mismatch'],
+    ['no_subject', 'token_invalid'],
+    ['no_id_token', 'token_missing'],
     ['wrong_hd', 'wrong_company'],
     ['personal', 'personal_account'],
     ['unverified_email', 'email_unverified'],
@@ -379,10 +398,20 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     expect(trace.steps.some(({ status }) => status === 'fail')).toBe(true);
   });
 
-  test('slow (10 s) → upstream_slow', async () => {
+  test('a token address that has become private → upstream_address_refused', async () => {
     const { id } = await google();
-    await refusedWith(await through(id, { mode: 'slow' }), 'upstream_slow');
-    expect(await lastTrace(id)).toMatchObject({ outcome: 'upstream_slow' });
+    await inPlatform((em) =>
+      em.execute(
+        `update sso_configuration_states
+         set document = jsonb_set(document::jsonb, '{token_endpoint}', '"http://10.0.0.1/token"') where id = ?`,
+        [id],
+      ),
+    );
+    await refusedWith(await through(id), 'upstream_address_refused');
+    expect(await lastTrace(id)).toMatchObject({
+      outcome: 'upstream_address_refused',
+      fix: expect.stringContaining('OUTBOUND_ALLOW'),
+    });
   });
 
   test('an account of another directory → wrong_directory, at the button of the platform too', async () => {
@@ -405,6 +434,11 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     ['wrong_nonce', 'nonce_mismatch'],
   ] as const)('at Microsoft, whose issuer is told by the token: %s → %s', async (mode, code) => {
     await refusedWith(await through(await button('microsoft'), { mode }), code);
+  });
+
+  test('slow (10 s) → upstream_slow', async () => {
+    await refusedWith(await slow.answer, 'upstream_slow');
+    expect(await lastTrace(slow.id, slow.as)).toMatchObject({ outcome: 'upstream_slow' });
   });
 
   test('cancelled → cancelled', async () => {

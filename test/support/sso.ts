@@ -1,6 +1,7 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox } from '@gatehouse/sandbox-idp';
 import { EntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { Domain } from '../../nest-api/src/domains/domain.entity.js';
 import type { TestApi } from './api.ts';
@@ -37,6 +38,25 @@ export async function prove(api: TestApi, tenantId: string, ...domains: string[]
     for (const domain of domains) em.create(Domain, { tenantId, domain }).prove('platform', new Date());
     await em.flush();
   });
+}
+
+/**
+ * Makes the people and companies of the sandbox unknown again, and forgets who tried how often: tests that share an API
+ * then begin as if it had just been started. Tenants, their connections and traces stay; each test has its own.
+ */
+export async function forgetSandbox({ database }: TestApi): Promise<void> {
+  const client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  try {
+    await client.query(`
+      delete from external_identities;
+      delete from domains;
+      delete from attempt_limits;
+      update users set email = id || '@forgotten.test', email_key = id || '@forgotten.test'
+      where email_key ~ '@(demo-company|new-company|private-mail)\\.test$'`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A connection to the sandbox as an admin would make it; enabled. */

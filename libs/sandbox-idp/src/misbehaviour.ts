@@ -11,6 +11,8 @@ export const MODES = {
   wrong_issuer: 'ID token of another issuer',
   wrong_key: 'ID token signed with an unknown key',
   wrong_nonce: 'ID token with another nonce',
+  no_subject: 'ID token that names nobody',
+  no_id_token: 'No ID token at all',
   wrong_hd: 'Google: account of another company',
   wrong_tid: 'Microsoft: account of another directory',
   personal: 'Private account instead of a business one',

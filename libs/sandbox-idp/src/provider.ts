@@ -128,6 +128,7 @@ async function answer(
   if (place === 'token' && typeof body?.id_token === 'string') {
     if (kind === 'microsoft') body.id_token = await issuedByDirectory(body.id_token, keys);
     body.id_token = await tamper(String(body.id_token), mode, keys, misbehaviour.emailOf(kind));
+    if (mode === 'no_id_token') delete body.id_token;
   }
   if (place === 'discovery') describe(ctx, kind, body);
   if (BREAKS_ANSWERS.includes(mode)) await answerBadly(ctx, mode);

@@ -13,6 +13,7 @@ const CHANGES: Partial<Record<Mode, Change>> = {
   wrong_audience: (claims) => ({ ...claims, aud: 'another-application' }),
   wrong_issuer: (claims) => ({ ...claims, iss: 'https://another-issuer.example' }),
   wrong_nonce: (claims) => ({ ...claims, nonce: 'the-nonce-of-another-sign-in' }),
+  no_subject: (claims) => without(claims, 'sub'),
   wrong_hd: (claims) => ({ ...claims, hd: 'another-company.test' }),
   wrong_tid: (claims) => withTid(claims, '11111111-2222-4333-8444-555555555555'),
   personal: (claims) => (claims.tid ? withTid(claims, PERSONAL_TID) : without(claims, 'hd')),
