@@ -11,10 +11,18 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { Membership } from '../../nest-api/src/users/membership.entity.js';
+import { mailOf, tokenIn } from '../support/account.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
-import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+import { SoftPasskey } from '../support/soft-passkey.ts';
+import {
+  aConnection,
+  anOrganisation,
+  forgetSandbox,
+  type Organisation,
+  sandboxSettings,
+} from '../support/sso.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
@@ -24,15 +32,18 @@ let connectionId: string;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
-});
-afterAll(() => sandbox.stop());
-beforeEach(async () => {
   api = await startApi({ env: sandboxSettings(sandbox) });
+});
+afterAll(async () => {
+  await api?.stop();
+  await sandbox?.stop();
+});
+beforeEach(async () => {
   owner = await anOrganisation(api, 'demo-company.test');
   member = await aPerson(api, { tenantId: owner.id });
   const made = await aConnection(owner.as, sandbox, { type: 'google', domains: ['demo-company.test'] });
   connectionId = made.id;
-  return () => api.stop();
+  return () => forgetSandbox(api);
 });
 
 const put = (as: ApiCaller, body: object) =>
@@ -125,6 +136,61 @@ describe('enforced', () => {
     expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([403, 'sso_required']);
     const started = await post(api, '/api/v1/sso/sign-ins', { configurationId: connectionId });
     expect(await complete((await started.json()) as SsoStarted)).toMatchObject({ status: 'signed_in' });
+  });
+
+  test('a passkey opens nothing either, though it is two factors', async () => {
+    const caller = await signedIn(api, member);
+    const key = new SoftPasskey(api.settings.PUBLIC_URL);
+    type Asked = Parameters<SoftPasskey['create']>[0];
+    const asked = (await (await caller.post('/api/v1/account/factors/passkeys/options')).json()) as Asked;
+    const added = await caller.post('/api/v1/account/factors/passkeys', {
+      ...key.create(asked),
+      name: 'Laptop',
+    });
+    expect(added.status, await added.clone().text()).toBe(201);
+    const enter = async () =>
+      post(
+        api,
+        '/api/v1/auth/passkey/complete',
+        key.get((await (await post(api, '/api/v1/auth/passkey', {})).json()) as Asked),
+      );
+    expect((await enter()).status).toBe(200);
+    await enforce();
+    const refused = await enter();
+    expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([403, 'sso_required']);
+  });
+
+  describe('an invitation', () => {
+    async function invited(email: string): Promise<string> {
+      const made = await owner.as.post('/api/v1/invitations', { email });
+      expect(made.status, await made.clone().text()).toBe(201);
+      return tokenIn(await mailOf(api, email, /invite/i));
+    }
+    const accept = (token: string, more: object) =>
+      post(api, '/api/v1/invitations/accept', { token, password: PASSWORD, ...more });
+    const codeOf = async (response: Response) => ((await response.json()) as Problem).code;
+
+    test('makes nobody a password; coming through the upstream accepts it', async () => {
+      await enforce();
+      const email = 'employee@demo-company.test';
+      const token = await invited(email);
+      const opened = await post(api, '/api/v1/invitations/open', { token });
+      expect(await opened.json()).toMatchObject({ way: 'sso' });
+      const names = { firstName: 'Emma', lastName: 'Employee' };
+      expect(await codeOf(await accept(token, names))).toBe('sso_required');
+      const started = await post(api, '/api/v1/sso/sign-ins', { configurationId: connectionId });
+      expect(await complete((await started.json()) as SsoStarted)).toMatchObject({ status: 'signed_in' });
+      expect((await post(api, '/api/v1/invitations/open', { token })).status).toBe(410);
+    });
+
+    test('lets nobody in by the password of an account from elsewhere', async () => {
+      const elsewhere = await anOrganisation(api);
+      const guest = await aPerson(api, { tenantId: elsewhere.id });
+      const token = await invited(guest.email);
+      await enforce();
+      const refused = await post(api, '/api/v1/invitations/accept-as', { token, password: PASSWORD });
+      expect([refused.status, await codeOf(refused)]).toEqual([403, 'sso_required']);
+    });
   });
 
   test('a wrong password is told nothing of it', async () => {
