@@ -14,12 +14,15 @@ import type {
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Credential } from '../../nest-api/src/auth/credential.entity.js';
+import { SignInPolicy } from '../../nest-api/src/auth/policy/sign-in-policy.entity.js';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { Domain } from '../../nest-api/src/domains/domain.entity.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { selfSignedCertificate } from '../../nest-api/src/saml/protocol/signature/self-signed-certificate.js';
 import { SsoPolicy } from '../../nest-api/src/sso-config/sso-policy.entity.js';
 import { Membership } from '../../nest-api/src/users/membership.entity.js';
+import { codeOf, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
@@ -315,6 +318,37 @@ test('signing out is led on to the provider that offers it, once, with a hint of
     logoutUrl: null,
     provider: null,
   });
+});
+
+test('signing out is led on to the provider also where a second factor was asked for in between', async () => {
+  await inPlatform(async (em) => {
+    em.create(SignInPolicy, { tenantId: owner.id, upstreamFactor: 'never' });
+    await em.flush();
+  });
+  const protectedPerson = await aPerson(api, {
+    tenantId: owner.id,
+    email: 'directory-admin@demo-company.test',
+  });
+  const { secret } = await withTotp(api, protectedPerson);
+  await inPlatform((em) => em.nativeDelete(Credential, { userId: protectedPerson.id, kind: 'password' }));
+  const first = await json<Extract<SsoResult, { status: 'signed_in' }>>(
+    signIn({ email: protectedPerson.email }),
+  );
+  const { ticket } = first.login as { status: string; ticket: string };
+  const second = await json<{ accessToken: string }>(
+    post(api, '/api/v1/auth/second-factor', {
+      ticket,
+      answer: { method: 'totp', code: codeOf(api, secret, 1) },
+    }),
+  );
+  const { logoutUrl } = await json<SsoLogout>(callerWith(api, second.accessToken).post('/api/v1/sso/logout'));
+  expect(new URL(logoutUrl ?? '').searchParams.get('id_token_hint')).toMatch(/^eyJ/);
+  const kept = await inPlatform((em) =>
+    em.execute<{ text: string }[]>(
+      `select proof::text as text from sign_in_tickets union all select pending::text from sso_flows`,
+    ),
+  );
+  expect(kept.map(({ text }) => text).join('')).not.toContain('eyJ');
 });
 
 function certificateFor(days: number): string {

@@ -30,6 +30,8 @@ export interface Proof {
     readonly claimsMfa?: boolean;
     /** What it calls its own session; for the module that knows its protocol. Kept as JSON while a second step is due. */
     readonly session?: object;
+    /** Where it ends its own session, as an envelope of the module that knows its protocol. Kept like `session`. */
+    readonly logout?: string;
   };
 }
 

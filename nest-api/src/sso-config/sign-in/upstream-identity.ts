@@ -15,6 +15,8 @@ export interface UpstreamIdentity {
   readonly claimsMfa?: boolean;
   /** SAML: what signing out there or here will name. */
   readonly session?: UpstreamSession;
+  /** OpenID Connect: where signing out here leads on to. Envelope of `UpstreamLogouts`. */
+  readonly logout?: string;
 }
 
 /** A session at a SAML upstream, by its own names. Source: SAML Core §2.2.2, §2.7.2. */

@@ -1,6 +1,8 @@
 import type { SsoLogout } from '@gatehouse/contracts';
-import { Injectable } from '@nestjs/common';
-import { hashSessionToken } from '../../auth/session-token.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { SessionRecord } from '../../auth/session-record.js';
+import type { Proof } from '../../auth/sign-in.js';
+import { type SessionWatcher, SignInRules } from '../../auth/sign-in-rules.js';
 import type { Caller } from '../../common/caller.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { Lookups } from '../../database/lookups.js';
@@ -10,25 +12,31 @@ import { Lookups } from '../../database/lookups.js';
  * session that it began, and told once: to whoever signs out. Source: OpenID Connect RP-Initiated Logout 1.0 §2.
  */
 @Injectable()
-export class UpstreamLogouts {
+export class UpstreamLogouts implements SessionWatcher, OnModuleInit {
   constructor(
     private readonly lookups: Lookups,
     private readonly keys: MasterKeys,
+    private readonly rules: SignInRules,
   ) {}
 
-  /** @param sessionToken of the session that the sign-in has just made */
-  async note(sessionToken: string, configurationId: string, logoutUrl: string): Promise<void> {
-    const [session] = await this.lookups.query<{ id: string }>(
-      'session-id-of-token',
-      'select id from sessions where token_hash = $1',
-      [hashSessionToken(sessionToken)],
-    );
-    if (!session) return;
+  onModuleInit(): void {
+    this.rules.watch(this);
+  }
+
+  /** For the steps until there is a session: the proof of an account, a second factor. */
+  seal(configurationId: string, logoutUrl: string): string {
+    return this.keys.seal(logoutUrl, aadOnTheWay(configurationId));
+  }
+
+  /** However many steps it took: the address came along with the upstream's proof. */
+  async opened({ id }: SessionRecord, { through }: Proof): Promise<void> {
+    if (!through?.logout) return;
+    const logoutUrl = this.keys.open(through.logout, aadOnTheWay(through.configurationId));
     await this.lookups.query(
       'upstream-session-note',
       `insert into sso_upstream_sessions (session_id, configuration_id, logout_url) values ($1, $2, $3)
        on conflict (session_id) do nothing`,
-      [session.id, configurationId, this.keys.seal(logoutUrl, aadOf(session.id))],
+      [id, through.configurationId, this.keys.seal(logoutUrl, aadOf(id))],
     );
   }
 
@@ -45,6 +53,10 @@ export class UpstreamLogouts {
       ? { logoutUrl: this.keys.open(row.logoutUrl, aadOf(sessionId)), provider: row.provider }
       : { logoutUrl: null, provider: null };
   }
+}
+
+function aadOnTheWay(configurationId: string): string {
+  return `sso_upstream_sessions:of:${configurationId}`;
 }
 
 function aadOf(sessionId: string): string {

@@ -87,7 +87,8 @@ export class UpstreamSignIns {
         );
       }
       const { identity, logoutUrl } = await this.oidc.exchange(taken.configuration, taken, callback, trace);
-      return this.finish(taken, identity, trace, client, logoutUrl);
+      const logout = logoutUrl && this.logouts.seal(taken.configuration.id, logoutUrl);
+      return this.finish(taken, { ...identity, ...(logout && { logout }) }, trace, client, logoutUrl);
     });
   }
 
@@ -239,11 +240,11 @@ export class UpstreamSignIns {
       tenantId,
       claimsMfa: identity.claimsMfa ?? false,
       ...(identity.session && { session: identity.session }),
+      ...(identity.logout && { logout: identity.logout }),
     };
     const login = await this.signIn.complete({ userId, amr: ['fed'], through }, client);
     const session = login.status === 'authenticated' ? login : null;
-    if (logoutUrl && session) await this.logouts.note(session.accessToken, configuration.id, logoutUrl);
-    trace.pass('session', 'The person, the organisation and its policy let them in');
+    trace.pass('session', 'The person, the organization and its policy let them in');
     const email = identity.email ?? session?.user.email ?? '';
     return {
       status: 'signed_in',
