@@ -189,7 +189,7 @@ describe('a proven domain has one owner', () => {
     publish(owned, wanted);
     expect(await verify(second.as, wanted)).toMatchObject({
       status: 'pending',
-      lastCheck: { outcome: 'owned_elsewhere', message: expect.stringContaining('another organisation') },
+      lastCheck: { outcome: 'owned_elsewhere', message: expect.stringContaining('another organization') },
     });
   });
 

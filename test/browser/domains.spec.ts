@@ -45,7 +45,7 @@ describe.each([
 
     for (const [typed, refused] of [
       ['ada@acme.example', 'Enter the part behind the @, without it.'],
-      ['gmail.com', 'gmail.com gives addresses to anybody, so no organisation can own it.'],
+      ['gmail.com', 'gmail.com gives addresses to anybody, so no organization can own it.'],
       ['co.uk', 'Nobody owns co.uk alone. Enter your own domain below it.'],
       ['', 'Enter a domain such as acme.com'],
     ] as const) {
@@ -134,7 +134,7 @@ test('a domain that another organization has proven is a conflict with a way out
   await page.goto(`${LIST}/new`);
   await page.getByLabel('Domain', { exact: true }).fill('contested.example');
   await press(page, 'Claim domain');
-  await page.getByText('Your organisation claims contested.example already.').waitFor();
+  await page.getByText('Your organization claims contested.example already.').waitFor();
   await visitors.leave(page);
 });
 

@@ -369,7 +369,7 @@ describe('one owner per proven domain', () => {
     const run = await captured('google');
     expect(standingOf(run, 'new-company.test')).toMatchObject({
       standing: 'owned_elsewhere',
-      message: expect.stringContaining('Another organisation has proven this domain'),
+      message: expect.stringContaining('Another organization has proven this domain'),
     });
     const done = await saved(run);
     expect(done.saved?.domains.map(({ domain, proven }) => [domain, proven])).toEqual([

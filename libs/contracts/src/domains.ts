@@ -30,9 +30,9 @@ export const DOMAIN_CHECK_TEXTS: Record<DomainCheckOutcome, string> = {
   mismatch: 'There is a TXT record of this name with another value. Copy the value again, in one piece.',
   unreachable: 'The name servers did not answer. We try again by ourselves.',
   owned_elsewhere:
-    'Your record is right, and another organisation has proven this domain before and still holds its proof. Remove its record from your DNS, or ask us to move the domain.',
+    'Your record is right, and another organization has proven this domain before and still holds its proof. Remove its record from your DNS, or ask us to move the domain.',
   parent_owned_elsewhere:
-    'Your record is right, and another organisation has proven a domain above this one. Ask it to give this part up, or ask us.',
+    'Your record is right, and another organization has proven a domain above this one. Ask it to give this part up, or ask us.',
 };
 
 export const SsoTypeSchema = /* @__PURE__ */ z

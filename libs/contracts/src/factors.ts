@@ -103,7 +103,7 @@ export const FactorsSchema = /* @__PURE__ */ z
     passkeys: z.array(PasskeySchema),
     recoveryCodesLeft: z.int().min(0).max(100),
     requiredFrom: z.iso.datetime().nullable().meta({
-      description: 'From when on the organisation, or the platform, lets nobody in without a second factor',
+      description: 'From when on the organization, or the platform, lets nobody in without a second factor',
     }),
   })
   .meta({ id: 'Factors' });

@@ -329,7 +329,7 @@ export const INTERACTION_REASONS = {
   no_session: 'Nobody is signed in',
   login_prompt: 'The application asks to sign in again',
   max_age: 'The sign-in is too long ago for the application',
-  not_a_member: 'The application serves another organisation than the one of who is signed in',
+  not_a_member: 'The application serves another organization than the one of who is signed in',
   select_account_prompt: 'The application asks which account to use',
   consent_prompt: 'The application asks for consent again',
   op_scopes_missing: 'The person has not yet allowed what the application asks for',

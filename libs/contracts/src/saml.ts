@@ -225,7 +225,7 @@ export type SamlServiceProviderListQuery = z.infer<typeof SamlServiceProviderLis
 export const SAML_SIGN_ON_REASONS = {
   no_session: 'Nobody is signed in',
   force_authn: 'The application asks to sign in again',
-  not_a_member: 'The application serves another organisation than the one of who is signed in',
+  not_a_member: 'The application serves another organization than the one of who is signed in',
 } as const;
 
 /** A sign-on that an application began, for the page that asks the person to sign in. */

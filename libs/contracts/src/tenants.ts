@@ -37,37 +37,37 @@ export const TENANT_STANDING: Record<TenantStatus, TenantStanding> = {
     signIn: true,
     read: true,
     write: false,
-    message: 'Your organisation is waiting for activation. You can look around; changes wait until then.',
+    message: 'Your organization is waiting for activation. You can look around; changes wait until then.',
   },
   'on-hold': {
     signIn: true,
     read: true,
     write: false,
-    message: 'Your organisation is on hold. Everything stays readable; contact us to lift the hold.',
+    message: 'Your organization is on hold. Everything stays readable; contact us to lift the hold.',
   },
   inactive: {
     signIn: false,
     read: false,
     write: false,
-    message: 'Your organisation is not active. Ask your administrator.',
+    message: 'Your organization is not active. Ask your administrator.',
   },
   suspended: {
     signIn: false,
     read: false,
     write: false,
-    message: 'Your organisation is suspended. Ask your administrator to contact us.',
+    message: 'Your organization is suspended. Ask your administrator to contact us.',
   },
   cancelled: {
     signIn: false,
     read: false,
     write: false,
-    message: 'Your organisation has ended its subscription. Ask your administrator.',
+    message: 'Your organization has ended its subscription. Ask your administrator.',
   },
   deactivated: {
     signIn: false,
     read: false,
     write: false,
-    message: 'Your organisation is deactivated. Ask your administrator to contact us.',
+    message: 'Your organization is deactivated. Ask your administrator to contact us.',
   },
 };
 

@@ -79,7 +79,7 @@ export class AuthController {
   }
 
   @Post('register')
-  @Describe('Asks for a new organisation', 'The answer is the same whether the address is known or not.')
+  @Describe('Asks for a new organization', 'The answer is the same whether the address is known or not.')
   @Public()
   @Returns(RegisterResultSchema, 202, [429, 503])
   register(@Body({ schema: RegisterSchema }) body: Register, @Req() request: Request) {
@@ -87,7 +87,7 @@ export class AuthController {
   }
 
   @Post('verify-email')
-  @Describe('Opens the organisation that was asked for and signs its first admin in, by the link of the mail')
+  @Describe('Opens the organization that was asked for and signs its first admin in, by the link of the mail')
   @Public()
   @Returns(LoginResultSchema, 200, [409, 410])
   verifyEmail(@Body({ schema: VerifyEmailSchema }) body: { token: string }, @Req() request: Request) {

@@ -58,7 +58,7 @@ function requireClaimable(domain: string): void {
   if (isPublicMailDomain(domain) || isPublicMailDomain(registrable)) {
     throw refused(
       'public_mail_domain',
-      `${registrable} gives addresses to anybody, so no organisation can own it.`,
+      `${registrable} gives addresses to anybody, so no organization can own it.`,
     );
   }
 }

@@ -6,7 +6,7 @@ export class DomainClaimed extends ConflictError {
   readonly code = 'domain_claimed';
 
   constructor(domain: string) {
-    super(`Your organisation claims ${domain} already. You find it in the list.`);
+    super(`Your organization claims ${domain} already. You find it in the list.`);
   }
 }
 
@@ -15,7 +15,7 @@ export class TooManyDomains extends ConflictError {
   readonly code = 'too_many_domains';
 
   constructor(limit: number) {
-    super(`An organisation claims at most ${limit} domains. Remove one that you don't need.`);
+    super(`An organization claims at most ${limit} domains. Remove one that you don't need.`);
   }
 }
 

@@ -5,7 +5,7 @@ type Json = { [key: string]: unknown };
 /** Refusals that a route may give for its access alone. */
 const REFUSALS = {
   '401': 'There is no session, or it has ended',
-  '403': 'The role does not allow it, or the standing of the organisation does not',
+  '403': 'The role does not allow it, or the standing of the organization does not',
   '413': 'The body is too large',
   '429': 'Too many attempts; `Retry-After` says how many seconds to wait',
   '503': 'Busy, or the database is away; `Retry-After` says how many seconds to wait',

@@ -5,7 +5,7 @@ import { companyFromEmail, slugFrom } from './company-name.js';
 test.each([
   ['ada@analytical-engines.example', 'Analytical Engines'],
   ['Ada@ACME.test', 'Acme'],
-  ['a@-.test', 'My organisation'],
+  ['a@-.test', 'My organization'],
 ])('the company of %s is called %s', (email, name) => {
   expect(companyFromEmail(email)).toBe(name);
 });

@@ -9,7 +9,7 @@ export function domainOf(email: string): string {
 export function companyFromEmail(email: string): string {
   const label = domainOf(email).split('.')[0] ?? '';
   const words = label.split(/[-_]+/).filter(Boolean);
-  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || 'My organisation';
+  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || 'My organization';
 }
 
 /** A DNS label of at most 40 characters that begins with a letter; what can't be spelled is dropped. */

@@ -10,7 +10,7 @@ export function domainProofLost(
     paragraphs: [
       'Hello,',
       `We look at the DNS of your domains once a day. The TXT record ${recordName}, which proves that ${domain} is yours, is no longer there.`,
-      'Until it is back nobody new joins your organisation by this domain, and no account is linked by it. Everybody who has an account still signs in.',
+      'Until it is back nobody new joins your organization by this domain, and no account is linked by it. Everybody who has an account still signs in.',
     ],
     action: { label: 'See the record and check again', href: `${publicUrl}/admin/domains` },
   };

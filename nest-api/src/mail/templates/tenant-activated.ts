@@ -5,10 +5,10 @@ import type { MailContent, MailContext } from '../mail-content.js';
 export function tenantActivated({ plan }: { plan: string }, { publicUrl }: MailContext): MailContent {
   const trial = plan === 'trial' ? [`Your ${LIMITS.trialDays}-day free trial starts today.`] : [];
   return {
-    subject: 'Your organisation is active',
+    subject: 'Your organization is active',
     paragraphs: [
       'Hello,',
-      'Your organisation at Gatehouse is active: everything is open to you and your people now.',
+      'Your organization at Gatehouse is active: everything is open to you and your people now.',
       ...trial,
     ],
     action: { label: 'Open the dashboard', href: `${publicUrl}/admin` },

@@ -7,7 +7,7 @@ export function verifyEmail({ name, link }: { name: string; link: string }): Mai
     subject: 'Confirm your email address',
     paragraphs: [
       greeting(name),
-      'You asked for an account at Gatehouse. Confirm that this address is yours, and your organisation is set up.',
+      'You asked for an account at Gatehouse. Confirm that this address is yours, and your organization is set up.',
     ],
     action: { label: 'Confirm my address', href: link },
     notes: [

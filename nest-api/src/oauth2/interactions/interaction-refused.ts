@@ -20,7 +20,7 @@ export class ApplicationNotInUse extends ForbiddenError {
 export class NotAMember extends ForbiddenError {
   constructor(application: string) {
     super(
-      `${application} serves another organisation than the one you are signed in to. Use another account, or ask your administrator.`,
+      `${application} serves another organization than the one you are signed in to. Use another account, or ask your administrator.`,
       'not_a_member',
     );
   }

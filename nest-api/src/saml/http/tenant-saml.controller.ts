@@ -7,7 +7,7 @@ import { Describe, Returns } from '../../common/returns.js';
 import { ForBrowsers, TakesForm, TakesQuery } from './documented.js';
 import { SamlEndpoints } from './saml-endpoints.js';
 
-const SlugSchema = z.string().regex(/^[a-z0-9-]{1,63}$/, 'This is not the name of an organisation');
+const SlugSchema = z.string().regex(/^[a-z0-9-]{1,63}$/, 'This is not the name of an organization');
 
 /** The identity provider of one tenant: an entity id and a certificate of its own. */
 @ApiTags('SAML')

@@ -6,7 +6,7 @@ export class TooManyConfigurations extends ConflictError {
   readonly code = 'too_many_configurations';
 
   constructor(limit: number) {
-    super(`An organisation has at most ${limit} connections. Delete one that you don't need.`);
+    super(`An organization has at most ${limit} connections. Delete one that you don't need.`);
   }
 }
 

@@ -152,7 +152,7 @@ export class SsoPolicies {
     if (admins.length < breakGlass.length) {
       problems.push({
         code: 'not_an_admin',
-        message: 'Only active admins of the organisation may be named for emergencies.',
+        message: 'Only active admins of the organization may be named for emergencies.',
       });
     }
     if (withPassword === 0) {

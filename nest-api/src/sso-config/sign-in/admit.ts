@@ -263,10 +263,10 @@ export class Admit {
 
 const MEANINGS: Record<Exclude<Admission['kind'], 'refuse'>, string> = {
   enter: 'They are known here by this identity',
-  link: 'Their verified address leads to an account of the organisation, which is linked',
+  link: 'Their verified address leads to an account of the organization, which is linked',
   prove: 'Their verified address leads to an account with a password, which they prove first',
-  join: 'They are new, and join the organisation',
-  sign_up: 'They are new, and found an organisation',
+  join: 'They are new, and join the organization',
+  sign_up: 'They are new, and found an organization',
 };
 
 const FIRST_ADMIN = 'tenant_admin: whoever founds an organization runs it';

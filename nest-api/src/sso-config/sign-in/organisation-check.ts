@@ -49,5 +49,5 @@ export function requireOrganisation(
     trace.fail(wrong.found.claim, REFUSALS[wrong.code].message, { ...wrong.found });
     throw new SsoRefused(wrong.code, { ...wrong.found });
   }
-  if (organisation) trace.pass('organisation', `The account belongs to ${organisation}`);
+  if (organisation) trace.pass('organization', `The account belongs to ${organisation}`);
 }

@@ -52,9 +52,9 @@ const MESSAGES: Record<Standing, (captured: CapturedDomain) => string> = {
   will_be_proven: () => 'The directory vouches for it: it counts as proven once this is saved.',
   unproven: ({ source }) => UNPROVEN[source],
   owned_elsewhere: () =>
-    'Another organisation has proven this domain, and one owns it at a time. It counts here once that one removes it: ask its admins, or ask us to move it.',
+    'Another organization has proven this domain, and one owns it at a time. It counts here once that one removes it: ask its admins, or ask us to move it.',
   parent_owned_elsewhere: () =>
-    'Another organisation has proven a domain above this one. Ask it to give this part up, or ask us.',
+    'Another organization has proven a domain above this one. Ask it to give this part up, or ask us.',
   unusable: () => 'It cannot be used.',
 };
 

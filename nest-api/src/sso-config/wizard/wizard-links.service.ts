@@ -46,7 +46,7 @@ export class WizardLinks {
   ): Promise<{ link: WizardLink; url: string; run: WizardRun }> {
     const run = await this.runs.open(acting, runId);
     const { tenantId } = run;
-    if (!tenantId) throw new WrongStep('Only what is for a known organisation can be handed on.');
+    if (!tenantId) throw new WrongStep('Only what is for a known organization can be handed on.');
     const token = newSecret();
     const link = await this.runs.change(acting, runId, async (current) => {
       if ((await this.em.count(WizardLink, { runId, revokedAt: null })) >= MOST_LINKS) {

@@ -165,12 +165,12 @@ function requireTarget(
 ): void {
   const refuse = (field: string, code: string, message: string) => atField({ field, code, message });
   if (newOrganisation && (tenantId || !may(caller, 'platform_management'))) {
-    throw refuse('newOrganisation', 'not_allowed', 'The organisation is known already.');
+    throw refuse('newOrganisation', 'not_allowed', 'The organization is known already.');
   }
   if (newOrganisation && !isConsentProvider(provider)) {
-    throw refuse('newOrganisation', 'no_directory', 'No directory would name it. Choose the organisation.');
+    throw refuse('newOrganisation', 'no_directory', 'No directory would name it. Choose the organization.');
   }
   if (!tenantId && !newOrganisation && isConsentProvider(provider)) {
-    throw refuse('tenantId', 'required', 'Choose the organisation whose directory this is.');
+    throw refuse('tenantId', 'required', 'Choose the organization whose directory this is.');
   }
 }

@@ -68,7 +68,7 @@ export class WizardSave {
     if (run.tenantId || !run.newOrganisation) return run.tenantId ?? null;
     const { organisation, adminEmail } = run.captured as Captured;
     return this.runs.change(acting, run.id, async (current) => {
-      const name = (organisation ?? 'New organisation').slice(0, 120);
+      const name = (organisation ?? 'New organization').slice(0, 120);
       const tenant = await this.tenants.create({
         name,
         slug: slugFrom(name),
