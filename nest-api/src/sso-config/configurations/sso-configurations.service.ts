@@ -313,7 +313,7 @@ function requirePlatformsOnly(
     throw refuse(
       'usesPlatformClient',
       'not_offered',
-      "Only an organisation's connection to Google or Microsoft can use the platform's client.",
+      "Only an organization's connection to Google or Microsoft can use the platform's client.",
     );
   }
   if (clientId) {
