@@ -121,6 +121,7 @@ function Many({ view, state }: Omit<Props, 'list'>) {
             label="File"
             description="Its first line names the columns: email, first name, last name, role."
             placeholder="Choose a CSV file"
+            styles={{ placeholder: { color: 'var(--mantine-color-dimmed)' } }}
             accept=".csv,text/csv"
             error={state?.errors.text}
             clearable

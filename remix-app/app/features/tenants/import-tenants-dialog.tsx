@@ -29,6 +29,7 @@ export function ImportTenantsDialog({ list, state }: Props) {
             label="File"
             description="Its first line names the columns: name, domain, adminEmail and, if wanted, plan and status."
             placeholder="Choose a CSV file"
+            styles={{ placeholder: { color: 'var(--mantine-color-dimmed)' } }}
             accept=".csv,text/csv"
             clearable
           />
