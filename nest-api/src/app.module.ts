@@ -15,6 +15,7 @@ import { SamlModule } from './saml/saml.module.js';
 import type { Settings } from './settings/settings.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SsoConfigModule } from './sso-config/sso-config.module.js';
+import { SystemModule } from './system/system.module.js';
 import { TelemetryModule } from './telemetry/telemetry.module.js';
 import { TenantsModule } from './tenants/tenants.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         SsoConfigModule,
         OAuth2Module,
         SamlModule,
+        SystemModule,
       ],
     };
   }

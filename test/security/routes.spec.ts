@@ -55,6 +55,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/account/devices/{id}/sign-out': (b) => b.admin.id,
   // The platform's alone: refused before anything is looked up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
+  '/api/v1/system/jobs/{name}/run': () => 'outbox-delivery',
   '/api/v1/people/{id}': (b) => b.user.id,
   '/api/v1/people/{id}/suspend': (b) => b.user.id,
   '/api/v1/people/{id}/reactivate': (b) => b.user.id,

@@ -104,6 +104,7 @@ export const AUDIT_ACTIONS = [
   'sso_wizard.link_made',
   'sso_wizard.link_opened',
   'sso_wizard.link_revoked',
+  'job.run',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS).meta({ id: 'AuditAction' });
 export type AuditAction = z.infer<typeof AuditActionSchema>;

@@ -26,6 +26,8 @@ import { RecoveryCodes } from './factors/recovery-codes.js';
 import { SecondFactorController } from './factors/second-factor.controller.js';
 import { SecondFactorSignIns } from './factors/second-factor-sign-ins.js';
 import { SignInTickets } from './factors/sign-in-tickets.js';
+import { SignInFiguresController } from './figures/sign-in-figures.controller.js';
+import { SignInFiguresReader } from './figures/sign-in-figures.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -61,6 +63,7 @@ import { TenantSwitch } from './tenant-switch.js';
     StepUpController,
     AccountController,
     SignInPoliciesController,
+    SignInFiguresController,
   ],
   providers: [
     Accounts,
@@ -89,6 +92,7 @@ import { TenantSwitch } from './tenant-switch.js';
     SessionLookup,
     Sessions,
     SignIn,
+    SignInFiguresReader,
     SignInPolicies,
     SignInRules,
     SignInTickets,

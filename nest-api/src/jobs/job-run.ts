@@ -14,11 +14,16 @@ export class JobRun {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns whether the job ran; not while another replica runs it, nor before it is due */
-  async perform(stopping: AbortSignal): Promise<boolean> {
+  /**
+   * @param isForced whether it runs before it is due as well
+   * @returns whether the job ran; not while another replica runs it, nor before it is due
+   */
+  async perform(stopping: AbortSignal, isForced = false): Promise<boolean> {
     const startedAt = this.clock.now();
     try {
-      return await this.database.withConnection((client) => this.performOn(client, startedAt, stopping));
+      return await this.database.withConnection((client) =>
+        this.performOn(client, startedAt, stopping, isForced),
+      );
     } catch (error) {
       await this.noteFailure(startedAt, error);
       throw error;
@@ -26,9 +31,14 @@ export class JobRun {
   }
 
   /** Whatever fails here closes the connection, and with it ends the transaction and the lock. */
-  private async performOn(client: PoolClient, startedAt: Date, stopping: AbortSignal): Promise<boolean> {
+  private async performOn(
+    client: PoolClient,
+    startedAt: Date,
+    stopping: AbortSignal,
+    isForced: boolean,
+  ): Promise<boolean> {
     if (!(await this.lock(client))) return false;
-    const due = await this.isDue(client);
+    const due = isForced || (await this.isDue(client));
     if (due) {
       await this.job.run(client, stopping);
       await this.note(client, startedAt, null);

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { Metrics } from '../telemetry/metrics.js';
-import type { Job } from './job.js';
+import { type Job, SHARED_PERIOD_MS } from './job.js';
 import { JobRun } from './job-run.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 
@@ -11,6 +11,24 @@ const AFTER_FAILURE_MS = 5_000;
 const STOP_MS = 10_000;
 /** How often a job with a long period looks whether it is due: another replica may have stopped. */
 const LOOK_MS = 60_000;
+
+/** How a job did the last time that this process ran it. */
+export interface LastRun {
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly succeededAt: Date | null;
+  /** Kind of the error; null where it worked. */
+  readonly failure: string | null;
+}
+
+export interface JobStanding {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Whether one run serves all replicas; then `job_runs` knows the last one. */
+  readonly isShared: boolean;
+  /** Null where this process has not run it. */
+  readonly last: LastRun | null;
+}
 
 /**
  * Runs the registered jobs for as long as the process lives.
@@ -25,6 +43,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Map<string, Promise<void>>();
   private readonly failing = new Set<string>();
+  private readonly last = new Map<string, LastRun>();
   private readonly stopping = new AbortController();
 
   constructor(
@@ -58,10 +77,47 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
    * @returns whether it ran
    * @throws whatever the job throws
    */
-  async runIfDue(name: string): Promise<boolean> {
+  runIfDue(name: string): Promise<boolean> {
+    return this.run(name, false);
+  }
+
+  /**
+   * Runs one job now, whether it is due or not.
+   *
+   * @returns whether it ran; not while a replica is at it
+   * @throws whatever the job throws
+   */
+  runNow(name: string): Promise<boolean> {
+    return this.run(name, true);
+  }
+
+  /** Every job, as this process knows it. */
+  standings(): JobStanding[] {
+    return [...this.jobs.values()].map(({ name, everyMs }) => ({
+      name,
+      everyMs,
+      isShared: everyMs >= SHARED_PERIOD_MS,
+      last: this.last.get(name) ?? null,
+    }));
+  }
+
+  private async run(name: string, isForced: boolean): Promise<boolean> {
     const job = this.jobs.get(name);
     if (!job) throw new Error(`no job is called ${name}`);
-    return new JobRun(job, this.database, this.clock).perform(this.stopping.signal);
+    const startedAt = this.clock.now();
+    try {
+      const ran = await new JobRun(job, this.database, this.clock).perform(this.stopping.signal, isForced);
+      if (ran) this.keep(name, startedAt, null);
+      return ran;
+    } catch (error) {
+      this.keep(name, startedAt, error instanceof Error ? error.name : 'Error');
+      throw error;
+    }
+  }
+
+  private keep(name: string, startedAt: Date, failure: string | null): void {
+    const succeededAt = failure === null ? startedAt : (this.last.get(name)?.succeededAt ?? null);
+    this.last.set(name, { startedAt, finishedAt: this.clock.now(), succeededAt, failure });
   }
 
   private schedule(job: Job, inMs: number): void {

@@ -36,6 +36,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('SAML', 'The SAML identity provider, its service providers and the sign-ons that they begin')
     .addTag('Audit', 'What happened, and who did it')
     .addTag('Mail', 'Mail that waits or was sent')
+    .addTag('System', 'How the platform itself does: its health, jobs and settings')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import type { SystemSetting } from '@gatehouse/contracts';
 import { z } from 'zod';
+import { shownValue, sourceOf } from './describe-settings.js';
 import { isLoopbackHost } from './loopback.js';
 import { type Environment, readSecret, SettingsError } from './read-secret.js';
 
@@ -91,6 +93,8 @@ export type Settings = Readonly<z.output<typeof SettingsShape>> & {
   readonly superadminsNeedSecondFactor: boolean;
   /** Whether mail stays in the outbox for a superadmin to read. */
   readonly keepsMail: boolean;
+  /** Every setting by name, for somebody to read: without secrets. */
+  readonly described: readonly SystemSetting[];
 };
 
 /** Token under which Nest injects the settings. */
@@ -119,7 +123,21 @@ export function readSettings(env: Environment): Settings {
     demoData,
     superadminsNeedSecondFactor: factor === 'auto' ? !demoData : factor === 'required',
     keepsMail: parsed.data.SMTP_URL === undefined,
+    described: describe(env, parsed.data),
   };
+}
+
+function describe(env: Environment, values: z.output<typeof SettingsShape>): SystemSetting[] {
+  const secrets = new Set<string>(SECRETS);
+  return (Object.keys(SettingsShape.shape) as (keyof typeof values)[]).toSorted().map((name) => {
+    const secret = secrets.has(name);
+    return {
+      name,
+      value: shownValue(values[name], secret),
+      source: sourceOf(env, name, values[name]),
+      secret,
+    };
+  });
 }
 
 /** In production nobody proves who they are over plain http, or at a provider on the machine itself. */

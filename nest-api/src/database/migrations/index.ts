@@ -35,6 +35,7 @@ import { Migration20261121T0523_audit_target } from './Migration20261121T0523_au
 import { Migration20261121T0540_subscriptions } from './Migration20261121T0540_subscriptions.js';
 import { Migration20261121T0541_erasure } from './Migration20261121T0541_erasure.js';
 import { Migration20261121T0550_slo_response } from './Migration20261121T0550_slo_response.js';
+import { Migration20261121T0551_sign_in_figures } from './Migration20261121T0551_sign_in_figures.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   Migration20261121T0540_subscriptions,
   Migration20261121T0541_erasure,
   Migration20261121T0550_slo_response,
+  Migration20261121T0551_sign_in_figures,
 ].map((migration) => ({ name: migration.name, class: migration }));
