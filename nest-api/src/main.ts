@@ -1,6 +1,9 @@
+import { destination } from 'pino';
 import { explain } from './commands/run-command.js';
 import { createApp } from './create-app.js';
 import { readSettings } from './settings/settings.js';
+import { BufferedOutput } from './telemetry/buffered-output.js';
+import { createLogger } from './telemetry/logger.js';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`Gatehouse needs Node 24 or newer; this is ${process.version}.\n`);
@@ -9,11 +12,13 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 try {
   const settings = readSettings(process.env);
-  const app = await createApp(settings);
+  const output = new BufferedOutput(destination({ sync: true }));
+  const app = await createApp(settings, { logger: createLogger(settings.LOG_LEVEL, output) });
   app.enableShutdownHooks();
   // The supervisor has gone: nobody would stop this process otherwise.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   await app.listen(settings.API_PORT, settings.API_HOST);
+  output.buffer();
   process.send?.({ ready: true });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

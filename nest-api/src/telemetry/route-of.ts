@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { remembered } from '../common/remembered.js';
 
 const ID = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d+|[\w-]{20,})$/i;
 
@@ -14,7 +15,10 @@ export function routeOf(request: Request): string {
   return providerRoute(request.originalUrl.split(/[?#;]/, 1)[0] ?? '');
 }
 
-function providerRoute(path: string): string {
+/** Few paths are asked for again and again; what others make of theirs is soon forgotten. */
+const providerRoute = remembered(200, reduced);
+
+function reduced(path: string): string {
   const plain = path.replace(/^\/t\/[^/]+/, '/t/:tenant');
   const known =
     /^(\/t\/:tenant)?\/(\.well-known\/[a-z-]{1,40}$|api\/v1\/(oauth2|saml)\/[a-z_-]{1,30}(\/|$))/.test(plain);
