@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import { sameSecret } from '../crypto/same-secret.js';
+import { remembered } from './remembered.js';
 
 /** What is known of the browser or script behind a request. */
 export interface ClientContext {
@@ -9,6 +10,18 @@ export interface ClientContext {
   readonly userAgent: string | null;
   /** What the web keeps in a cookie of its own to know a browser again; it opens nothing. */
   readonly device?: string | null;
+}
+
+const MOST_ADDRESSES = 1_000;
+/** Longer than any address, and than what is worth keeping. */
+const LONGEST = 64;
+
+const shortestOf = remembered(MOST_ADDRESSES, (address) =>
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : 'unknown',
+);
+
+function shortest(address: string): string {
+  return address.length > LONGEST ? 'unknown' : shortestOf(address);
 }
 
 const contexts = new WeakMap<Request, ClientContext>();
@@ -54,7 +67,7 @@ export function clientOf(request: Request): ClientContext {
 }
 
 /** The network that limits count by: an IPv4 address, or the /64 of an IPv6 one, which is one customer. */
-export function networkOf(address: string): string {
+export const networkOf = remembered(MOST_ADDRESSES, (address): string => {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
@@ -62,8 +75,4 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')}::/64`;
-}
-
-function shortest(address: string): string {
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : 'unknown';
-}
+});

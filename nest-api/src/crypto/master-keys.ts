@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { EnvelopeUnreadable, openWith, parseEnvelope, sealWith } from './envelope.js';
 import { derive, type MasterKey } from './master-key.js';
-import { sameSecret } from './same-secret.js';
+import { SecretHash } from './secret-hash.js';
 
 /**
  * Everything that is secret at rest passes through here.
@@ -53,8 +53,12 @@ export class MasterKeys {
 
   /** Whether `secret` is what `hashSecret` was given, compared in constant time. */
   matchesSecret(stored: string, secret: string, aad: string): boolean {
-    const [key = '', expected = ''] = this.open(stored, aad).split('.');
-    return sameSecret(hmac(Buffer.from(key, 'base64url'), secret).toString('base64url'), expected);
+    return this.openHash(stored, aad).matches(secret);
+  }
+
+  /** What `hashSecret` made, for who compares with it often. @throws EnvelopeUnreadable */
+  openHash(stored: string, aad: string): SecretHash {
+    return new SecretHash(this.open(stored, aad));
   }
 
   /** 32 bytes for one purpose, such as `mail-link`, from the current key or, to verify with, the key named. */

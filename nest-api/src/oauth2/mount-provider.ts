@@ -8,11 +8,12 @@ import { ProviderHost } from './provider/provider-host.js';
 
 /** Puts the OpenID provider in front of the body parsers, because it reads its own bodies. */
 export function mountProvider(app: NestExpressApplication): void {
+  const host = app.get(ProviderHost);
   app.use(async (request: Request, response: Response, next: NextFunction) => {
     const { path } = readIssuerPath(request.originalUrl.split('?', 1)[0] ?? '');
     if (!isProviderPath(path)) return next();
     if (request.method === 'POST' && takesForm(path)) return passForm(request, response);
-    await app.get(ProviderHost).handle(request, response, next);
+    await host.handle(request, response, next);
   });
 }
 
