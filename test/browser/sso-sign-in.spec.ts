@@ -13,11 +13,16 @@ import { DIRECTORIES, SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET } from '@gatehous
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REFUSALS, type RefusalCode } from '../../nest-api/src/sso-config/sign-in/refusals.ts';
+import type { TestApi } from '../support/api.ts';
+import type { ApiCaller } from '../support/data.ts';
+import { SamlDirectory } from '../support/saml-directory.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
 import { WebCaller } from '../support/web-caller.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
+/** Where an application takes its answer; nobody listens, for what counts is that the browser goes there. */
+const APPLICATION = 'http://127.0.0.1:9/callback';
 const NEWCOMER = 'directory-admin@new-company.test';
 
 type Api = Awaited<ReturnType<Visitors['api']>>;
@@ -149,6 +154,18 @@ describe('a business account, in a pop-up', () => {
     await page.waitForURL('**/admin');
     await page.getByText(TEXTS.plans.trialActivated).waitFor();
     await page.getByText(TEXTS.admin.activationPending).waitFor();
+    await visitors.leave(page);
+  });
+
+  test('signs up by redirect and asks for Pro: the request is sent', async () => {
+    const page = await newcomer('/login?tab=sign-up', { javaScriptEnabled: false });
+    await button(page, 'Sign Up with Google').click();
+    await choose(page, 'employee@new-company-labs.test');
+    await page.waitForURL('**/welcome');
+    await button(page, 'Request Pro Plan').click();
+    await page.waitForURL('**/admin');
+    await page.getByText(TEXTS.plans.requestSent).waitFor();
+    await page.getByText(TEXTS.admin.activationPending).first().waitFor();
     await visitors.leave(page);
   });
 
@@ -292,6 +309,57 @@ describe.each([
   });
 });
 
+describe.each([true, false])(
+  'with JavaScript %s, in the middle of an application’s sign-in',
+  (javaScriptEnabled) => {
+    test('the provider leads straight back into it', async () => {
+      const name = `Expense reports ${javaScriptEnabled}`;
+      const page = await newcomer(await requestOf(name), { javaScriptEnabled });
+      await page.waitForURL('**/interaction/**');
+      await page.getByRole('link', { name: 'Sign in with your organization' }).click();
+      await page.waitForURL('**/login?returnTo=**');
+      if (javaScriptEnabled) await choose(await popupBy(page, 'Sign In with Google'));
+      else {
+        await button(page, 'Sign In with Google').click();
+        await choose(page);
+      }
+      await page.getByRole('heading', { name: `${name} asks to sign you in` }).waitFor();
+      await page.getByText(EMPLOYEE).first().waitFor();
+      const answered = page.waitForRequest((request) => request.url().startsWith(APPLICATION));
+      await button(page, 'Allow').click();
+      expect(new URL((await answered).url()).searchParams.get('code')).toBeTruthy();
+      await page.context().close();
+    });
+  },
+);
+
+test('what the directory of a company begins ends signed in, once; whoever is signed in is asked first', async () => {
+  const { url } = visitors.product;
+  const served = { url, settings: { PUBLIC_URL: url } } as unknown as TestApi;
+  const as = { post: (path: string, body: unknown) => admin('POST', path, body) } as ApiCaller;
+  const given = { name: 'Directory that begins', domains: ['demo-company.test'], allowIdpInitiated: true };
+  const directory = await new SamlDirectory(served).connect(as, given);
+  const arrival = async () => (await directory.deliver(directory.response(EMPLOYEE, null))).pathname;
+
+  const address = await arrival();
+  const page = await newcomer(address);
+  await page.waitForURL('**/dashboard');
+  const first = await sessionCookieOf(page);
+  await page.goto(await arrival());
+  await page.getByRole('heading', { name: 'Your directory wants to sign you in' }).waitFor();
+  await page.getByText(EMPLOYEE, { exact: true }).waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  await button(page, 'Go on as my directory says').click();
+  await page.waitForURL('**/dashboard');
+  expect(await sessionCookieOf(page)).not.toBe(first);
+
+  const late = await newcomer(address);
+  await alert(late, REFUSALS.arrival_over.message).waitFor();
+  expect(await sessionCookieOf(late)).toBeUndefined();
+  await visitors.leave(page);
+  await visitors.leave(late);
+});
+
 test('an entity id leads to its one connection at once', async () => {
   await connectSaml();
   const query = new URLSearchParams({
@@ -345,6 +413,8 @@ describe('a refusal is a page with its own sentence and a reference', () => {
     ['wrong_issuer', 'wrong_issuer', 'google'],
     ['wrong_key', 'signature_invalid', 'google'],
     ['wrong_nonce', 'nonce_mismatch', 'google'],
+    ['no_subject', 'token_invalid', 'google'],
+    ['no_id_token', 'token_missing', 'microsoft'],
     ['wrong_hd', 'wrong_company', 'google'],
     ['wrong_tid', 'wrong_directory', 'microsoft'],
     ['personal', 'personal_account', 'microsoft'],
@@ -435,6 +505,28 @@ async function connect(name: string, given: object): Promise<void> {
     ...given,
   });
   expect(made.status, await made.clone().text()).toBe(201);
+}
+
+/** What an application of that name sends the browser to. */
+async function requestOf(name: string): Promise<string> {
+  const superadmin = await visitors.api('superadmin');
+  const made = await superadmin('POST', '/api/v1/admin/oauth2/clients', {
+    name,
+    redirect_uris: [APPLICATION],
+    scopes: ['openid', 'email'],
+    is_active: true,
+  });
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { client_id } = (await made.json()) as { client_id: string };
+  const query = new URLSearchParams({
+    client_id,
+    redirect_uri: APPLICATION,
+    response_type: 'code',
+    scope: 'openid email',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  return `/api/v1/oauth2/authorize?${query}`;
 }
 
 /** An account with a password, whose address its directory knows as well. */

@@ -42,6 +42,7 @@ export const ACCOUNTS: readonly Account[] = [
   person('employee@demo-company.test', 'Emma', 'Employee', ['staff']),
   person('directory-admin@demo-company.test', 'Dana', 'Directory', ['staff', 'it-admins'], true),
   person('employee@new-company.test', 'Nils', 'Newcomer', ['staff']),
+  person('employee@new-company-labs.test', 'Lena', 'Labs', ['staff']),
   person('directory-admin@new-company.test', 'Nora', 'Nichols', ['staff', 'it-admins'], true),
   person('someone@private-mail.test', 'Percy', 'Private', []),
 ];
