@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type SsoProviders, TEXTS } from '@gatehouse/contracts';
+import { type SsoConfigurationDto, type SsoProviders, TEXTS } from '@gatehouse/contracts';
 import { ROOT } from '@gatehouse/embedded';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -110,6 +110,48 @@ test('without script the consent takes the whole page', async () => {
   await button(page, /directory-admin@demo-company\.test/).click();
   await heading(page, 'What was captured').waitFor();
   await button(page, 'Discard').click();
+  await visitors.leave(page);
+});
+
+test('a superadmin finds any organization by its name, without script too', async () => {
+  const page = await visitors.as('superadmin', { javaScriptEnabled: false });
+  await page.goto('/superadmin/sso-configuration/wizard?of=nobody-is-called-so');
+  await page.getByText('No organization has "nobody-is-called-so" in its name, code or slug.').waitFor();
+  await page.getByLabel('Find an organization').fill('demo-company');
+  await button(page, 'Find').click();
+  await page.getByText('One matches, and is chosen above.').waitFor();
+  expect(
+    await page.getByLabel('Organization', { exact: true }).locator('option:checked').textContent(),
+  ).toMatch(/^Demo Company \(/);
+  await button(page, 'Okta by SAML').click();
+  await heading(page, 'At Okta').waitFor();
+  await page.getByText('Demo Company', { exact: false }).first().waitFor();
+  await button(page, 'Discard').click();
+  await visitors.leave(page);
+});
+
+test.each([true, false])('with JavaScript %s a connection moves to a client of its own', async (script) => {
+  const api = await visitors.api('admin');
+  const given = { type: 'google', name: `Shared client ${script}`, usesPlatformClient: true };
+  const made = await api('POST', '/api/v1/sso-configurations', given);
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { id } = (await made.json()) as SsoConfigurationDto;
+  const page = await visitors.as('admin', { javaScriptEnabled: script });
+  await page.goto(`/admin/sso/${id}?tab=settings`);
+  await page.getByText('Use a client of your own').click();
+  await page.getByText(`/sso/callback/${id}`).waitFor();
+  if (script) expect(await flaws(page)).toEqual([]);
+  await page.getByLabel('Client ID').fill('a-client-of-our-own');
+  await page.getByLabel('Client secret').fill('its secret');
+  await button(page, 'Save').click();
+  await page.getByText(TEXTS.ssoConfiguration.saved(given.name)).first().waitFor();
+  const kept = await api('GET', `/api/v1/sso-configurations/${id}`);
+  expect(await kept.json()).toMatchObject({
+    usesPlatformClient: false,
+    clientId: 'a-client-of-our-own',
+    clientSecretSet: true,
+  });
+  await api('DELETE', `/api/v1/sso-configurations/${id}`);
   await visitors.leave(page);
 });
 

@@ -158,6 +158,8 @@ export async function saveConfiguration(
     version,
     ...bodyOf(typed, changedFields(current.type, keptValues(current), typed)),
     ...(await secretsOf(form)),
+    // Whoever enters a client leaves the platform's.
+    ...(current.usesPlatformClient && typed.clientId && { usesPlatformClient: false }),
   };
   const parsed = ChangeSsoConfigurationSchema.safeParse(body);
   if (!parsed.success) {

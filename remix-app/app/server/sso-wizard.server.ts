@@ -18,13 +18,18 @@ import { beginConsent } from './sso-wizard-consent.server';
 import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
 
 const RUNS = '/api/v1/sso-wizard/runs';
+/** As many as one looks through in a list. */
+const MOST_TENANTS = 20;
 
 export interface WizardStartView {
   base: string;
   mode: WizardMode;
   isPlatform: boolean;
-  /** Whom a superadmin may choose. */
+  /** Whom a superadmin may choose, and what they searched by. */
   tenants: { id: string; name: string; code: string }[];
+  search: string;
+  /** Whether there are more than those. */
+  hasMore: boolean;
   /** Left and not finished. */
   runs: WizardRunDto[];
 }
@@ -47,14 +52,18 @@ export function modeOf(request: Request): WizardMode {
 export async function readWizardStart(request: Request, session: SignedIn): Promise<WizardStartView> {
   const client = api(request, session);
   const runs = await answerOf(request, client.GET(RUNS, { params: { query: { limit: 10 } } }));
+  const search = (new URL(request.url).searchParams.get('of') ?? '').trim().slice(0, 120);
+  const query = { limit: MOST_TENANTS, ...(search && { search }) };
   const tenants = isPlatform(session)
-    ? orRefuse(await answerOf(request, client.GET('/api/v1/tenants', { params: { query: { limit: 100 } } })))
-    : { items: [] };
+    ? orRefuse(await answerOf(request, client.GET('/api/v1/tenants', { params: { query } })))
+    : { items: [], nextCursor: null };
   return {
     base: configurationsBase(request),
     mode: modeOf(request),
     isPlatform: isPlatform(session),
     tenants: tenants.items.map(({ id, name, code }) => ({ id, name, code })),
+    search,
+    hasMore: tenants.nextCursor !== null,
     runs: runs.ok ? runs.value.items : [],
   };
 }

@@ -11,7 +11,8 @@ interface Props extends FieldsProps {
   hasDomains: boolean;
   isSecretSet: boolean;
   isPrivateKeySet: boolean;
-  usesPlatformClient?: boolean;
+  /** See `OidcFields`. */
+  ownRedirectUri?: string | null;
 }
 
 /** What an admin enters for a connection of each type. */
@@ -20,7 +21,7 @@ export function ConfigurationFields({
   hasDomains,
   isSecretSet,
   isPrivateKeySet,
-  usesPlatformClient = false,
+  ownRedirectUri = null,
   ...fields
 }: Props) {
   return (
@@ -34,12 +35,7 @@ export function ConfigurationFields({
       {type === 'saml' ? (
         <SamlFields {...fields} isPrivateKeySet={isPrivateKeySet} />
       ) : (
-        <OidcFields
-          {...fields}
-          type={type}
-          isSecretSet={isSecretSet}
-          usesPlatformClient={usesPlatformClient}
-        />
+        <OidcFields {...fields} type={type} isSecretSet={isSecretSet} ownRedirectUri={ownRedirectUri} />
       )}
       <JoinFields {...fields} hasDomains={hasDomains} />
     </Stack>

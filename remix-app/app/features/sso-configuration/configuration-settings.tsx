@@ -39,7 +39,7 @@ export function ConfigurationSettings({ configuration, state }: Props) {
           hasDomains={tenantId !== null}
           isSecretSet={clientSecretSet}
           isPrivateKeySet={privateKeySet}
-          usesPlatformClient={configuration.usesPlatformClient}
+          ownRedirectUri={ownRedirectUriOf(configuration)}
         />
         {!managedBySettings && (
           <SubmitButton intent={`save:${id}`} style={{ alignSelf: 'start' }}>
@@ -49,4 +49,9 @@ export function ConfigurationSettings({ configuration, state }: Props) {
       </Stack>
     </Form>
   );
+}
+
+/** The platform's client shares one address; a client of a connection has one that ends in its id. */
+function ownRedirectUriOf({ id, usesPlatformClient, redirectUri }: ListedConfiguration): string | null {
+  return usesPlatformClient && redirectUri ? `${redirectUri}/${id}` : null;
 }

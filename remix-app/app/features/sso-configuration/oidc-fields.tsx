@@ -1,17 +1,18 @@
 import { SSO_SCOPES, type SsoType } from '@gatehouse/contracts';
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import classes from '../applications/applications.module.css';
-import { SecretField } from './secret-field';
+import { ClientFields } from './client-fields';
+import { OwnClient } from './own-client';
 import { type FieldsProps, TextField } from './text-field';
 
 interface Props extends FieldsProps {
   type: Exclude<SsoType, 'saml'>;
   isSecretSet: boolean;
-  /** Whether it signs in with the platform's client, and so has none of its own. */
-  usesPlatformClient: boolean;
+  /** Where a client of its own would take answers, of a connection that signs in with the platform's; else null. */
+  ownRedirectUri: string | null;
 }
 
-export function OidcFields({ type, isSecretSet, usesPlatformClient, ...fields }: Props) {
+export function OidcFields({ type, isSecretSet, ownRedirectUri, ...fields }: Props) {
   return (
     <>
       {type === 'oauth2' && (
@@ -32,32 +33,13 @@ export function OidcFields({ type, isSecretSet, usesPlatformClient, ...fields }:
           placeholder="5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f"
         />
       )}
-      {usesPlatformClient ? (
-        <Text size="sm">It signs in with the platform's own client: there is nothing to enter for it.</Text>
+      {ownRedirectUri ? (
+        <OwnClient {...fields} type={type} redirectUri={ownRedirectUri} />
       ) : (
-        <Client {...fields} type={type} isSecretSet={isSecretSet} />
+        <ClientFields {...fields} type={type} isSecretSet={isSecretSet} />
       )}
       {type === 'oauth2' && <Endpoints {...fields} />}
       <Scopes {...fields} />
-    </>
-  );
-}
-
-function Client({ type, isSecretSet, ...fields }: Omit<Props, 'usesPlatformClient'>) {
-  return (
-    <>
-      <TextField
-        {...fields}
-        name="clientId"
-        label={type === 'microsoft' ? 'Application (client) ID' : 'Client ID'}
-      />
-      <SecretField
-        name="clientSecret"
-        label="Client secret"
-        isSet={isSecretSet}
-        error={fields.errors.clientSecret}
-        isFixed={fields.isFixed}
-      />
     </>
   );
 }

@@ -4,10 +4,11 @@ import {
   WIZARD_PROVIDERS,
   type WizardRunDto,
 } from '@gatehouse/contracts';
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { When } from '~/components/when';
 import type { WizardStartView } from '~/server/sso-wizard.server';
+import { ChooseOwner, SEARCH } from './choose-owner';
 import { PROVIDERS, TYPE_NAMES } from './providers';
 import classes from './sso-wizard.module.css';
 import { WizardAlert } from './wizard-alert';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The first step: whose directory, and which. */
 export function WizardStartPage({ view, state }: Props) {
-  const { mode, isPlatform, tenants, runs, base } = view;
+  const { mode, isPlatform, runs, base } = view;
   const isQuick = mode === 'quick';
   return (
     <WizardLayout
@@ -37,21 +38,11 @@ export function WizardStartPage({ view, state }: Props) {
       ways={{}}
     >
       {runs.length > 0 && <Resume runs={runs} base={base} />}
+      {/* Without script as well: a search of its own beside the form that its field stands in. */}
+      {isPlatform && <Form method="get" id={SEARCH} replace preventScrollReset />}
       <Form method="post" className={classes.panel}>
         <WizardAlert message={state?.message} why={state?.why} reference={state?.reference} />
-        {isPlatform && (
-          <NativeSelect
-            name="owner"
-            label="Organization"
-            description="Whose people will sign in with it."
-            defaultValue={state?.values.owner ?? 'new'}
-            error={state?.errors.tenantId ?? state?.errors.newOrganisation}
-            data={[
-              { value: 'new', label: 'A new organization, named as its directory says' },
-              ...tenants.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` })),
-            ]}
-          />
-        )}
+        {isPlatform && <ChooseOwner view={view} state={state} />}
         <div className={classes.choices}>
           {CONSENT_PROVIDERS.map((provider) => {
             const { name, about, Drawing } = PROVIDERS[provider];
