@@ -75,12 +75,14 @@ const ADMITTED: readonly [
   ['/oauth/sign-out', true, true, true, true],
   ['/oauth/signed-out', true, true, true, true],
   ['/superadmin/keys', true, false, false, false],
+  ['/superadmin/plan-requests', true, false, false, false],
+  ['/superadmin/system-health', true, false, false, false],
+  ['/superadmin/architecture/task-management', true, false, false, false],
+  ['/superadmin/architecture/config', true, false, false, false],
 ];
 
 const UNDER_CONSTRUCTION = [
-  '/superadmin/architecture/task-management',
   '/superadmin/architecture/zero-rebuild',
-  '/superadmin/architecture/config',
   '/superadmin/architecture/sso',
   '/superadmin/architecture/deployment',
   '/superadmin/architecture/visual-diagrams',
@@ -89,7 +91,6 @@ const UNDER_CONSTRUCTION = [
   '/superadmin/project/code',
   '/superadmin/project/database',
   '/superadmin/project/infrastructure',
-  '/superadmin/system-health',
   '/superadmin/security',
 ];
 

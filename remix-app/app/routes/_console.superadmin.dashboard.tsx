@@ -3,12 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { SuperAdminDashboardPage } from '~/features/superadmin/superadmin-dashboard';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
+import { readPlatformFigures } from '~/server/platform-figures.server';
 import { readAttention } from '~/server/sso-attention.server';
 
 export const meta = titleFromTable;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { attention: await readAttention(request, await requireRoute(request)) };
+  const session = await requireRoute(request);
+  const [attention, figures] = await Promise.all([
+    readAttention(request, session),
+    readPlatformFigures(request, session),
+  ]);
+  return { attention, figures };
 }
 
 export default function SuperAdminDashboard() {

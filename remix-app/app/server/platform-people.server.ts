@@ -111,6 +111,10 @@ export async function actOnPerson(
       'person-signed-out',
       () => answerOf(request, ask.POST('/api/v1/people/{id}/sign-out', { params })),
     ],
+    'reset-factors': [
+      'person-factors-reset',
+      () => answerOf(request, ask.DELETE('/api/v1/people/{id}/factors', { params })),
+    ],
     'suspend-member': [
       'person-suspended',
       () => answerOf(request, ask.POST('/api/v1/users/{id}/suspend', { params: inTenant, body })),

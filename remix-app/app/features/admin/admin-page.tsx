@@ -1,4 +1,4 @@
-import { TEXTS } from '@gatehouse/contracts';
+import { type SignInFigures, TEXTS } from '@gatehouse/contracts';
 import { Alert } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { PageHeader } from '~/components/page-header';
@@ -7,11 +7,18 @@ import type { AttentionItem } from '~/server/sso-attention.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { TileGrid } from '../console/tile-grid';
+import { SignInActivity } from '../security/sign-in-activity';
 import { AttentionCard } from '../sso-configuration/attention-card';
 import { adminGroups, adminQuickActions, pendingReason } from './groups';
 import { SubscriptionCard } from './subscription-card';
 
-export function AdminPage({ attention }: { attention: AttentionItem[] | null }) {
+interface Props {
+  attention: AttentionItem[] | null;
+  /** Null for somebody of no organization, and where they can't be read. */
+  figures: SignInFigures | null;
+}
+
+export function AdminPage({ attention, figures }: Props) {
   const user = useUser();
   return (
     <>
@@ -24,6 +31,17 @@ export function AdminPage({ attention }: { attention: AttentionItem[] | null }) 
       <Section title="Quick actions">
         <Actions entries={adminQuickActions(user)} />
       </Section>
+      {user.tenantId && (
+        <Section title="Signing in">
+          <SignInActivity
+            figures={figures}
+            empty={{
+              text: 'As soon as your people sign in, you see here how many do and how many fail.',
+              action: { label: 'Invite people', to: '/admin/users/invite' },
+            }}
+          />
+        </Section>
+      )}
       {adminGroups(user).map(({ title, about, tiles }) => (
         <Section key={title} title={title} about={about}>
           <TileGrid tiles={tiles} />

@@ -142,6 +142,22 @@ function Everywhere({ person, isSelf }: { person: PersonDto; isSelf: boolean }) 
         </Form>
       </section>
       {!isSelf && (
+        <section className={panel.panel} style={{ margin: 0 }} aria-labelledby="factors">
+          <h2 id="factors" className={panel.panelTitle}>
+            Lost second factor
+          </h2>
+          <p className={panel.panelAbout}>
+            Takes authenticator app, passkeys and recovery codes away and ends every session. Make sure that
+            it is really them who ask: from then on the password, or their directory, is enough.
+          </p>
+          <Form method="post">
+            <SubmitButton intent="reset-factors" color="red" variant="outline">
+              Take second factors away
+            </SubmitButton>
+          </Form>
+        </section>
+      )}
+      {!isSelf && (
         <section className={`${panel.panel} ${panel.danger}`} style={{ margin: 0 }} aria-labelledby="block">
           <h2 id="block" className={panel.panelTitle}>
             {isActive ? 'Block everywhere' : 'Unblock'}

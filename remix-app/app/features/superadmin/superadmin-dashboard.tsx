@@ -1,13 +1,21 @@
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
+import type { PlatformFiguresView } from '~/server/platform-figures.server';
 import type { AttentionItem } from '~/server/sso-attention.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { TileGrid } from '../console/tile-grid';
+import { SignInActivity } from '../security/sign-in-activity';
 import { AttentionCard } from '../sso-configuration/attention-card';
 import { superAdminGroups, superAdminQuickActions } from './groups';
+import { PlatformFigures } from './platform-figures';
 
-export function SuperAdminDashboardPage({ attention }: { attention: AttentionItem[] | null }) {
+interface Props {
+  attention: AttentionItem[] | null;
+  figures: PlatformFiguresView;
+}
+
+export function SuperAdminDashboardPage({ attention, figures }: Props) {
   const user = useUser();
   return (
     <>
@@ -15,6 +23,18 @@ export function SuperAdminDashboardPage({ attention }: { attention: AttentionIte
       <AttentionCard items={attention} isPlatform />
       <Section title="Quick actions">
         <Actions entries={superAdminQuickActions(user)} />
+      </Section>
+      <Section title="Signing in" about="Everywhere on the platform.">
+        <SignInActivity
+          figures={figures.signIns}
+          empty={{
+            text: 'As soon as people sign in, you see here how many do and how many fail.',
+            action: { label: 'Set up a tenant', to: '/superadmin/tenants/new' },
+          }}
+        />
+      </Section>
+      <Section title="Tenants">
+        <PlatformFigures tenants={figures.tenants} requests={figures.requests} />
       </Section>
       {superAdminGroups(user).map(({ title, about, tiles }) => (
         <Section key={title} title={title} about={about}>

@@ -38,5 +38,10 @@ export function tenantStatusLabel(status: TenantStatus): string {
   return LOOKS[status].label;
 }
 
+/** Its colour in the theme: green is good, amber waits, red is wrong, grey is over. */
+export function tenantStatusTone(status: TenantStatus): string {
+  return LOOKS[status].color;
+}
+
 /** Every status, in the order in which it is offered. */
 export const TENANT_STATUS_CHOICES = Object.keys(LOOKS) as TenantStatus[];

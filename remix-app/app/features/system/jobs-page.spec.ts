@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { scheduleOf } from './jobs-page';
+
+test.each([
+  [1, 'Every second'],
+  [2, 'Every 2 seconds'],
+  [0.5, 'Every 0.5 seconds'],
+  [600, 'Every 10 minutes'],
+  [3_600, 'Every hour'],
+  [21_600, 'Every 6 hours'],
+  [86_400, 'Every day'],
+])('%d seconds is "%s"', (seconds, text) => {
+  expect(scheduleOf(seconds)).toBe(text);
+});

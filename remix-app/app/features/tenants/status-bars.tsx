@@ -1,0 +1,31 @@
+import type { TenantSummary } from '@gatehouse/contracts';
+import { Link } from '@remix-run/react';
+import classes from './status-bars.module.css';
+import { TENANT_STATUS_CHOICES, tenantStatusLabel, tenantStatusTone } from './tenant-status';
+
+/** How many tenants there are of each status; each line leads to those that it counts. */
+export function StatusBars({ byStatus }: Pick<TenantSummary, 'byStatus'>) {
+  const most = Math.max(1, ...byStatus.map(({ count }) => count));
+  const shown = TENANT_STATUS_CHOICES.flatMap(
+    (status) => byStatus.find((counted) => counted.status === status) ?? [],
+  );
+  return (
+    <ul className={classes.bars}>
+      {shown.map(({ status, count }) => (
+        <li key={status}>
+          <Link
+            to={`/superadmin/tenants?status=${status}`}
+            className={classes.bar}
+            data-tone={tenantStatusTone(status)}
+          >
+            <span>{tenantStatusLabel(status)}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.max(1, (count / most) * 100)} height={10} rx={1} />
+            </svg>
+            <span className={classes.count}>{count.toLocaleString('en')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

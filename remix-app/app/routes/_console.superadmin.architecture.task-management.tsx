@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { JobsPage } from '~/features/system/jobs-page';
+import { titleFromTable } from '~/meta';
+import { requireRoute } from '~/server/guards.server';
+import { requireSameOrigin } from '~/server/origin.server';
+import { listJobs, runJob } from '~/server/system.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { jobs: await listJobs(request, await requireRoute(request)) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const session = await requireRoute(request);
+  const answer = await runJob(request, session, await request.formData());
+  return data(answer, { status: answer.status });
+}
+
+export default function TaskManagement() {
+  return <JobsPage jobs={useLoaderData<typeof loader>().jobs} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { HealthPage } from '~/features/system/health-page';
+import { titleFromTable } from '~/meta';
+import { requireRoute } from '~/server/guards.server';
+import { readHealth } from '~/server/system.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readHealth(request, await requireRoute(request));
+}
+
+export default function SystemHealth() {
+  return <HealthPage view={useLoaderData<typeof loader>()} />;
+}

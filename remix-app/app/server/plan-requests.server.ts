@@ -1,0 +1,62 @@
+import { IdSchema, PLAN_REQUEST_STATES, type PlanRequestDto } from '@gatehouse/contracts';
+import type { FormState } from '~/form-state';
+import { answerOf, api } from './api.server';
+import { refusedForm } from './forms.server';
+import { cursorOf, type Paged, pageOf } from './paging.server';
+import type { SignedIn } from './session.server';
+
+const PATH = '/api/v1/tenants/plan-requests';
+const ON_DASHBOARD = 4;
+
+export interface PlanRequestList extends Paged<PlanRequestDto> {
+  state: PlanRequestDto['state'] | null;
+}
+
+/** A page of what tenants ask for, newest first. */
+export async function listPlanRequests(request: Request, session: SignedIn): Promise<PlanRequestList> {
+  const asked = new URL(request.url).searchParams.get('state');
+  const state = PLAN_REQUEST_STATES.find((it) => it === asked) ?? null;
+  const narrowed = { ...(state && { state }) };
+  const answer = await answerOf(
+    request,
+    api(request, session).GET(PATH, { params: { query: { ...narrowed, ...cursorOf(request) } } }),
+  );
+  return { ...pageOf(request, answer, narrowed), state };
+}
+
+/** The newest of those that wait, for a dashboard; null where they can't be read. */
+export async function openPlanRequests(
+  request: Request,
+  session: SignedIn,
+): Promise<PlanRequestDto[] | null> {
+  const query = { state: 'open' as const, limit: ON_DASHBOARD };
+  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
+  return answer.ok ? answer.value.items : null;
+}
+
+export type DecisionAnswer =
+  | { ok: true; notice: 'plan-granted' | 'plan-declined' }
+  | { ok: false; state: FormState; status: number };
+
+/** What the pressed button of a request says. */
+export async function decidePlanRequest(
+  request: Request,
+  session: SignedIn,
+  form: FormData,
+): Promise<DecisionAnswer> {
+  const id = IdSchema.safeParse(form.get('id'));
+  const decision = (['grant', 'decline'] as const).find((it) => it === form.get('intent'));
+  if (!id.success || !decision) {
+    return { ok: false, state: { errors: {}, message: 'There is no such action.', values: {} }, status: 400 };
+  }
+  const answer = await answerOf(
+    request,
+    api(request, session).POST('/api/v1/tenants/plan-requests/{id}/decision', {
+      params: { path: { id: id.data } },
+      body: { decision },
+    }),
+  );
+  if (answer.ok) return { ok: true, notice: decision === 'grant' ? 'plan-granted' : 'plan-declined' };
+  const state = refusedForm(form, answer.problem, 'The request was not answered. Please try again.');
+  return { ok: false, state, status: answer.problem.status };
+}

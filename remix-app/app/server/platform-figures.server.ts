@@ -1,0 +1,21 @@
+import type { PlanRequestDto, SignInFigures, TenantSummary } from '@gatehouse/contracts';
+import { answerOf, api } from './api.server';
+import { openPlanRequests } from './plan-requests.server';
+import type { SignedIn } from './session.server';
+import { readSignInFigures } from './sign-in-figures.server';
+
+/** Null is what can't be read at the moment: the rest of the dashboard is worth having. */
+export interface PlatformFiguresView {
+  signIns: SignInFigures | null;
+  tenants: TenantSummary | null;
+  requests: PlanRequestDto[] | null;
+}
+
+export async function readPlatformFigures(request: Request, session: SignedIn): Promise<PlatformFiguresView> {
+  const [signIns, tenants, requests] = await Promise.all([
+    readSignInFigures(request, session),
+    answerOf(request, api(request, session).GET('/api/v1/tenants/summary')),
+    openPlanRequests(request, session),
+  ]);
+  return { signIns, tenants: tenants.ok ? tenants.value : null, requests };
+}

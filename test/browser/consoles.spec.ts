@@ -1,0 +1,100 @@
+import type { SignInPolicy } from '@gatehouse/contracts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Credentials, Visitors } from '../support/visitors.ts';
+
+let visitors: Visitors;
+let admin: Credentials;
+beforeAll(async () => {
+  visitors = await Visitors.join();
+  admin = await visitors.organization('Console Works');
+});
+afterAll(() => visitors?.stop());
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const path = (page: Page) => new URL(page.url()).pathname;
+
+test('an admin asks for longer passwords and a second factor, without script, and sees who was faster', async () => {
+  const page = await visitors.as(admin, { javaScriptEnabled: false });
+  await page.goto('/tenant-admin/security');
+  expect(path(page)).toBe('/admin/security');
+  await page.getByText(/\d+ sign-ins? in 14 days/).waitFor();
+  await page.getByText('Show as a table').click();
+  expect(await page.locator('table tbody tr').count()).toBe(14);
+
+  await page.getByLabel('Shortest password').fill('99');
+  await page.getByRole('checkbox', { name: /Require a second factor/ }).check();
+  await page.getByLabel('Days of grace').fill('7');
+  await press(page, 'Save policy');
+  await page.getByText('Enter a whole number from 8 to 64').waitFor();
+  expect(await page.getByLabel('Shortest password').inputValue()).toBe('99');
+  expect(await page.getByRole('checkbox', { name: /Require a second factor/ }).isChecked()).toBe(true);
+  await page.getByLabel('Shortest password').fill('12');
+  await press(page, 'Save policy');
+  await page.getByText('The policy is saved. It holds from the next sign-in of everybody.').first().waitFor();
+
+  const api = await visitors.api(admin);
+  const { tenantId: _, requiredSince: __, ...kept } = await policyOf(admin);
+  expect(kept).toMatchObject({ passwordMinLength: 12, secondFactor: 'required', graceDays: 7 });
+  expect((await api('PUT', '/api/v1/sign-in-policy', { ...kept, graceDays: 30 })).status).toBe(200);
+  await page.getByLabel('Days of grace').fill('10');
+  await press(page, 'Save policy');
+  await page.getByText('Somebody else changed this policy in the meantime').waitFor();
+  await press(page, 'Save policy');
+  await page.getByText('The policy is saved.', { exact: false }).first().waitFor();
+  expect((await policyOf(admin)).graceDays).toBe(10);
+  await visitors.leave(page);
+});
+
+test('a superadmin sees on the dashboard what an organization asks for, and grants it', async () => {
+  const api = await visitors.api(admin);
+  expect((await api('POST', '/api/v1/tenants/plan-requests', { plan: 'pro' })).status).toBe(201);
+  const page = await visitors.as('superadmin');
+  await page.goto('/superadmin/dashboard');
+  await page.getByRole('heading', { name: /tenants? by status/ }).waitFor();
+  await page.getByRole('link', { name: 'Console Works asks for Pro Plan' }).click();
+  await press(page, 'Grant the request of Console Works');
+  await page.getByText('Granted. The organization is told by mail.').first().waitFor();
+  await page.getByRole('link', { name: 'Granted', exact: true }).click();
+  await page.getByRole('link', { name: 'Console Works' }).waitFor();
+  expect(await page.getByRole('button', { name: /Grant the request of Console Works/ }).count()).toBe(0);
+  await visitors.leave(page);
+});
+
+test('a superadmin reads the health, runs a job and sees every setting without its secret', async () => {
+  const page = await visitors.as('superadmin');
+  await page.goto('/superadmin/system-health');
+  for (const part of ['Database', 'Jobs', 'Mail', 'Keys', 'Certificates', 'Upstreams']) {
+    await page.getByRole('heading', { name: part, exact: true }).waitFor();
+  }
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await press(page, 'Run now outbox-retention');
+  await page.getByText('outbox-retention ran, and worked.').waitFor();
+
+  await page.goto('/superadmin/architecture/config');
+  const row = page.getByRole('row', { name: /^MASTER_KEY / });
+  await row.getByText('Set, and never shown').waitFor();
+  await visitors.leave(page);
+});
+
+test('a superadmin takes the factors of somebody away who has lost them; their sessions end', async () => {
+  const person = await visitors.as(admin);
+  await person.goto('/admin');
+  await person.getByText('Sign-ins, last 24 hours').waitFor();
+  const page = await visitors.as('superadmin');
+  await page.goto(`/superadmin/users?search=${admin.email}`);
+  await page.getByRole('link', { name: 'Ada Lovelace' }).click();
+  await press(page, 'Take second factors away');
+  await page
+    .getByText('Their second factors are taken away, and their sessions have ended.')
+    .first()
+    .waitFor();
+  await person.goto('/admin');
+  await person.waitForURL((url) => url.pathname === '/login');
+  expect(visitors.complaints).toEqual([]);
+});
+
+async function policyOf(who: Credentials): Promise<SignInPolicy> {
+  const api = await visitors.api(who);
+  return (await (await api('GET', '/api/v1/sign-in-policy')).json()) as SignInPolicy;
+}
