@@ -41,11 +41,12 @@ export async function createApp(
 export function prepareApp(app: NestExpressApplication, settings: Settings, logger: Logger): void {
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(clientAddress(settings.INTERNAL_SECRET));
-  app.use(requestLog(logger, app.get(Metrics)));
-  app.use(securityHeaders);
   // In front of the body parsers: the provider reads its own bodies.
-  mountProvider(app);
+  mountProvider(app, [
+    clientAddress(settings.INTERNAL_SECRET),
+    requestLog(logger, app.get(Metrics)),
+    securityHeaders,
+  ]);
   app.useBodyParser('json', { limit: '256kb', strict: true });
   requireClosedByDefault(app);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { sendProblem } from '../common/problem.filter.js';
@@ -5,16 +6,50 @@ import { readIssuerPath } from './issuers/issuer.js';
 import { formToQuery } from './provider/form-to-query.js';
 import { isProviderPath, takesForm } from './provider/paths.js';
 import { ProviderHost } from './provider/provider-host.js';
+import { takeFirst } from './take-first.js';
 
-/** Puts the OpenID provider in front of the body parsers, because it reads its own bodies. */
-export function mountProvider(app: NestExpressApplication): void {
+/** A step that every request takes, whoever answers it. */
+export type CommonStep = (request: Request, response: Response, next: () => void) => void;
+
+/**
+ * Puts `common` in front of everything, and then the OpenID provider in front of the body parsers, because it reads its
+ * own bodies. What the library answers goes past the framework; what fails comes back to it, for it knows how to say so.
+ */
+export function mountProvider(app: NestExpressApplication, common: readonly CommonStep[]): void {
   const host = app.get(ProviderHost);
+  const failures = new WeakMap<IncomingMessage, unknown>();
+  for (const step of common) {
+    app.use((request: Request, response: Response, next: NextFunction) =>
+      failures.has(request) ? next() : step(request, response, next),
+    );
+  }
   app.use(async (request: Request, response: Response, next: NextFunction) => {
-    const { path } = readIssuerPath(request.originalUrl.split('?', 1)[0] ?? '');
-    if (!isProviderPath(path)) return next();
-    if (request.method === 'POST' && takesForm(path)) return passForm(request, response);
-    await host.handle(request, response, next);
+    if (failures.has(request)) return next(failures.get(request));
+    if (!isProviderPath(pathOf(request))) return next();
+    await passForm(request, response);
   });
+  takeFirst(
+    app.getHttpServer(),
+    (request) => isProviderPath(pathOf(request)) && !isForm(request),
+    common as readonly unknown[] as Parameters<typeof takeFirst>[2],
+    (plain, response, giveBack) => {
+      const request = plain as Request;
+      request.originalUrl = request.url;
+      void host.handle(request, response as Response, (error) => {
+        failures.set(request, error);
+        giveBack();
+      });
+    },
+  );
+}
+
+/** As the issuer knows it, without the query. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  return readIssuerPath(url.split('?', 1)[0] ?? '').path;
+}
+
+function isForm(request: IncomingMessage): boolean {
+  return request.method === 'POST' && takesForm(pathOf(request));
 }
 
 async function passForm(request: Request, response: Response): Promise<void> {

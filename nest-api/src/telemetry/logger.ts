@@ -29,6 +29,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 function withErrors(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.values(fields).some((value) => value instanceof Error)) return fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
