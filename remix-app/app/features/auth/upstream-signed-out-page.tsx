@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
 import type { UpstreamLogout } from '~/server/sso-logout.server';
@@ -23,10 +23,12 @@ export function UpstreamSignedOutPage({ logout }: { logout: UpstreamLogout | nul
             <Text>
               You came in through <bdi>{logout.provider}</bdi>, which signs you out next.
             </Text>
-            <Anchor href={logout.logoutUrl}>Continue</Anchor>
+            <Button component="a" href={logout.logoutUrl} size="md" fullWidth>
+              Continue
+            </Button>
           </>
         )}
-        <Anchor component={Link} to="/login">
+        <Anchor component={Link} to="/login" size="sm">
           Sign in again
         </Anchor>
       </Stack>

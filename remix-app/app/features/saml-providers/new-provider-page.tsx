@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
+import fileField from '~/components/file-field.module.css';
 import { LinkTabs } from '~/components/link-tabs';
 import list from '~/components/list.module.css';
 import type { FormState } from '~/form-state';
@@ -147,7 +148,7 @@ function Metadata({ state }: { state: FormState | undefined }) {
           name="file"
           type="file"
           accept=".xml,application/xml,text/xml"
-          className={classes.file}
+          className={fileField.file}
         />
       </div>
     </>

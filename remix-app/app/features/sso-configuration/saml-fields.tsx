@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import fileField from '~/components/file-field.module.css';
 import classes from '../applications/applications.module.css';
 import { SecretField } from './secret-field';
 import styles from './sso-configuration.module.css';
@@ -95,7 +96,8 @@ function Metadata({ errors, isFixed }: FieldsProps) {
         name="metadataFile"
         accept=".xml,application/xml,text/xml,application/samlmetadata+xml"
         aria-label="Metadata file"
-        className={styles.file}
+        className={fileField.file}
+        style={{ marginTop: 10 }}
       />
     </div>
   );

@@ -18,10 +18,12 @@ export function CaptureStep({ run, here }: { run: SharedRun; here: string }) {
           What was captured
         </h2>
         <p className={classes.about}>
-          {captured.adminName && (
+          {captured.adminName ? (
             <>
-              By the consent of <bdi>{captured.adminName}</bdi>,{' '}
+              Read by the consent of <bdi>{captured.adminName}</bdi>,{' '}
             </>
+          ) : (
+            'Read '
           )}
           <When at={captured.at} />. Nothing is saved yet.
         </p>

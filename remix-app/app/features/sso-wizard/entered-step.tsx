@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { CopyField } from '~/components/copy';
+import fileField from '~/components/file-field.module.css';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { guideOf } from './guides';
@@ -146,7 +147,7 @@ function SamlFields({ state }: { state: WizardState | undefined }) {
             type="file"
             name="metadataFile"
             accept=".xml,text/xml,application/xml"
-            className={classes.file}
+            className={fileField.file}
           />
         </div>
       </div>

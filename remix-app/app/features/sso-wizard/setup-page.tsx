@@ -66,7 +66,7 @@ function Task({ run, state }: { run: HandedOnRun; state: WizardState | undefined
           title={`Connect ${run.provider === 'other' ? 'your directory' : name}`}
           about={
             <>
-              <bdi>{run.tenantName}</bdi> asked you to do this. The link works until{' '}
+              <bdi>{run.tenantName}</bdi> asked you to do this. The link runs out{' '}
               <When at={run.linkExpiresAt} />.
             </>
           }

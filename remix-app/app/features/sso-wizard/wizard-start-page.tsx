@@ -39,7 +39,7 @@ export function WizardStartPage({ view, state }: Props) {
     >
       {runs.length > 0 && <Resume runs={runs} base={base} />}
       {/* Without script as well: a search of its own beside the form that its field stands in. */}
-      {isPlatform && <Form method="get" id={SEARCH} replace preventScrollReset />}
+      {isPlatform && <Form method="get" id={SEARCH} hidden replace preventScrollReset />}
       <Form method="post" className={classes.panel}>
         <WizardAlert message={state?.message} why={state?.why} reference={state?.reference} />
         {isPlatform && <ChooseOwner view={view} state={state} />}
