@@ -6,7 +6,6 @@ import type { IssuerArtifacts } from '../artifacts/artifacts.js';
 import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { Issuer } from '../issuers/issuer.js';
-import { QuickSigningKey } from '../keys/quick-signing-key.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
@@ -50,9 +49,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
   const { publicUrl, adapters, accounts, views, grants } = parts;
   return {
     adapter: adapters.factoryOf(parts.issuer),
-    jwks: {
-      keys: parts.keys.map((jwk) => (jwk.alg === 'ES256' ? new QuickSigningKey(jwk) : jwk)),
-    } as unknown as JWKS,
+    jwks: { keys: parts.keys } as unknown as JWKS,
     fetch: outgoing(parts.fetch),
     routes: { ...PROVIDER_ROUTES, code_verification: DEVICE_PAGE },
     cookies: {
@@ -143,8 +140,6 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       // Our page asks the person; the library's pages are not reachable.
       deviceFlow: { enabled: true, ...USER_CODE },
       resourceIndicators,
-      // For keys that sign in our own way; the version is the one whose behaviour we know.
-      externalSigningSupport: { enabled: true, ack: 'experimental-01' },
       fapi: { enabled: true, profile: profileOf },
       dPoP: { enabled: true, nonceSecret: parts.dpopNonceSecret },
     },
