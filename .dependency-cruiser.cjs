@@ -1,5 +1,15 @@
 /** The walls of the project; `npm run walls` fails when one is broken. */
-const FEATURES = ['tenants', 'domains', 'users', 'auth', 'invitations', 'sso-config', 'oauth2', 'saml', 'system'];
+const FEATURES = [
+  'tenants',
+  'domains',
+  'users',
+  'auth',
+  'invitations',
+  'sso-config',
+  'oauth2',
+  'saml',
+  'system',
+];
 const SERVICES = ['crypto', 'mail', 'jobs', 'audit', 'telemetry', 'outgoing', 'health'];
 const api = (rooms) => `^nest-api/src/(${rooms.join('|')})/`;
 

@@ -25,6 +25,24 @@ test('the health tells of database, jobs, mail, keys and upstreams', async () =>
   expect(health.upstreams.lastHour).toEqual({ succeeded: 0, failed: 0 });
 });
 
+test('the last hour of mail is counted', async () => {
+  const registered = await api.fetch('/api/v1/auth/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'ada@health.test',
+      password: 'a quiet bicycle at noon',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      company: 'Health',
+    }),
+  });
+  expect(registered.ok).toBe(true);
+  const { mail } = (await (await superadmin.get('/api/v1/system/health')).json()) as SystemHealth;
+  expect(mail.lastHour).toMatchObject({ written: 1, dead: 0 });
+  expect([mail.queued, mail.dueSince !== null]).toEqual([1, true]);
+});
+
 test('a job runs when it is told to, whether it is due or not, and the trail says who told it', async () => {
   const name = 'audit-partitions';
   const run = async () => (await superadmin.post(`/api/v1/system/jobs/${name}/run`, {})).json();

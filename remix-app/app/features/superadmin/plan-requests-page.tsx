@@ -45,9 +45,7 @@ export function PlanRequestsPage({ list, state }: Props) {
           cell: (request) => (request.state === 'open' ? <Answer request={request} /> : null),
         },
       ]}
-      empty={
-        <Blank title="No requests">An organization that chooses a plan appears here, and in your mail.</Blank>
-      }
+      empty={<Blank title="No requests">An organization that chooses a plan appears here.</Blank>}
       noMatch={
         <Blank title="None here">
           {list.state === 'open' ? 'Nobody waits for an answer.' : 'No request was answered like that.'}

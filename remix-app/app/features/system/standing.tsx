@@ -17,6 +17,7 @@ export function StandingBadge({ standing, label }: { standing: Standing; label?:
       color={color}
       variant="light"
       tt="none"
+      miw="max-content"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
       {label ?? word}
