@@ -3,7 +3,7 @@ import pg from 'pg';
 import { API, ask, basic, codeFlow, type Side, type Tokens, token } from './openid-side.ts';
 import { bareSide, gatehouseSide, offlineTokens } from './openid-sides.ts';
 import { figure, ofReference, perSecond, withProduct } from './product.ts';
-import { measureAt, measureSteps, type Steps } from './steps.ts';
+import { measureAt, measureInTurns, type Runner, type Steps } from './steps.ts';
 import { giveKeys } from './tenant-keys.ts';
 
 const SECONDS = 5;
@@ -12,19 +12,24 @@ const TENANTS = 10_000;
 const CLIENTS = 100_000;
 
 type Figures = Record<string, Steps & { readonly atHalf: { readonly p50: number; readonly p99: number } }>;
+type NamedSteps = Record<string, (worker: number) => Promise<void>>;
+
+/** Ours and the bare library's figures, taken in turns. */
+interface Pair {
+  readonly ours: Figures;
+  readonly bare: Figures;
+}
 
 /** What an application asks for all day, beside the bare library in memory: empty, and with many tenants and clients. */
 export async function openid(): Promise<void> {
   const bare = await bareSide();
-  const reference = await figuresOf(bare);
-  bare.stop();
   await withProduct(async (product) => {
     const side = await gatehouseSide(product);
-    const empty = await figuresOf(side);
-    report('', empty, reference);
+    const empty = await figuresOf(side, bare);
+    report('', empty);
     const ownerUrl = product.env.DATABASE_OWNER_URL ?? product.database.ownerUrl;
     const tenants = await fill(ownerUrl);
-    report(`, ${TENANTS} tenants, ${CLIENTS} clients`, await figuresOf(side), empty);
+    report(`, ${TENANTS} tenants, ${CLIENTS} clients`, await figuresOf(side, bare), empty);
     await giveKeys(
       ownerUrl,
       String(product.env.MASTER_KEY),
@@ -32,14 +37,15 @@ export async function openid(): Promise<void> {
     );
     await issuers(side, tenants);
   });
+  bare.stop();
 }
 
-async function figuresOf(side: Side): Promise<Figures> {
+async function stepsOf(side: Side): Promise<NamedSteps> {
   const { access_token } = await codeFlow(side);
   const lines: Tokens[] = [];
   for (let worker = 0; worker < WORKERS; worker++) lines.push(await offlineTokens(side));
   const machineForm = { grant_type: 'client_credentials', resource: API, scope: 'read' };
-  const steps: Record<string, (worker: number) => Promise<void>> = {
+  return {
     'client credentials': async () => void (await token(side, machineForm, side.machine)),
     introspections: async () => {
       const { text } = await ask(side.origin + side.paths.introspect, {
@@ -60,26 +66,45 @@ async function figuresOf(side: Side): Promise<Figures> {
     },
     'code flows': async () => void (await codeFlow(side)),
   };
-  const figures: Figures = {};
-  for (const [name, step] of Object.entries(steps)) {
-    const peak = await measureSteps(WORKERS, SECONDS, side.pid, step);
-    figures[name] = { ...peak, atHalf: await measureAt(peak.perSecond / 2, WORKERS, SECONDS, step) };
-  }
-  return figures;
 }
 
-function report(with_: string, figures: Figures, references: Figures): void {
-  for (const [name, { perSecond: rate, p50, p99, cpu, atHalf }] of Object.entries(figures)) {
-    const reference = references[name];
+async function figuresOf(our: Side, their: Side): Promise<Pair> {
+  const [ourSteps, theirSteps] = [await stepsOf(our), await stepsOf(their)];
+  const pair = { ours: {} as Figures, bare: {} as Figures };
+  for (const [name, step] of Object.entries(ourSteps)) {
+    const beside = theirSteps[name];
+    if (!beside) continue;
+    const runners = [
+      { pid: our.pid, step },
+      { pid: their.pid, step: beside },
+    ];
+    const [ours, bare] = await measureInTurns(WORKERS, SECONDS, runners);
+    if (!ours || !bare) continue;
+    const half = (figures: Steps, run: Runner['step']) =>
+      measureAt(figures.perSecond / 2, WORKERS, SECONDS, run);
+    pair.ours[name] = { ...ours, atHalf: await half(ours, step) };
+    pair.bare[name] = { ...bare, atHalf: await half(bare, beside) };
+  }
+  return pair;
+}
+
+/** @param before what to hold the figures against, besides the bare library: each by its ratio to the library's own */
+function report(with_: string, { ours, bare }: Pair, before?: Pair): void {
+  for (const [name, figures] of Object.entries(ours)) {
+    const reference = bare[name];
     if (!reference) continue;
+    const { perSecond: rate, p50, p99, cpu, atHalf } = figures;
     const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(2)} ms of CPU each`;
-    const ofCpu = `${(reference.cpu / cpu).toFixed(2)} by CPU, which was ${reference.cpu.toFixed(2)} ms`;
+    const ratio = reference.cpu / cpu;
+    const ofCpu = `${ratio.toFixed(2)} by CPU, which was ${reference.cpu.toFixed(2)} ms`;
     const half = `at half of it p50 ${atHalf.p50.toFixed(1)}, p99 ${atHalf.p99.toFixed(1)} ms`;
-    figure(
-      `${name}${with_}`,
-      perSecond(rate),
-      `${times}; ${ofReference(rate, reference.perSecond)}, ${ofCpu}; ${half}`,
-    );
+    const [past, pastReference] = [before?.ours[name], before?.bare[name]];
+    const since =
+      past && pastReference
+        ? `; ${(ratio / (pastReference.cpu / past.cpu)).toFixed(2)} of the empty one by CPU`
+        : '';
+    const remark = `${times}; ${ofReference(rate, reference.perSecond)}, ${ofCpu}; ${half}${since}`;
+    figure(`${name}${with_}`, perSecond(rate), remark);
   }
 }
 

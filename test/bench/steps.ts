@@ -9,27 +9,57 @@ export interface Steps {
   readonly cpu: number;
 }
 
+/** What is measured: a step, and the process that answers it. */
+export interface Runner {
+  readonly pid: number;
+  step(worker: number): Promise<void>;
+}
+
 const WARM_UP_SECONDS = 3;
 /** Often enough for what is run often to be compiled, however busy the machine is. */
 const LEAST_STEPS = 1_000;
+const TURNS = 5;
 
 /**
  * Each of `workers` takes one step after another for `seconds`, or as long as a thousand steps take, after as many that
- * don't count.
+ * don't count. The runners take turns, so that a load that comes and goes meets all of them.
  */
+export async function measureInTurns(
+  workers: number,
+  seconds: number,
+  runners: readonly Runner[],
+): Promise<Steps[]> {
+  for (const { step } of runners) await run(workers, WARM_UP_SECONDS, LEAST_STEPS, step);
+  const totals = runners.map(() => ({ took: [] as number[], ms: 0, cpu: 0 }));
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [n, { pid, step }] of runners.entries()) {
+      const total = totals[n];
+      if (!total) continue;
+      const before = cpuMs(pid);
+      const begun = performance.now();
+      total.took.push(...(await run(workers, seconds / TURNS, LEAST_STEPS / TURNS, step)));
+      total.ms += performance.now() - begun;
+      total.cpu += cpuMs(pid) - before;
+    }
+  }
+  return totals.map(({ took, ms, cpu }) => ({
+    perSecond: (took.length / ms) * 1_000,
+    cpu: cpu / took.length,
+    p50: percentile(took, 0.5),
+    p99: percentile(took, 0.99),
+  }));
+}
+
+/** The same for one alone. */
 export async function measureSteps(
   workers: number,
   seconds: number,
   pid: number,
   step: (worker: number) => Promise<void>,
 ): Promise<Steps> {
-  await run(workers, WARM_UP_SECONDS, step);
-  const before = cpuMs(pid);
-  const begun = performance.now();
-  const took = await run(workers, seconds, step);
-  const perSecond = (took.length / (performance.now() - begun)) * 1_000;
-  const cpu = (cpuMs(pid) - before) / took.length;
-  return { perSecond, p50: percentile(took, 0.5), p99: percentile(took, 0.99), cpu };
+  const [steps] = await measureInTurns(workers, seconds, [{ pid, step }]);
+  if (!steps) throw new Error('nothing was measured');
+  return steps;
 }
 
 /**
@@ -68,12 +98,13 @@ function percentile(took: number[], part: number): number {
 async function run(
   workers: number,
   seconds: number,
+  least: number,
   step: (worker: number) => Promise<void>,
 ): Promise<number[]> {
   const took: number[] = [];
   const end = performance.now() + seconds * 1_000;
   const work = async (worker: number) => {
-    for (let now = performance.now(); now < end || took.length < LEAST_STEPS; ) {
+    for (let now = performance.now(); now < end || took.length < least; ) {
       await step(worker);
       const done = performance.now();
       took.push(done - now);
