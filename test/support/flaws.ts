@@ -33,13 +33,7 @@ export async function flawsOf(page: Page, name: string): Promise<string[]> {
     if (width === 1440) found.push(...(await barriersOf(page, name)));
     if (width === 390) {
       await page.emulateMedia({ colorScheme: 'dark' });
-      // A colour that is on its way to another one is neither.
-      await page.evaluate(async () => {
-        const ending = document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-        await Promise.allSettled(ending.map(({ finished }) => finished));
-      });
+      await settled(page, 'dark');
       found.push(...(await barriersOf(page, `${name} in the dark`)));
     }
     if (process.env.PICTURES) await takePictures(page, `${name}-${width}`);
@@ -68,10 +62,25 @@ export async function barriersOf(
   return found.map((barrier) => `${name}: ${barrier}`);
 }
 
+/** The page has noticed the scheme, and no colour is on its way to another one, which is neither. */
+async function settled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  // Without script it stays `auto`, and the style sheet alone decides.
+  const noticed = [scheme, 'auto'].map((value) => `html[data-mantine-color-scheme="${value}"]`);
+  await page.locator(noticed.join(', ')).waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 async function takePictures(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
+    await settled(page, colorScheme);
     await page.screenshot({ path: join(PICTURES, `${name}-${colorScheme}.png`), fullPage: true });
   }
 }
