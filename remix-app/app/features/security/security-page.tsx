@@ -1,5 +1,6 @@
-import { Alert, Anchor, Button, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { ChooseOwner } from '~/components/choose-owner';
 import list from '~/components/list.module.css';
 import { Section } from '~/components/section';
 import type { PolicyState, SecurityView } from '~/server/sign-in-policy.server';
@@ -35,7 +36,7 @@ export function SecurityPage({ view, state }: Props) {
           </Anchor>
         )}
       </div>
-      {isPlatform && <Whose view={view} />}
+      {isPlatform && <ChooseOwner of={view.of} isUnknown={view.isUnknown} />}
       {about && (
         <>
           <Section title="Signing in">
@@ -56,32 +57,6 @@ export function SecurityPage({ view, state }: Props) {
         </>
       )}
       {!about && !isPlatform && <Text>You are in no organization, so there is no policy.</Text>}
-    </>
-  );
-}
-
-function Whose({ view: { of, isUnknown } }: { view: SecurityView }) {
-  return (
-    <>
-      {isUnknown && (
-        <Alert role="alert" color="amber" variant="light" mb="md">
-          There is no organization with the code or slug <strong>{of}</strong>.
-        </Alert>
-      )}
-      <Form method="get" className={list.filters} role="search" key={of}>
-        <TextInput
-          name="of"
-          label="Organization"
-          placeholder="Code or slug"
-          defaultValue={of}
-          maxLength={120}
-          required
-          withAsterisk={false}
-        />
-        <Button type="submit" variant="default">
-          Show
-        </Button>
-      </Form>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Anchor, Badge, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Badge, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { IconCircleCheck, IconFlask, IconLock, IconLockOpen, IconUserX } from '@tabler/icons-react';
+import { ChooseOwner } from '~/components/choose-owner';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
@@ -43,35 +44,9 @@ export function EnforcementPage({ view, state }: Props) {
           All configurations
         </Anchor>
       </div>
-      {isPlatform && <Whose view={view} />}
+      {isPlatform && <ChooseOwner of={view.of} isUnknown={view.isUnknown} />}
       {about && <Policy about={about} view={view} state={state} />}
       {!about && !isPlatform && <Text>You are in no organization, so there is nothing to require.</Text>}
-    </>
-  );
-}
-
-function Whose({ view: { of, isUnknown } }: { view: EnforcementView }) {
-  return (
-    <>
-      {isUnknown && (
-        <Alert role="alert" color="amber" variant="light" mb="md">
-          There is no organization with the code or slug <strong>{of}</strong>.
-        </Alert>
-      )}
-      <Form method="get" className={list.filters} role="search" key={of}>
-        <TextInput
-          name="of"
-          label="Organization"
-          placeholder="Code or slug"
-          defaultValue={of}
-          maxLength={120}
-          required
-          withAsterisk={false}
-        />
-        <Button type="submit" variant="default">
-          Show
-        </Button>
-      </Form>
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { Alert, Button, TextInput } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import classes from './list.module.css';
+
+interface Props {
+  /** What was typed: a code or a slug. */
+  of: string;
+  /** Whether there is no organization by that name. */
+  isUnknown: boolean;
+}
+
+/** Asks a superadmin whose page it shall be; the address holds the answer. */
+export function ChooseOwner({ of, isUnknown }: Props) {
+  return (
+    <>
+      {isUnknown && (
+        <Alert role="alert" color="amber" variant="light" mb="md">
+          There is no organization with the code or slug <strong>{of}</strong>.
+        </Alert>
+      )}
+      <Form method="get" className={classes.filters} role="search" key={of}>
+        <TextInput
+          name="of"
+          label="Organization"
+          placeholder="Code or slug"
+          defaultValue={of}
+          maxLength={120}
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" variant="default">
+          Show
+        </Button>
+      </Form>
+    </>
+  );
+}
