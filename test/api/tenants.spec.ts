@@ -349,6 +349,22 @@ describe('the clock', () => {
   });
 });
 
+test('a tenant that is set up with a payment missing has the same grace as others', async () => {
+  const made = await superadmin.post('/api/v1/tenants', {
+    name: 'Owing',
+    domain: 'owing.example',
+    adminEmail: 'it@owing.example',
+    status: 'active',
+    subscriptionPlan: 'pro',
+    paymentStatus: 'overdue',
+  });
+  const { id } = (await made.json()) as { id: string };
+  clock.advance(14 * 86_400);
+  await api.app.get(Jobs).runIfDue('subscriptions');
+  superadmin = await signedIn(api, await aPerson(api));
+  expect(await (await superadmin.get(`/api/v1/tenants/${id}`)).json()).toMatchObject({ status: 'on-hold' });
+});
+
 describe('asking for a plan', () => {
   test('is noted once, seen by a superadmin, and granted', async () => {
     const tenant = await aTenant(api, { name: 'Wants Pro' });

@@ -54,6 +54,7 @@ export class Tenants {
       tenant.plan = subscriptionPlan;
       if (subscriptionPlan !== 'trial') tenant.startPlan(subscriptionPlan, this.clock.now());
       tenant.paymentStatus = input.paymentStatus ?? (subscriptionPlan === 'trial' ? 'pending' : 'paid');
+      if (tenant.paymentStatus === 'overdue') tenant.overdueSince = this.clock.now();
       await this.record(caller, 'tenant.created', tenant, { plan: subscriptionPlan });
       await this.founders.found(tenant, foundation, caller);
       if (input.status === 'active') await this.open(tenant);
