@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findProduct, isIncluded, PRODUCTS } from './products.ts';
-import { findRoute } from './routes.ts';
+import { findRoute } from './routes/index.ts';
 
 test('the catalogue holds the four products of the specification', () => {
   expect(PRODUCTS.map((product) => product.name)).toEqual([

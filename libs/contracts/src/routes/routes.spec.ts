@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { permissionsOf } from './roles.ts';
-import { breadcrumbsOf, findRoute, mayEnter, navigationOf, ROUTES, refusalOf, routeAt } from './routes.ts';
+import { permissionsOf } from '../roles.ts';
+import { breadcrumbsOf, findRoute, mayEnter, navigationOf, ROUTES, refusalOf, routeAt } from './index.ts';
 
 const someone = (role: string) => ({ role, permissions: permissionsOf(role) });
 

@@ -1,0 +1,43 @@
+import type { RouteEntry } from './entry.ts';
+import { findRoute, normalizePath, routeAt } from './table.ts';
+
+export interface Breadcrumb {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The way to a page, from Dashboard down to the page itself. */
+export function breadcrumbsOf(pathname: string): readonly Breadcrumb[] {
+  const route = findRoute(pathname);
+  const path = normalizePath(pathname);
+  const steps = [
+    stepTo(routeAt('/dashboard')),
+    stepTo(sectionOf(path)),
+    ...parentsOf(path),
+    stepTo(route, path),
+  ];
+  const seen = new Set<string>();
+  return steps.filter(
+    (step): step is Breadcrumb => step !== null && !seen.has(step.path) && !!seen.add(step.path),
+  );
+}
+
+function stepTo(route: RouteEntry | null, path?: string): Breadcrumb | null {
+  return route && { title: route.title, path: path ?? route.path };
+}
+
+/** The lists and things that a page is a part of, the outermost first. */
+function parentsOf(path: string): Breadcrumb[] {
+  const parts = path.split('/');
+  return parts.slice(2).flatMap((_, index) => {
+    const parent = parts.slice(0, index + 2).join('/');
+    const route = findRoute(parent);
+    return route && (route.nav || route.path.includes(':')) ? [{ title: route.title, path: parent }] : [];
+  });
+}
+
+function sectionOf(path: string): RouteEntry | null {
+  if (path.startsWith('/superadmin/') || path === '/goauthentik') return routeAt('/superadmin/dashboard');
+  if (path.startsWith('/admin/') || path.startsWith('/tenant-admin/')) return routeAt('/admin');
+  return null;
+}

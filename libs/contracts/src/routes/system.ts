@@ -1,0 +1,40 @@
+import { type DescribePage, PLATFORM, pagesFor, type RouteEntry } from './entry.ts';
+
+const platform = pagesFor(PLATFORM, 'platform_management');
+const system = pagesFor(PLATFORM, 'system_config');
+const building: DescribePage = (path, title, icon, more) =>
+  platform(path, title, icon, { kind: 'under-construction', ...more });
+
+/** The pages that the specification describes as under construction, in its order; some do their work by now. */
+export const SYSTEM_PAGES: readonly RouteEntry[] = [
+  platform('/superadmin/system-health', 'System Health', 'health', {
+    nav: { superadmin: 'System' },
+    navLabel: 'Health',
+  }),
+  platform('/superadmin/architecture/task-management', 'Task Management', 'tasks', {
+    nav: { superadmin: 'System' },
+    navLabel: 'Jobs',
+  }),
+  building('/superadmin/architecture/zero-rebuild', 'Zero Rebuild', 'rebuild'),
+  system('/superadmin/architecture/config', 'Configuration', 'settings', {
+    nav: { superadmin: 'System' },
+    navLabel: 'Settings',
+  }),
+  building('/superadmin/architecture/sso', 'SSO Architecture', 'sso'),
+  building('/superadmin/architecture/deployment', 'Deployment', 'deployment', {
+    nav: { superadmin: 'System' },
+  }),
+  building('/superadmin/architecture/visual-diagrams', 'Visual Diagrams', 'diagram'),
+  building('/superadmin/repository/overview', 'Repository Overview', 'repository'),
+  building('/superadmin/repository/details', 'Repository Details', 'repository'),
+  building('/superadmin/project/code', 'Project Code', 'code'),
+  building('/superadmin/project/database', 'Project Database', 'database'),
+  building('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure'),
+  building('/superadmin/security', 'Security Settings', 'security', {
+    nav: { superadmin: 'Security' },
+    navLabel: 'Threats',
+  }),
+  // Last in the navigation: one looks here when a mail did not arrive.
+  system('/superadmin/mail', 'Outbox', 'mail', { nav: { superadmin: 'System' } }),
+  system('/superadmin/mail/:id', 'Message', 'mail'),
+];
