@@ -10,6 +10,7 @@ import { InvitationsModule } from './invitations/invitations.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OAuth2Module } from './oauth2/oauth2.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { SamlModule } from './saml/saml.module.js';
 import type { Settings } from './settings/settings.js';
@@ -45,6 +46,7 @@ export class AppModule {
         OAuth2Module,
         SamlModule,
         SystemModule,
+        OpenApiModule,
       ],
     };
   }

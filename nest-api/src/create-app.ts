@@ -7,6 +7,7 @@ import { AppModule } from './app.module.js';
 import { clientAddress } from './common/client-address.js';
 import { requireClosedByDefault } from './common/closed-by-default.js';
 import { mountProvider } from './oauth2/mount-provider.js';
+import { ContractDocument } from './openapi/contract-document.js';
 import type { Settings } from './settings/settings.js';
 import { createLogger } from './telemetry/logger.js';
 import { Metrics } from './telemetry/metrics.js';
@@ -49,6 +50,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   ]);
   app.useBodyParser('json', { limit: '256kb', strict: true });
   requireClosedByDefault(app);
+  app.get(ContractDocument).describes(app);
 }
 
 /** The API is no page: nothing may frame it, sniff it or run in it. */

@@ -1,6 +1,6 @@
 import type { Permission } from '@gatehouse/contracts';
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { Caller as CallerType } from './caller.js';
 
@@ -12,6 +12,9 @@ export type Access =
 
 export const ACCESS = 'gatehouse:access';
 
+/** Where the contract names the permissions of which one is needed. */
+const PERMISSIONS_EXTENSION = 'x-permissions';
+
 /** Open to anyone. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, { kind: 'public' });
 
@@ -21,7 +24,11 @@ export const Authenticated = () =>
 
 /** Open to whoever holds one of the permissions. */
 export const Requires = (...anyOf: [Permission, ...Permission[]]) =>
-  applyDecorators(SetMetadata<string, Access>(ACCESS, { kind: 'requires', anyOf }), ApiBearerAuth('session'));
+  applyDecorators(
+    SetMetadata<string, Access>(ACCESS, { kind: 'requires', anyOf }),
+    ApiBearerAuth('session'),
+    ApiExtension(PERMISSIONS_EXTENSION, anyOf),
+  );
 
 /** The signed-in caller of a route that isn't public. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerType => {

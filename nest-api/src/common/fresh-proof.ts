@@ -1,6 +1,13 @@
 import { FACTORS, FRESH_PROOF_REQUIRED } from '@gatehouse/contracts';
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ForbiddenError } from './app-error.js';
 import type { Caller } from './caller.js';
@@ -12,7 +19,8 @@ export const FRESH_PROOF = 'gatehouse:fresh-proof';
  * A change that asks who is there, even of a session that lives: whoever comes by an unlocked screen must not take an
  * account over. A session that was just made by a proof is fresh; `POST /api/v1/auth/step-up` makes it so again.
  */
-export const FreshProof = () => SetMetadata(FRESH_PROOF, true);
+export const FreshProof = () =>
+  applyDecorators(SetMetadata(FRESH_PROOF, true), ApiExtension('x-fresh-proof', true));
 
 /** What is asked for is allowed, once the person has proved anew who they are. */
 export class FreshProofRequired extends ForbiddenError {

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+}
+
+test('anybody reads the contract, with the permissions and the fresh proof that it asks for', async () => {
+  const response = await api.fetch('/api/v1/openapi.json');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  const { openapi, paths } = (await response.json()) as Document;
+  expect(openapi).toMatch(/^3\.0/);
+  expect(paths['/api/v1/system/jobs/{name}/run']?.post).toMatchObject({
+    operationId: 'runJob',
+    'x-permissions': ['system_config'],
+  });
+  expect(paths['/api/v1/roles']?.post).toMatchObject({ 'x-fresh-proof': true });
+  expect(paths['/api/v1/openapi.json']?.get).toMatchObject({ security: [] });
+});
+
+test('it tells nothing of the installation that answers', async () => {
+  const text = await (await api.fetch('/api/v1/openapi.json')).text();
+  for (const own of [api.url, api.settings.INTERNAL_SECRET, api.settings.MASTER_KEY])
+    expect(text).not.toContain(own);
+});
