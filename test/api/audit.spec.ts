@@ -53,6 +53,19 @@ test('a tenant user may not read it, and nobody without a session', async () => 
   expect((await fetch(`${api.url}/api/v1/audit/events`)).status).toBe(401);
 });
 
+test('an auditor, by a role of the tenant’s own, reads the trail and goes through its chain', async () => {
+  const owner = await signedIn(api, admin);
+  const made = await owner.post('/api/v1/roles', { name: 'Auditor', permissions: ['reports_view'] });
+  const { id } = (await made.json()) as { id: string };
+  const person = await aPerson(api, { tenantId: acme.id });
+  const { version } = (await (await owner.get(`/api/v1/users/${person.id}`)).json()) as { version: number };
+  await owner.patch(`/api/v1/users/${person.id}`, { version, role: 'tenant_user', roleId: id });
+  const auditor = await signedIn(api, person);
+  const checked = await auditor.post('/api/v1/audit/verifications', {});
+  expect([checked.status, (await eventsOf(auditor)).length > 0]).toEqual([200, true]);
+  expect((await auditor.get('/api/v1/users')).status).toBe(403);
+});
+
 test('a superadmin reads the trail of the platform, or of the tenant they name', async () => {
   const platform = await eventsOf(superadmin);
   expect(platform.length).toBeGreaterThan(0);

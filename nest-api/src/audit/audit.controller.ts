@@ -41,7 +41,7 @@ export class AuditController {
 
   @Post('verifications')
   @Describe('Compares every event of a trail with its seal', 'One at a time on each server.')
-  @Requires('tenant_management', 'platform_management')
+  @Requires('tenant_management', 'platform_management', 'reports_view')
   @EvenWhenReadOnly()
   @Returns(AuditVerificationSchema, 200, [404])
   verifyAudit(

@@ -1,4 +1,4 @@
-import { type Bearer, hasPermission, hasRole, type Role } from '../roles.ts';
+import { type Bearer, hasPermission, hasRole, type Permission, type Role } from '../roles.ts';
 import type { RouteEntry } from './entry.ts';
 
 export function mayEnter(who: Bearer | null, route: RouteEntry): boolean {
@@ -12,20 +12,28 @@ export function refusalOf(who: Bearer | null, route: RouteEntry): string | null 
   if (route.access !== 'signed-in' && !hasRole(who, ...route.access) && !isOpenedByRole(who, route)) {
     return refusalOfRole(route.access);
   }
-  if (route.permission && !hasPermission(who, route.permission)) {
-    return `Your role does not have the permission ${route.permission}.`;
+  const needed = permissionsFor(route);
+  if (needed.length > 0 && !holdsOne(who, needed)) {
+    return `Your role does not have the permission ${needed.join(' or ')}.`;
   }
   return null;
 }
 
+function permissionsFor({ permission = [] }: RouteEntry): readonly Permission[] {
+  return typeof permission === 'string' ? [permission] : permission;
+}
+
+function holdsOne(who: Bearer, permissions: readonly Permission[]): boolean {
+  return permissions.some((permission) => hasPermission(who, permission));
+}
+
 /** A role that a tenant made itself opens the pages of an admin that ask for a permission which it holds. */
-export function isOpenedByRole(who: Bearer, { access, permission }: RouteEntry): boolean {
+export function isOpenedByRole(who: Bearer, route: RouteEntry): boolean {
   return (
-    Array.isArray(access) &&
-    access.includes('tenant_admin') &&
-    permission !== undefined &&
+    Array.isArray(route.access) &&
+    route.access.includes('tenant_admin') &&
     hasRole(who, 'tenant_user') &&
-    hasPermission(who, permission)
+    holdsOne(who, permissionsFor(route))
   );
 }
 

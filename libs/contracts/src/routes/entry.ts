@@ -65,8 +65,8 @@ export interface RouteEntry {
   readonly path: string;
   readonly title: string;
   readonly access: RouteAccess;
-  /** Needed besides the role. */
-  readonly permission?: Permission;
+  /** Needed besides the role; of several, one is enough. */
+  readonly permission?: Permission | readonly Permission[];
   readonly kind: RouteKind;
   readonly icon: IconName;
   /** Path of the page that a twin leads to. */
@@ -91,7 +91,7 @@ export type DescribePage = (
 ) => RouteEntry;
 
 /** Describes live pages that the same people may open. */
-export function pagesFor(access: RouteAccess, permission?: Permission): DescribePage {
+export function pagesFor(access: RouteAccess, permission?: RouteEntry['permission']): DescribePage {
   return (path, title, icon, more) => ({
     path,
     title,

@@ -3,6 +3,7 @@ import { ADMINS, pagesFor, type RouteEntry, wizardPages } from './entry.ts';
 const anyAdmin = pagesFor(ADMINS);
 const people = pagesFor(ADMINS, 'user_management');
 const tenant = pagesFor(ADMINS, 'tenant_management');
+const reports = pagesFor(ADMINS, ['tenant_management', 'reports_view']);
 
 /** The console of one tenant. */
 export const ORGANIZATION_PAGES: readonly RouteEntry[] = [
@@ -38,7 +39,7 @@ export const ORGANIZATION_PAGES: readonly RouteEntry[] = [
   tenant('/admin/saml-providers/new', 'New SAML application', 'saml'),
   tenant('/admin/saml-providers/:id', 'SAML application', 'saml'),
   tenant('/admin/security', 'Security Settings', 'security', { nav: { tenant_admin: 'Security' } }),
-  tenant('/admin/audit', 'Audit trail', 'audit', { nav: { tenant_admin: 'Security' } }),
+  reports('/admin/audit', 'Audit trail', 'audit', { nav: { tenant_admin: 'Security' } }),
   tenant('/admin/health', 'System Health', 'health', {
     kind: 'coming',
     nav: { tenant_admin: 'Security' },

@@ -145,6 +145,16 @@ describe('who may open what', () => {
     ]);
   });
 
+  test('an auditor, by a role of the tenant’s own, opens the trail and nothing else of its admins', () => {
+    const auditor = { role: 'tenant_user', permissions: ['device_management', 'reports_view'] };
+    const opened = ROUTES.filter((route) => route.path.startsWith('/admin') && mayEnter(auditor, route));
+    expect(opened.map(({ path }) => path)).toEqual(['/admin/audit']);
+    expect(navigationOf(auditor.role, auditor.permissions).map(({ group }) => group)).toContain('Security');
+    expect(refusalOf({ role: 'tenant_admin', permissions: [] }, routeAt('/admin/audit'))).toBe(
+      'Your role does not have the permission tenant_management or reports_view.',
+    );
+  });
+
   test('a refusal says whom the page is for', () => {
     expect(refusalOf(user, routeAt('/admin'))).toBe('Only admins can open this.');
     expect(refusalOf(admin, routeAt('/goauthentik'))).toBe('Only super admins can open this.');
