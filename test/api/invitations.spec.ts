@@ -217,6 +217,32 @@ describe('somebody who has an account', () => {
   });
 });
 
+describe('nobody joins who would then not get in', () => {
+  let guest: Person;
+  let token: string;
+  const asked = () => post(api, '/api/v1/invitations/accept-as', { token, password: PASSWORD });
+  beforeEach(async () => {
+    guest = await aPerson(api, { tenantId: (await aTenant(api)).id, email: newAddress() });
+    ({ token } = await invited(guest.email));
+  });
+
+  test('since the organization is suspended', async () => {
+    const stranger = await invited();
+    await owner.query("update tenants set status = 'suspended' where id = $1", [tenantId]);
+    expect(await code(await asked())).toEqual([403, 'tenant_not_active']);
+    expect(await code(await accept(stranger.token))).toEqual([403, 'tenant_not_active']);
+    expect(await rowsOf('memberships')).toBe(1);
+    await owner.query("update tenants set status = 'active' where id = $1", [tenantId]);
+    expect((await asked()).status).toBe(200);
+  });
+
+  test('since the person is blocked everywhere', async () => {
+    await owner.query("update users set status = 'suspended' where id = $1", [guest.id]);
+    expect(await code(await asked())).toEqual([403, 'account_suspended']);
+    expect(await rowsOf('memberships')).toBe(1);
+  });
+});
+
 test('a superadmin joins no organization', async () => {
   const { token } = await invited((await aPerson(api, {})).email);
   const somebody = await owner.query(

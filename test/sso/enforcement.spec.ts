@@ -183,13 +183,20 @@ describe('enforced', () => {
       expect((await post(api, '/api/v1/invitations/open', { token })).status).toBe(410);
     });
 
-    test('lets nobody in by the password of an account from elsewhere', async () => {
+    test('makes nobody a member by an account from elsewhere, and leads to the directory', async () => {
       const elsewhere = await anOrganisation(api);
       const guest = await aPerson(api, { tenantId: elsewhere.id });
+      const asGuest = await signedIn(api, guest);
       const token = await invited(guest.email);
       await enforce();
-      const refused = await post(api, '/api/v1/invitations/accept-as', { token, password: PASSWORD });
-      expect([refused.status, await codeOf(refused)]).toEqual([403, 'sso_required']);
+      const byPassword = await post(api, '/api/v1/invitations/accept-as', { token, password: PASSWORD });
+      expect([byPassword.status, await codeOf(byPassword)]).toEqual([409, 'sso_required']);
+      const bySession = await asGuest.post('/api/v1/invitations/join', { token });
+      expect([bySession.status, await codeOf(bySession)]).toEqual([409, 'sso_required']);
+      // Nothing was written: they belong where they did, and the link still stands for the way that is open.
+      expect((await owner.as.get(`/api/v1/users/${guest.id}`)).status).toBe(404);
+      const opened = await post(api, '/api/v1/invitations/open', { token });
+      expect(await opened.json()).toMatchObject({ way: 'sso', email: guest.email });
     });
   });
 

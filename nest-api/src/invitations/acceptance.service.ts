@@ -4,6 +4,8 @@ import {
   type Joined,
   type LoginResult,
   type OpenInvitation,
+  TENANT_STANDING,
+  type TenantStatus,
 } from '@gatehouse/contracts';
 import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +18,7 @@ import { PasswordProof } from '../auth/password-proof.js';
 import { checkPassword } from '../auth/passwords/password-rules.js';
 import { SignInPolicy } from '../auth/policy/sign-in-policy.entity.js';
 import { SignIn } from '../auth/sign-in.js';
+import { SignInRefused } from '../auth/sign-in-refused.js';
 import { ConflictError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import { type ClientContext, networkOf } from '../common/client-address.js';
@@ -97,14 +100,13 @@ export class Acceptance {
     const secret = await this.hasher.hash(password);
     const entry = await this.unit.onPlatform(WHY, async () => {
       const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
-      const way = await this.wayOf(invitation);
-      if (way === 'sign_in') {
+      await this.requireOpen(invitation);
+      if ((await this.wayOf(invitation)) === 'sign_in') {
         throw new AnotherWay(
           'account_exists',
           'This address has an account already. Sign in with it to accept.',
         );
       }
-      if (way === 'sso') throw ssoRequired();
       const user = this.em.create(User, {
         email: invitation.email,
         emailKey: invitation.emailKey,
@@ -120,7 +122,12 @@ export class Acceptance {
     return this.enter(entry, ['pwd', 'email'], client);
   }
 
-  /** Joins with the account that the address has, proven by its password, and signs in. */
+  /**
+   * Joins with the account that the address has, proven by its password, and signs in.
+   *
+   * @throws AnotherWay
+   * @throws SignInRefused the person or the tenant is suspended; nobody has joined then
+   */
   async acceptByPassword(token: string, password: string, client: ClientContext): Promise<LoginResult> {
     const { email } = await this.open(token, client);
     const proof = await this.passwords.prove(email, password, client);
@@ -133,7 +140,7 @@ export class Acceptance {
     return this.enter(entry, proof.amr, client);
   }
 
-  /** Joins with the account that is signed in; the session stays where it is. */
+  /** Joins with the account that is signed in; the session stays where it is. @throws AnotherWay @throws SignInRefused */
   async acceptSignedIn(caller: Caller, token: string, client: ClientContext): Promise<Joined> {
     await this.slowDown(client);
     return this.unit.onPlatform(WHY, async () => {
@@ -175,13 +182,27 @@ export class Acceptance {
   }
 
   private async wayOf({ tenantId, emailKey: key }: Invitation): Promise<OpenInvitation['way']> {
-    if ((await this.em.count(User, { emailKey: key })) > 0) return 'sign_in';
-    return (await this.served.isEnforced(tenantId)) ? 'sso' : 'password';
+    if (await this.served.isEnforced(tenantId)) return 'sso';
+    return (await this.em.count(User, { emailKey: key })) > 0 ? 'sign_in' : 'password';
   }
 
-  /** @throws AnotherWay somebody else than the invited one, or one who can't be a member */
+  /**
+   * The tenant takes people in, and by this door: nobody joins who would then be refused their session.
+   *
+   * @throws AnotherWay its own directory is the only door; whoever comes through it has accepted
+   * @throws SignInRefused it takes nobody in
+   */
+  private async requireOpen({ tenantId }: Invitation): Promise<void> {
+    const { status }: { status: TenantStatus } = await this.em.findOneOrFail(Tenant, { id: tenantId });
+    if (!TENANT_STANDING[status].signIn) throw SignInRefused.tenant(tenantId, status);
+    if (await this.served.isEnforced(tenantId)) throw ssoRequired();
+  }
+
+  /** @throws AnotherWay somebody else than the invited one, or one who can't be a member @throws SignInRefused */
   private async requireOwn(invitation: Invitation, userId: string): Promise<void> {
+    await this.requireOpen(invitation);
     const user = await this.em.findOneOrFail(User, { id: userId });
+    if (user.status !== 'active') throw SignInRefused.person(invitation.tenantId);
     if (user.isSuperadmin) {
       throw new AnotherWay(
         'superadmin_refused',

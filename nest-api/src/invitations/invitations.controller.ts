@@ -166,7 +166,7 @@ export class InvitationsController {
   )
   @Authenticated()
   @EvenWhenReadOnly()
-  @Returns(JoinedSchema, 200, [401, 409, 410, 429])
+  @Returns(JoinedSchema, 200, [401, 403, 409, 410, 429])
   joinTenant(
     @Caller() caller: CallerType,
     @Body({ schema: InvitationTokenSchema }) body: { token: string },
