@@ -1,8 +1,8 @@
 import type { OutboxMailDetail, OutboxPage } from '@gatehouse/contracts';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
+import { asOwner } from '../support/as-owner.ts';
 import { type Credentials, fillIn, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
@@ -158,7 +158,9 @@ test('nothing of it broke a policy of the pages', () => {
 
 /** The passkey that was made is taken away again, as its owner may. */
 async function sessionByPasskeyless() {
-  await asOwner(`delete from passkeys where user_id = (select id from users where email_key = $1)`);
+  await asOwner(`delete from passkeys where user_id = (select id from users where email_key = $1)`, [
+    ada.email,
+  ]);
   const page = await visitors.as(ada);
   const cookies = await page.context().cookies();
   await page.close();
@@ -170,12 +172,6 @@ async function makeProofsOld(): Promise<void> {
   await asOwner(
     `update sessions set proved_at = now() - interval '6 minutes'
      where user_id = (select id from users where email_key = $1)`,
+    [ada.email],
   );
-}
-
-async function asOwner(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('gatehouse').ownerUrl });
-  await client.connect();
-  await client.query(sql, [ada.email]);
-  await client.end();
 }
