@@ -8,6 +8,7 @@ const FEATURES = [
   'sso-config',
   'oauth2',
   'saml',
+  'console',
   'system',
 ];
 const SERVICES = ['crypto', 'mail', 'jobs', 'audit', 'telemetry', 'outgoing', 'health'];

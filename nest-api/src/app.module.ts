@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommonModule } from './common/common.module.js';
+import { ConsoleModule } from './console/console.module.js';
 import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DomainsModule } from './domains/domains.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         SsoConfigModule,
         OAuth2Module,
         SamlModule,
+        ConsoleModule,
         SystemModule,
         OpenApiModule,
       ],

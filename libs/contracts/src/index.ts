@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './contract-document.ts';
+export * from './console.ts';
 export * from './demo.ts';
 export * from './domains.ts';
 export * from './factors.ts';
