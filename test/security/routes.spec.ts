@@ -15,6 +15,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/users/{id}/suspend': (b) => b.user.id,
   '/api/v1/users/{id}/reactivate': (b) => b.user.id,
   '/api/v1/users/{id}/sign-out': (b) => b.user.id,
+  '/api/v1/users/{id}/second-factor': (b) => b.user.id,
   '/api/v1/users/{id}/applications': (b) => b.user.id,
   '/api/v1/users/{id}/sessions': (b) => b.user.id,
   '/api/v1/users/{id}/sessions/{sessionId}': (b) => b.user.id,

@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   'membership.suspended',
   'membership.reactivated',
   'membership.removed',
+  'membership.factor_required',
+  'membership.factor_released',
   'invitation.sent',
   'invitation.resent',
   'invitation.revoked',

@@ -87,7 +87,8 @@ const SecondFactorRequiredSchema = z
     ticket: z.string().meta({ description: 'Proof of the first factor, for the second step' }),
     factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])),
     mustEnrol: z.boolean().meta({
-      description: 'They have none and need one: an authenticator app is set up with the ticket',
+      description:
+        'An authenticator app is set up with the ticket: they have no factor, or their organization asks for a new one',
     }),
     expiresAt: z.iso.datetime(),
   })

@@ -40,6 +40,10 @@ export const TenantUserDetailSchema = /* @__PURE__ */ TenantUserSchema.extend({
   emailVerified: z.boolean(),
   permissions: z.array(PermissionSchema),
   sessions: z.int().min(0).max(2_147_483_647).meta({ description: 'How many are open now, in this tenant' }),
+  factorRequiredAt: z.iso.datetime().nullable().meta({
+    description:
+      'Since when the tenant asks this member for a new second factor; met by any sign-in after it',
+  }),
 }).meta({ id: 'TenantUserDetail' });
 export type TenantUserDetailDto = z.infer<typeof TenantUserDetailSchema>;
 

@@ -38,6 +38,10 @@ export interface PersonStanding {
   /** Since when the tenant requires a second factor; null while it doesn't. */
   readonly secondFactorSince: Date | null;
   readonly graceDays: number | null;
+  /** Since when the tenant asks this very member for a new factor; null while it doesn't. */
+  readonly newFactorSince: Date | null;
+  /** When they set up the factor that they have had for the shortest time; read only where a new one is asked for. */
+  readonly newestFactorAt: Date | null;
   readonly upstreamFactor: SignInPolicy['upstreamFactor'];
 }
 
@@ -54,7 +58,10 @@ const SELECT = `
     (select r.name from tenant_roles r where r.id = m.role_id) as "roleName",
     (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions",
     m.created_at as "memberSince", p.second_factor_since as "secondFactorSince", p.grace_days as "graceDays",
-    coalesce(p.upstream_factor, 'trusted') as "upstreamFactor",
+    coalesce(p.upstream_factor, 'trusted') as "upstreamFactor", m.factor_required_at as "newFactorSince",
+    case when m.factor_required_at is not null then greatest(
+      (select max(f.confirmed_at) from totp_factors f where f.user_id = u.id),
+      (select max(k.created_at) from passkeys k where k.user_id = u.id)) end as "newestFactorAt",
     exists (select 1 from totp_factors f where f.user_id = u.id and f.confirmed_at is not null) as "hasTotp",
     exists (select 1 from passkeys k where k.user_id = u.id) as "hasPasskey"
   from users u

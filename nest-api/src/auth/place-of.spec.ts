@@ -29,6 +29,8 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   memberSince: null,
   secondFactorSince: null,
   graceDays: null,
+  newFactorSince: null,
+  newestFactorAt: null,
   upstreamFactor: 'trusted',
   ...change,
 });

@@ -5,6 +5,7 @@ import { Audit, type AuditDetail } from '../audit/audit.js';
 import { InvalidInput, NotFoundError, StaleVersion } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AccessEnds } from './access-ends.js';
 import { AlreadySo, LastAdmin, OwnMembership, requireMayActOn, requireMayGive } from './member-rules.js';
@@ -29,6 +30,7 @@ export class MemberChanges {
     private readonly unit: UnitOfWork,
     private readonly access: AccessEnds,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws ForbiddenError, LastAdmin, StaleVersion, NotFoundError, InvalidInput */
@@ -81,6 +83,28 @@ export class MemberChanges {
       ]);
       await this.em.remove(membership).flush();
       await this.record(order, 'membership.removed', { sessions });
+    });
+  }
+
+  /**
+   * Asks a member for a new second factor from their next sign-in to this tenant on; what they have stays theirs, and
+   * their other tenants ask for nothing. Asking again asks anew.
+   */
+  requireFactor(order: MemberOrder): Promise<void> {
+    return this.change(order, async (membership) => {
+      membership.factorRequiredAt = this.clock.now();
+      await this.em.flush();
+      await this.record(order, 'membership.factor_required', {});
+    });
+  }
+
+  /** @throws AlreadySo nothing is asked of them */
+  releaseFactor(order: MemberOrder): Promise<void> {
+    return this.change(order, async (membership) => {
+      if (!membership.factorRequiredAt) throw new AlreadySo('This person is asked for no new factor.');
+      membership.factorRequiredAt = null;
+      await this.em.flush();
+      await this.record(order, 'membership.factor_released', {});
     });
   }
 

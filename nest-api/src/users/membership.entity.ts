@@ -20,6 +20,8 @@ const MembershipRow = defineEntity({
     roleId: p.uuid().nullable(),
     status: p.string().length(20).$type<MembershipStatus>().default('active'),
     lastSignInAt: p.datetime().nullable(),
+    /** Since when the tenant asks this member for a new second factor; null while it doesn't. */
+    factorRequiredAt: p.datetime().nullable(),
     /** What the person is searched and sorted by; the database copies it. */
     emailKey: p.string().length(254).default(''),
     nameKey: p.string().length(200).default(''),

@@ -27,6 +27,7 @@ export function toTenantUserDetailDto(row: MemberDetail): TenantUserDetailDto {
     emailVerified: row.emailVerifiedAt !== null,
     permissions: [...permissionsHeld(row)],
     sessions: row.sessions,
+    factorRequiredAt: row.factorRequiredAt?.toISOString() ?? null,
   };
 }
 

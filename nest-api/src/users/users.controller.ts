@@ -80,7 +80,7 @@ export class UsersController {
   @Requires('user_management')
   @FreshProof()
   @Returns(TenantUserDetailSchema, 200, [404, 409])
-  async changeUserRole(
+  changeUserRole(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
     @Query({ schema: TenantQuerySchema }) query: TenantQuery,
@@ -88,15 +88,14 @@ export class UsersController {
     @Req() request: Request,
   ) {
     const order = orderOf(caller, request, query.tenantId, id, body.version);
-    await this.changes.changeRole(order, body);
-    return toTenantUserDetailDto(await this.users.get(order.tenantId, id));
+    return this.after(this.changes.changeRole(order, body), order);
   }
 
   @Post(':id/suspend')
   @Describe('Keeps a member out of the tenant', 'Their sessions and tokens in it are dead at once.')
   @Requires('user_management')
   @Returns(TenantUserDetailSchema, 200, [404, 409])
-  async suspendUser(
+  suspendUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
     @Query({ schema: TenantQuerySchema }) query: TenantQuery,
@@ -104,15 +103,14 @@ export class UsersController {
     @Req() request: Request,
   ) {
     const order = orderOf(caller, request, query.tenantId, id, body.version);
-    await this.changes.suspend(order);
-    return toTenantUserDetailDto(await this.users.get(order.tenantId, id));
+    return this.after(this.changes.suspend(order), order);
   }
 
   @Post(':id/reactivate')
   @Describe('Lets a suspended member in again; they sign in anew')
   @Requires('user_management')
   @Returns(TenantUserDetailSchema, 200, [404, 409])
-  async reactivateUser(
+  reactivateUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
     @Query({ schema: TenantQuerySchema }) query: TenantQuery,
@@ -120,8 +118,41 @@ export class UsersController {
     @Req() request: Request,
   ) {
     const order = orderOf(caller, request, query.tenantId, id, body.version);
-    await this.changes.reactivate(order);
-    return toTenantUserDetailDto(await this.users.get(order.tenantId, id));
+    return this.after(this.changes.reactivate(order), order);
+  }
+
+  @Post(':id/second-factor')
+  @Describe(
+    'Asks a member for a new second factor, from their next sign-in to the tenant on',
+    'What they have stays theirs, and their other tenants ask for nothing.',
+  )
+  @Requires('user_management')
+  @FreshProof()
+  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  requireUserFactor(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+    @Body({ schema: VersionedSchema }) body: Versioned,
+    @Req() request: Request,
+  ) {
+    const order = orderOf(caller, request, query.tenantId, id, body.version);
+    return this.after(this.changes.requireFactor(order), order);
+  }
+
+  @Delete(':id/second-factor')
+  @Describe('Asks a member for no new second factor any more')
+  @Requires('user_management')
+  @FreshProof()
+  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  releaseUserFactor(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: RemoveTenantUserQuerySchema }) query: RemoveTenantUserQuery,
+    @Req() request: Request,
+  ) {
+    const order = orderOf(caller, request, query.tenantId, id, query.version);
+    return this.after(this.changes.releaseFactor(order), order);
   }
 
   @Delete(':id')
@@ -176,6 +207,12 @@ export class UsersController {
   ): Promise<void> {
     const tenantId = requiredTenant(caller, query.tenantId);
     return this.sessions.end(caller, tenantId, id, sessionId, clientOf(request));
+  }
+
+  /** The member as they are once something was done. */
+  private async after(done: Promise<void>, { tenantId, userId }: MemberOrder) {
+    await done;
+    return toTenantUserDetailDto(await this.users.get(tenantId, userId));
   }
 }
 

@@ -10,6 +10,7 @@ import { Seats } from './seats.js';
 /** A member with what only their own page tells. */
 export interface MemberDetail extends MemberRow {
   readonly sessions: number;
+  readonly factorRequiredAt: Date | null;
 }
 
 /** Reads the members of a tenant. */
@@ -51,7 +52,7 @@ export class Users {
   get(tenantId: string, userId: string): Promise<MemberDetail> {
     return this.unit.inTenant(tenantId, async () => {
       const [row] = await this.em.execute<MemberDetail[]>(
-        `select ${MEMBER_COLUMNS},
+        `select ${MEMBER_COLUMNS}, m.factor_required_at as "factorRequiredAt",
            (select count(*)::int from sessions s where s.tenant_id = m.tenant_id and s.user_id = m.user_id
              and s.ended_at is null and s.expires_at > ?
              and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?) as sessions
@@ -59,7 +60,7 @@ export class Users {
         [this.clock.now(), this.clock.now(), tenantId, userId],
       );
       if (!row) throw new NotFoundError('person');
-      return withDates(row);
+      return { ...withDates(row), factorRequiredAt: row.factorRequiredAt && new Date(row.factorRequiredAt) };
     });
   }
 }

@@ -24,9 +24,14 @@ export class AuthenticatorApps {
     return this.em.findOne(TotpFactor, { userId, confirmedAt: { $ne: null } });
   }
 
-  /** Begins anew; nothing counts before a code has confirmed it. @throws TotpExists */
-  async setUp(userId: string, email: string): Promise<TotpSetup> {
-    if (await this.find(userId)) throw new TotpExists();
+  /**
+   * Begins anew; nothing counts before a code has confirmed it.
+   *
+   * @param replaces whether it may take the place of the one there is, which stays until then
+   * @throws TotpExists
+   */
+  async setUp(userId: string, email: string, replaces: boolean): Promise<TotpSetup> {
+    if (!replaces && (await this.find(userId))) throw new TotpExists();
     await this.em.nativeDelete(TotpFactor, { userId, confirmedAt: null });
     const secret = newTotpSecret();
     const id = uuidv7();
@@ -36,8 +41,8 @@ export class AuthenticatorApps {
     return { secret, uri, qrCode: encodeQR(uri, 'svg', { ecc: 'medium', border: 2 }) };
   }
 
-  /** @throws NothingToConfirm  @throws InvalidFactor */
-  async confirm(userId: string, code: string): Promise<void> {
+  /** @throws NothingToConfirm  @throws InvalidFactor  @throws TotpExists */
+  async confirm(userId: string, code: string, replaces: boolean): Promise<void> {
     const pending = await this.em.findOne(
       TotpFactor,
       { userId, confirmedAt: null },
@@ -47,6 +52,8 @@ export class AuthenticatorApps {
     if (!(await this.take(pending, code))) {
       throw new InvalidFactor('This code is not right. Is the clock of your phone?');
     }
+    if (replaces) await this.em.nativeDelete(TotpFactor, { userId, confirmedAt: { $ne: null } });
+    else if (await this.find(userId)) throw new TotpExists();
     await this.em.nativeUpdate(TotpFactor, { id: pending.id }, { confirmedAt: this.clock.now() });
   }
 

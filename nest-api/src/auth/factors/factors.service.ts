@@ -69,18 +69,23 @@ export class Factors {
     });
   }
 
-  /** @throws TotpExists */
-  setUpTotp({ userId }: FactorOwner): Promise<TotpSetup> {
+  /** @param replaces whether it may take the place of the app there is @throws TotpExists */
+  setUpTotp({ userId }: FactorOwner, replaces = false): Promise<TotpSetup> {
     return this.unit.onPlatform(WHY, async () => {
       const { email } = await this.em.findOneOrFail(User, { id: userId });
-      return this.apps.setUp(userId, email);
+      return this.apps.setUp(userId, email, replaces);
     });
   }
 
-  /** @throws NothingToConfirm @throws InvalidFactor */
-  confirmTotp(owner: FactorOwner, code: string, client: ClientContext): Promise<RecoveryCodesDto> {
+  /** @throws NothingToConfirm @throws InvalidFactor @throws TotpExists */
+  confirmTotp(
+    owner: FactorOwner,
+    code: string,
+    client: ClientContext,
+    replaces = false,
+  ): Promise<RecoveryCodesDto> {
     return this.unit.onPlatform(WHY, async () => {
-      await this.apps.confirm(owner.userId, code);
+      await this.apps.confirm(owner.userId, code, replaces);
       await this.note(owner, 'factor.added', 'totp', 'totp_added', client);
       return { recoveryCodes: await this.firstCodes(owner.userId) };
     });

@@ -115,6 +115,7 @@ export class Passkeys {
           transports: credential.transports ?? [],
           isSynced: credentialDeviceType === 'multiDevice',
           name,
+          createdAt: this.clock.now(),
         });
         await this.em.flush();
         return then();

@@ -42,9 +42,10 @@ export class SecondFactorSignIns {
     return this.passkeys.challenge('second_factor', userId);
   }
 
-  /** For somebody who needs a factor and has none. @throws TicketExpired  @throws TotpExists */
+  /** For somebody who needs a factor and has none, or needs a new one. @throws TicketExpired  @throws TotpExists */
   async setUp(ticket: string): Promise<TotpSetup> {
-    return this.factors.setUpTotp({ userId: (await this.toEnrol(ticket)).userId, tenantId: null });
+    const found = await this.toEnrol(ticket);
+    return this.factors.setUpTotp({ userId: found.userId, tenantId: null }, mayReplace(found));
   }
 
   /** @throws TicketExpired @throws NothingToConfirm @throws InvalidFactor @throws SignInRefused */
@@ -58,6 +59,7 @@ export class SecondFactorSignIns {
       { userId: found.userId, tenantId },
       code,
       client,
+      mayReplace(found),
     );
     return { login: await this.finish(found, ['otp'], client), recoveryCodes };
   }
@@ -95,4 +97,9 @@ export class SecondFactorSignIns {
     const subject = `passkey-${what}:network:${networkOf(address)}`;
     return this.limits.take([{ subject, pace: { free: 60, longest: 30, quiet: 300 } }]);
   }
+}
+
+/** Only whoever has answered by the factor that they have puts another one in its place. */
+function mayReplace({ proof }: SignInTicket): boolean {
+  return proof.amr.includes('mfa');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonStanding } from '../person-standing.js';
 import type { Place } from '../place-of.js';
 import type { Proof } from '../sign-in.js';
-import { secondStepOf, upstreamVouches } from './second-step.js';
+import { requiredFrom, secondStepOf, upstreamVouches } from './second-step.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -15,6 +15,8 @@ function at(given: Partial<PersonStanding>, tenantId: string | null = TENANT): P
     hasPasskey: false,
     secondFactorSince: null,
     graceDays: null,
+    newFactorSince: null,
+    newestFactorAt: null,
     upstreamFactor: null,
     memberSince: daysAgo(100),
     ...given,
@@ -56,6 +58,25 @@ describe('where a tenant requires a factor', () => {
     [{ secondFactorSince: daysAgo(30), graceDays: 0, memberSince: daysAgo(3) }, 'enrol'],
   ])('%o → %s', (given, expected) => {
     expect(secondStepOf(at(given), password, terms)).toBe(expected);
+  });
+});
+
+describe('where a tenant asks one member for a new factor', () => {
+  const whole: Proof = { ...password, amr: ['pwd', 'otp', 'mfa'] };
+  const asked = { newFactorSince: daysAgo(1) };
+  test.each([
+    ['has none', asked, password, 'enrol'],
+    ['first answers by the old one', { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) }, password, 'answer'],
+    ['then sets up a new one', { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) }, whole, 'enrol'],
+    ['has set it up', { ...asked, hasTotp: true, newestFactorAt: daysAgo(0) }, whole, null],
+    ['comes through its directory', asked, directory(false), null],
+  ])('somebody who %s', (_, given, proof, expected) => {
+    expect(secondStepOf(at(given), proof, terms)).toBe(expected);
+  });
+
+  test('needs it at once, whatever days of grace others have', () => {
+    const { standing } = at({ ...asked, secondFactorSince: daysAgo(1), graceDays: 14 });
+    expect(requiredFrom(standing, false)).toEqual(daysAgo(1));
   });
 });
 
