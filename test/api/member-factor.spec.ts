@@ -45,7 +45,9 @@ const ask = async (caller = asAdmin) => {
 const code = async (response: Response) => ((await response.json()) as { code: string }).code;
 
 /** Sets an app up with a ticket. @returns the answer of the sign-in */
-async function enrol(ticket: string): Promise<{ login: LoginAnswer; recoveryCodes: string[]; secret: string }> {
+async function enrol(
+  ticket: string,
+): Promise<{ login: LoginAnswer; recoveryCodes: string[]; secret: string }> {
   const begun = await post(api, '/api/v1/auth/second-factor/enrolment', { ticket });
   expect(begun.status, await begun.clone().text()).toBe(201);
   const { secret } = (await begun.json()) as { secret: string };
@@ -79,7 +81,9 @@ describe('a member who is asked for a new second factor', () => {
     const first = await login(api, person);
     expect(first).toMatchObject({ mustEnrol: false });
     // A password alone puts nothing in the place of a factor.
-    expect((await post(api, '/api/v1/auth/second-factor/enrolment', { ticket: first.ticket })).status).toBe(410);
+    expect((await post(api, '/api/v1/auth/second-factor/enrolment', { ticket: first.ticket })).status).toBe(
+      410,
+    );
     const answered = await post(api, '/api/v1/auth/second-factor', {
       ticket: first.ticket,
       answer: { method: 'totp', code: codeOf(api, old) },
@@ -108,7 +112,10 @@ describe('a member who is asked for a new second factor', () => {
     clock.advance(60);
 
     // The place used last is the other one: nothing is asked there.
-    expect(await login(api, wanderer)).toMatchObject({ status: 'authenticated', user: { tenantId: elsewhere } });
+    expect(await login(api, wanderer)).toMatchObject({
+      status: 'authenticated',
+      user: { tenantId: elsewhere },
+    });
     const switched = await there.post('/api/v1/auth/switch-tenant', { tenantId });
     const half = (await switched.json()) as LoginAnswer;
     expect(half).toMatchObject({ status: 'second_factor_required', mustEnrol: true });

@@ -14,7 +14,7 @@ import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../supp
 import { aServiceProvider } from '../support/service-provider.ts';
 
 const PATH = '/api/v1/admin/saml/service-providers';
-const clock = new HeldClock();
+const clock = new HeldClock(new Date());
 let api: TestApi;
 let replica: TestApi;
 let adminPerson: Person;

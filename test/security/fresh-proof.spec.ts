@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { operationsOf } from '../support/operations.ts';
 
 /** What a session alone does not change: whoever sits down at an unlocked screen would take over an account, or more. */
 const SENSITIVE = [
@@ -24,9 +26,17 @@ const SENSITIVE = [
   'POST /api/v1/sso-configurations/{id}/versions/1/restore',
   'POST /api/v1/admin/oauth2/signing-keys/rotate',
   'POST /api/v1/admin/oauth2/clients',
+  'PATCH /api/v1/admin/oauth2/clients/{id}',
   'POST /api/v1/admin/oauth2/clients/{id}/rotate-secret',
   'DELETE /api/v1/admin/oauth2/clients/{id}',
+  'POST /api/v1/admin/saml/service-providers',
+  'PATCH /api/v1/admin/saml/service-providers/{id}',
+  'DELETE /api/v1/admin/saml/service-providers/{id}',
+  'POST /api/v1/sso-wizard/runs/{id}/save',
+  'POST /api/v1/sso-wizard/runs/{id}/links',
   'PATCH /api/v1/users/{id}',
+  'POST /api/v1/users/{id}/second-factor',
+  'DELETE /api/v1/users/{id}/second-factor',
   'POST /api/v1/roles',
   'PATCH /api/v1/roles/{id}',
   'DELETE /api/v1/roles/{id}',
@@ -34,6 +44,28 @@ const SENSITIVE = [
   'POST /api/v1/tenants/bulk',
   'GET /api/v1/tenants/{id}/export',
 ];
+
+/** What factors, addresses, single sign-on, keys, client secrets, roles, export and erasure are changed by. */
+const SUBJECTS =
+  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$)/;
+/** Of these what opens nothing to anybody, and why. */
+const OPEN: Record<string, string> = {
+  'DELETE /api/v1/account/email': 'calls a change off',
+  'PATCH /api/v1/account/factors/passkeys/{id}': 'a name',
+  'DELETE /api/v1/users/{id}': 'takes away, and the person can be asked in again',
+  'PATCH /api/v1/tenants/{id}': 'the subscription',
+  'POST /api/v1/sso-configurations/{id}/refresh': 'reads again where a proof allowed to read',
+  'POST /api/v1/sso-configurations/{id}/tests': 'tries, and changes nothing',
+  'POST /api/v1/sso-policy/preview': 'reads',
+  'POST /api/v1/sso-routes/explain': 'reads',
+  'POST /api/v1/admin/saml/service-providers/{id}/refresh': 'reads again where a proof allowed to read',
+  'POST /api/v1/sso-wizard/runs': 'a draft',
+  'DELETE /api/v1/sso-wizard/runs/{id}': 'a draft',
+  'POST /api/v1/sso-wizard/runs/{id}/capture': 'a draft',
+  'POST /api/v1/sso-wizard/runs/{id}/consent': 'a draft',
+  'POST /api/v1/sso-wizard/runs/{id}/consent/complete': 'a draft',
+  'DELETE /api/v1/sso-wizard/runs/{id}/links/{linkId}': 'takes away',
+};
 
 const clock = new HeldClock(new Date());
 let api: TestApi;
@@ -48,6 +80,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+test('every change of one of these subjects is in one of the two lists', () => {
+  const changes = operationsOf(describeApi(api.app))
+    .filter(({ method, path, isPublic }) => method !== 'GET' && SUBJECTS.test(path) && !isPublic)
+    .map(({ method, path }) => `${method} ${path.replace('{number}', '1')}`);
+  expect(changes.filter((change) => !SENSITIVE.includes(change) && !OPEN[change])).toEqual([]);
+  expect(Object.keys(OPEN).filter((change) => !changes.includes(change))).toEqual([]);
+});
+
 // Before the body is read: nobody learns by a try what would have been right.
 test.each(SENSITIVE)('%s asks for a fresh proof', async (operation) => {
   const [method = '', path = ''] = operation.split(' ');
@@ -60,6 +100,19 @@ test.each(SENSITIVE)('%s asks for a fresh proof', async (operation) => {
     403,
     'fresh_proof_required',
   ]);
+});
+
+test('to ask somebody in as an admin, or with a role of the organization, is to give it', async () => {
+  const invite = (body: object) => superadmin.post('/api/v1/invitations', { tenantId: id, ...body });
+  const refused = await invite({ email: 'boss@example.test', role: 'tenant_admin' });
+  expect(((await refused.json()) as { code: string }).code).toBe('fresh_proof_required');
+  expect((await invite({ email: 'guest@example.test' })).status).toBe(201);
+  const batch = await superadmin.post('/api/v1/invitations/batches', {
+    tenantId: id,
+    format: 'csv',
+    text: 'email,role\none@example.test,user\ntwo@example.test,admin',
+  });
+  expect(batch.status).toBe(403);
 });
 
 test('what only reads does not', async () => {

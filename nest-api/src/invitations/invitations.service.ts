@@ -15,6 +15,7 @@ import type { Caller } from '../common/caller.js';
 import { type ClientContext, networkOf } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
+import { requireFresh } from '../common/fresh-proof.js';
 import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { permissionsHeld, requireMayGive } from '../users/member-rules.js';
@@ -195,6 +196,9 @@ export class Invitations {
   /** Makes the invitations and their mails. Two at once for one address make one. */
   private async send(inviter: Inviter, invitees: readonly Invitee[]): Promise<Invitation[]> {
     const { tenantId, caller } = inviter;
+    // To ask somebody in as an admin is to give that role.
+    const gives = invitees.some(({ role, roleId }) => role !== 'tenant_user' || roleId !== null);
+    if (gives) requireFresh(caller, this.clock.now());
     await this.seats.require(tenantId, invitees.length);
     await this.requireDailyBound(tenantId, invitees.length);
     const now = this.clock.now();

@@ -66,7 +66,12 @@ describe('where a tenant asks one member for a new factor', () => {
   const asked = { newFactorSince: daysAgo(1) };
   test.each([
     ['has none', asked, password, 'enrol'],
-    ['first answers by the old one', { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) }, password, 'answer'],
+    [
+      'first answers by the old one',
+      { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) },
+      password,
+      'answer',
+    ],
     ['then sets up a new one', { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) }, whole, 'enrol'],
     ['has set it up', { ...asked, hasTotp: true, newestFactorAt: daysAgo(0) }, whole, null],
     ['comes through its directory', asked, directory(false), null],

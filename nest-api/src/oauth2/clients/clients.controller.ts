@@ -74,6 +74,7 @@ export class ClientsController {
   @Patch(':id')
   @Describe('Changes what is given; `version` is the one that was read. Switching off works at once')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(OAuthClientSchema, 200, [404, 409])
   async changeOAuthClient(
     @Caller() caller: CallerType,

@@ -17,6 +17,7 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import { FreshProof } from '../../common/fresh-proof.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Issuers } from '../issuers/issuers.js';
@@ -39,6 +40,7 @@ export class ServiceProvidersController {
     'By entity_id and acs_url, or by its metadata',
   )
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(SamlServiceProviderSchema, 201, [404, 409])
   async createSamlServiceProvider(
     @Caller() caller: CallerType,
@@ -77,6 +79,7 @@ export class ServiceProvidersController {
   @Patch(':id')
   @Describe('Changes what is given; `version` is the one that was read, and the entity id never changes')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(SamlServiceProviderSchema, 200, [404, 409])
   async changeSamlServiceProvider(
     @Caller() caller: CallerType,
@@ -102,6 +105,7 @@ export class ServiceProvidersController {
   @Delete(':id')
   @Describe('Ends it; its entity id is kept for whoever registered it')
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(null, 204, [404])
   async deleteSamlServiceProvider(
     @Caller() caller: CallerType,

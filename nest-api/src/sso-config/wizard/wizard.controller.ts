@@ -169,6 +169,7 @@ export class WizardController {
     'It works for a limited time and for this one task; its address is answered this once.',
   )
   @Requires('platform_management', 'tenant_management')
+  @FreshProof()
   @Returns(MadeWizardLinkSchema, 201, [404, 409])
   async makeWizardLink(
     @Caller() caller: CallerType,
