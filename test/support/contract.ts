@@ -45,6 +45,8 @@ export class Contract {
     if (!content) return text === '' ? [] : [`${name} has a body, and the contract knows of none`];
     const media = content[type];
     if (!media) return [`${name} answers ${type || 'nothing'}, the contract says ${Object.keys(content)}`];
+    // A schema describes JSON; of anything else the type is all that is promised.
+    if (!type.endsWith('json')) return [];
 
     const schema = JSON.parse(
       JSON.stringify(nullableToType(media.schema)).replaceAll('"#/components', '"contract#/components'),

@@ -49,6 +49,7 @@ async function fillSsoTables(
       select gen_random_uuid(), $1, r.id, replace($2, '-', ''), $3, '[]', now(), now()
       from sso_wizard_runs r where r.tenant_id = $1`,
     sign_in_policies: `(tenant_id, updated_at) values ($1, now())`,
+    organization_profiles: `(tenant_id, security_email) values ($1, 'security@acme.test')`,
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };
   for (const [table, row] of Object.entries(rows)) {

@@ -104,7 +104,7 @@ export interface paths {
         put?: never;
         /**
          * Grants or declines what a tenant asks for
-         * @description Granting the Pro plan starts it at this moment.
+         * @description Granting a plan that is paid for starts it at this moment.
          */
         post: operations["decidePlanRequest"];
         delete?: never;
@@ -213,6 +213,26 @@ export interface paths {
         patch: operations["changeTenant"];
         trace?: never;
     };
+    "/api/v1/tenants/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a tenant has of what its plan allows
+         * @description Any for a superadmin, their own for a tenant admin.
+         */
+        get: operations["getTenantPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tenants/{id}/activate": {
         parameters: {
             query?: never;
@@ -261,6 +281,164 @@ export interface paths {
         put?: never;
         /** Brings a deleted tenant back, with the status that it had */
         post: operations["restoreTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue, and which of it a tenant has: the caller's own; superadmins name one */
+        get: operations["listTenantProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that tenants ask for, newest first */
+        get: operations["listProductRequests"];
+        put?: never;
+        /** Asks for a product that the plan of the caller's own tenant has not */
+        post: operations["requestProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grants or declines a product that a tenant asks for */
+        post: operations["decideProductRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/{id}/products/{product}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a tenant a product beside its plan
+         * @description Given again, it gets another end.
+         */
+        put: operations["grantProduct"];
+        post?: never;
+        /**
+         * Takes a product back that was granted beside the plan
+         * @description What the plan has stays.
+         */
+        delete: operations["takeBackProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the organization: how it shows itself, contacts, limits */
+        get: operations["getOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes what is given; `version` is the one that was read
+         * @description Limits of sessions ask for a fresh proof and hold from the next sign-in of everybody.
+         */
+        patch: operations["changeOrganization"];
+        trace?: never;
+    };
+    "/api/v1/organization/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the logo
+         * @description A still PNG, JPEG or WebP; what it is says its content, not its name.
+         */
+        put: operations["setLogo"];
+        post?: never;
+        /** Removes the logo */
+        delete: operations["removeLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the organization of the caller shows itself
+         * @description For every member.
+         */
+        get: operations["getOwnBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/logos/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo of an organization, as PNG, JPEG or WebP
+         * @description Its address is told with the brand and changes with the picture, so that it may be kept for good.
+         */
+        get: operations["getLogo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3062,7 +3240,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditOutcome: "success" | "failure";
         AuditEventPage: {
@@ -3142,6 +3320,8 @@ export interface components {
             /** @description Reference that the log holds too */
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description What the plan of the tenant refused */
+            planLimit?: components["schemas"]["PlanLimit"];
             /** @description Seconds to wait */
             retryAfter?: number;
         };
@@ -3162,6 +3342,16 @@ export interface components {
              */
             message: string;
         };
+        PlanLimit: {
+            plan: components["schemas"]["Plan"];
+            /** @enum {string} */
+            what: "users" | "domains" | "ssoConfigurations";
+            limit: number;
+            used: number;
+            wanted: number;
+        };
+        /** @enum {string} */
+        Plan: "trial" | "basic" | "pro" | "enterprise";
         /** @example {} */
         VerifyAudit: {
             /**
@@ -3254,7 +3444,7 @@ export interface components {
          */
         CreatePlanRequest: {
             /** @enum {string} */
-            plan: "trial" | "pro";
+            plan: "trial" | "pro" | "enterprise";
         };
         PlanRequest: {
             /** Format: uuid */
@@ -3263,7 +3453,7 @@ export interface components {
             tenantId: string;
             tenantName: string;
             /** @enum {string} */
-            plan: "trial" | "pro";
+            plan: "trial" | "pro" | "enterprise";
             /** Format: uuid */
             requestedBy: string;
             /** @enum {string} */
@@ -3288,8 +3478,6 @@ export interface components {
         };
         /** @enum {string} */
         TenantStatus: "active" | "pending" | "cancelled" | "inactive" | "on-hold" | "suspended" | "deactivated";
-        /** @enum {string} */
-        Plan: "trial" | "basic" | "pro" | "enterprise";
         /** @enum {string} */
         PaymentStatus: "paid" | "pending" | "overdue";
         TenantPage: {
@@ -3425,6 +3613,36 @@ export interface components {
                 message: string;
             }[];
         };
+        PlanUsage: {
+            plan: components["schemas"]["Plan"];
+            /** @description Members and open invitations; where there is no bound, counted to 10,001 at most */
+            users: {
+                used: number;
+                /** @description Null where the plan sets no bound */
+                limit: number | null;
+            };
+            domains: {
+                used: number;
+                /** @description Null where the plan sets no bound */
+                limit: number | null;
+            };
+            ssoConfigurations: {
+                used: number;
+                /** @description Null where the plan sets no bound */
+                limit: number | null;
+            };
+            products: {
+                /** @description In the plan, or granted beside it */
+                used: number;
+                /** @description In the catalogue */
+                limit: number;
+            };
+            /**
+             * @description The plan that was asked for last
+             * @enum {string|null}
+             */
+            requested: "trial" | "pro" | "enterprise" | null;
+        };
         /**
          * @example {
          *       "version": 1,
@@ -3484,6 +3702,184 @@ export interface components {
             audit: {
                 [key: string]: unknown;
             }[];
+        };
+        TenantProducts: {
+            items: components["schemas"]["TenantProduct"][];
+        };
+        TenantProduct: {
+            slug: components["schemas"]["ProductSlug"];
+            /** @example Network Monitor */
+            name: string;
+            /**
+             * @description `included` in the plan, `granted` beside it, `requested` and waiting; only the first two have it
+             * @enum {string}
+             */
+            standing: "included" | "granted" | "requested" | "none";
+            /**
+             * Format: date-time
+             * @description Of a grant that holds, whatever the plan has
+             */
+            grantedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null for a grant without an end
+             */
+            grantedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When a grant ran out
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a request that waits
+             */
+            requestedAt: string | null;
+        };
+        /** @enum {string} */
+        ProductSlug: "ai-antivirus" | "network-monitor" | "usb-security" | "privacy-monitor";
+        /**
+         * @example {
+         *       "product": "network-monitor"
+         *     }
+         */
+        CreateProductRequest: {
+            product: components["schemas"]["ProductSlug"];
+        };
+        ProductRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenantId: string;
+            tenantName: string;
+            product: components["schemas"]["ProductSlug"];
+            /** Format: uuid */
+            requestedBy: string;
+            /** @enum {string} */
+            state: "open" | "granted" | "declined";
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ProductRequestPage: {
+            items: components["schemas"]["ProductRequest"][];
+            nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "decision": "grant"
+         *     }
+         */
+        DecideProductRequest: {
+            /** @enum {string} */
+            decision: "grant" | "decline";
+            /**
+             * Format: date-time
+             * @description When a grant ends by itself; null for never
+             * @default null
+             */
+            endsAt: string | null;
+        };
+        /**
+         * @example {
+         *       "endsAt": null
+         *     }
+         */
+        GrantProduct: {
+            /**
+             * Format: date-time
+             * @description When a grant ends by itself; null for never
+             * @default null
+             */
+            endsAt: string | null;
+        };
+        Organization: {
+            /** Format: uuid */
+            id: string;
+            /** @example TEN-001 */
+            code: string;
+            slug: string;
+            name: string;
+            logo: {
+                url: string;
+                width: number;
+                height: number;
+            } | null;
+            /** @example #0b6e4f */
+            color: string | null;
+            /** @example #0b6e4f */
+            darkColor: string | null;
+            technicalEmail: string | null;
+            securityEmail: string | null;
+            billingEmail: string | null;
+            sessionIdleSeconds: number;
+            sessionTotalSeconds: number;
+            offlineIdleSeconds: number;
+            offlineTotalSeconds: number;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "Acme"
+         *     }
+         */
+        ChangeOrganization: {
+            /**
+             * Format: uuid
+             * @description Platform callers only, who must name one
+             */
+            tenantId?: string;
+            version: number;
+            name?: string;
+            /** @description `#rrggbb`; white text stands on it, so its contrast with white is 4.5:1 or more */
+            color?: string | null;
+            /** @description `#rrggbb`; white text stands on it, so its contrast with white is 4.5:1 or more */
+            darkColor?: string | null;
+            technicalEmail?: string | null;
+            securityEmail?: string | null;
+            billingEmail?: string | null;
+            sessionIdleSeconds?: number;
+            sessionTotalSeconds?: number;
+            offlineIdleSeconds?: number;
+            offlineTotalSeconds?: number;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "content": "iVBORw0KGgo="
+         *     }
+         */
+        SetLogo: {
+            /**
+             * Format: uuid
+             * @description Platform callers only, who must name one
+             */
+            tenantId?: string;
+            version: number;
+            /**
+             * Format: base64
+             * @description PNG, JPEG or WebP in base64: 128 KB at most, each side 32 to 1,024 pixels
+             */
+            content: string;
+        };
+        /** @description Null for whoever is in no organization */
+        OwnBrand: {
+            brand: components["schemas"]["Brand"] | null;
+        };
+        /** @description How an organization shows itself */
+        Brand: {
+            name: string;
+            /** @description Path on this origin; another one for each picture */
+            logoUrl: string | null;
+            /** @example #0b6e4f */
+            color: string | null;
+            /**
+             * @description On dark pages; without it `color` is used there too
+             * @example #0b6e4f
+             */
+            darkColor: string | null;
         };
         /** @enum {string} */
         DomainStatus: "pending" | "active" | "inactive";
@@ -4751,6 +5147,8 @@ export interface components {
             options: components["schemas"]["SsoOption"][];
             /** @example acme.example is served by Acme directory */
             reason: string;
+            /** @description Of the organization that has proven the domain, where a provider is told; null elsewhere */
+            brand: components["schemas"]["Brand"] | null;
         };
         SsoRouteStep: {
             /** @enum {string} */
@@ -6027,6 +6425,8 @@ export interface components {
                 email: string;
                 tenantName: string | null;
             } | null;
+            /** @description Of the organization whose application it is; null for one of the platform */
+            brand: components["schemas"]["Brand"] | null;
             /**
              * @description Origin of the address that the browser ends at, for the form-action of the page
              * @example https://expenses.example.com
@@ -7597,6 +7997,75 @@ export interface operations {
             };
         };
     };
+    getTenantPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanUsage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     activateTenant: {
         parameters: {
             query?: never;
@@ -7828,6 +8297,916 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTenantProducts: {
+        parameters: {
+            query?: {
+                /** @description For superadmins; for everybody else it is their own */
+                tenantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantProducts"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProductRequests: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                state?: "open" | "granted" | "declined";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRequestPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRequest"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideProductRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRequest"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    grantProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                product: components["schemas"]["ProductSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantProduct"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantProducts"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                product: components["schemas"]["ProductSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantProducts"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: {
+                /** @description Platform callers only, who must name one */
+                tenantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOrganization"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLogo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeLogo: {
+        parameters: {
+            query: {
+                /** @description Platform callers only, who must name one */
+                tenantId?: string;
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBrand"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The picture
+             *
+             *     Done
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

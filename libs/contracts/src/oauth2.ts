@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OFFLINE_SECONDS } from './limits.ts';
 import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
 import { ClientResourceSchema } from './oauth2-resources.ts';
+import { BrandSchema } from './organization.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 
 export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
@@ -362,6 +363,9 @@ export const InteractionSchema = z
       .object({ name: z.string(), email: z.string(), tenantName: z.string().nullable() })
       .nullable()
       .meta({ description: 'Who was signed in in this browser when the application sent it here' }),
+    brand: BrandSchema.nullable().meta({
+      description: 'Of the organization whose application it is; null for one of the platform',
+    }),
     redirectOrigin: z.string().meta({
       description: 'Origin of the address that the browser ends at, for the form-action of the page',
       example: 'https://expenses.example.com',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LoginResultSchema } from './auth.ts';
 import { SsoTypeSchema } from './domains.ts';
+import { BrandSchema } from './organization.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 
 /** How long somebody may take at the upstream, in seconds. */
@@ -115,6 +116,9 @@ export const SsoRouteSchema = /* @__PURE__ */ z
     }),
     options: z.array(SsoOptionSchema),
     reason: z.string().meta({ example: 'acme.example is served by Acme directory' }),
+    brand: BrandSchema.nullable().meta({
+      description: 'Of the organization that has proven the domain, where a provider is told; null elsewhere',
+    }),
   })
   .meta({ id: 'SsoRoute' });
 export type SsoRoute = z.infer<typeof SsoRouteSchema>;

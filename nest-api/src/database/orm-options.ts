@@ -13,6 +13,7 @@ const SQL_TABLES = [
   /^sso_upstream_sessions$/,
   /^(sign_in_tickets|passkey_challenges|email_changes|devices)$/,
   /^(attempt_limits|tenant_counts)$/,
+  /^organization_profiles$/,
   /^outbox$/,
   /^job_runs$/,
 ];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Artifacts } from './artifacts/artifacts.js';
 import { Authorizations } from './artifacts/authorizations.js';
@@ -41,7 +42,7 @@ import { ResourcesController } from './resources/resources.controller.js';
 import { Resources } from './resources/resources.service.js';
 
 @Module({
-  imports: [AuthModule, UsersModule],
+  imports: [AuthModule, TenantsModule, UsersModule],
   controllers: [
     ClientsController,
     ConnectedApplicationsController,

@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { ErasureJob } from './erasure/erasure.job.js';
 import { TenantExports } from './erasure/tenant-export.service.js';
+import { Brands } from './organization/brands.js';
+import { LogosController } from './organization/logos.controller.js';
+import { OrganizationsController } from './organization/organizations.controller.js';
+import { Organizations } from './organization/organizations.service.js';
 import { PlanRequestsController } from './plan-requests.controller.js';
 import { PlanRequests } from './plan-requests.service.js';
 import { SubscriptionsJob } from './subscriptions/subscriptions.job.js';
@@ -15,10 +19,12 @@ import { Tenants } from './tenants.service.js';
 
 @Module({
   // Its addresses come first, or `plan-requests` would be taken for the id of a tenant.
-  controllers: [PlanRequestsController, TenantsController],
+  controllers: [PlanRequestsController, TenantsController, OrganizationsController, LogosController],
   providers: [
+    Brands,
     BulkTenantChanges,
     ErasureJob,
+    Organizations,
     PlanRequests,
     SubscriptionsJob,
     TenantDirectory,
@@ -29,6 +35,6 @@ import { Tenants } from './tenants.service.js';
     TenantOverviews,
     Tenants,
   ],
-  exports: [TenantFounders, Tenants],
+  exports: [Brands, TenantFounders, Tenants],
 })
 export class TenantsModule {}

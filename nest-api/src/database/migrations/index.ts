@@ -37,6 +37,7 @@ import { Migration20261121T0541_erasure } from './Migration20261121T0541_erasure
 import { Migration20261121T0550_slo_response } from './Migration20261121T0550_slo_response.js';
 import { Migration20261121T0551_sign_in_figures } from './Migration20261121T0551_sign_in_figures.js';
 import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
+import { Migration20261121T0590_organizations } from './Migration20261121T0590_organizations.js';
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
 
 /** In the order in which they run; frozen once merged. */
@@ -80,5 +81,6 @@ export const migrations = [
   Migration20261121T0550_slo_response,
   Migration20261121T0551_sign_in_figures,
   Migration20261121T0620_member_factor,
+  Migration20261121T0590_organizations,
   Migration20261121T0600_search,
 ].map((migration) => ({ name: migration.name, class: migration }));

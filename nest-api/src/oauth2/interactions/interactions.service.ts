@@ -6,6 +6,7 @@ import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
+import { Brands } from '../../tenants/organization/brands.js';
 import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
 import { policyOf, servesTenant } from '../provider/client-policy.js';
@@ -47,6 +48,7 @@ export class Interactions {
     private readonly sessions: SessionLookup,
     private readonly grants: SessionGrants,
     private readonly consents: Consents,
+    private readonly brands: Brands,
   ) {}
 
   /** @throws InteractionExpired  @throws ApplicationNotInUse */
@@ -54,6 +56,7 @@ export class Interactions {
     const { interaction, client } = await this.open(uid, visitor);
     const session = interaction.session?.uid ? await this.sessions.findById(interaction.session.uid) : null;
     const user = session && toUser(session);
+    const owner = policyOf(client).tenantId;
     return {
       uid,
       prompt: interaction.prompt.name as InteractionDto['prompt'],
@@ -62,6 +65,7 @@ export class Interactions {
       scopes: describeScopes(askedScopes(interaction, client)),
       loginHint: textOf(interaction.params.login_hint),
       user: user && { name: user.name, email: user.email, tenantName: user.tenantName ?? null },
+      brand: owner === null ? null : await this.brands.of(owner),
       redirectOrigin: originOf(String(interaction.params.redirect_uri)),
     };
   }

@@ -1,4 +1,4 @@
-import type { SsoOption } from '@gatehouse/contracts';
+import type { Brand, SsoOption } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
 import { explainRoute, type Realm, routeAddress } from './home-realm.js';
 
@@ -9,6 +9,7 @@ const option = (name: string): SsoOption => ({
   origin: null,
 });
 const both = [true, false];
+const brand: Brand = { name: 'Acme', logoUrl: null, color: '#0b6e4f', darkColor: null };
 
 /** Every realm that there can be, but for how many connections beyond two. */
 const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
@@ -21,6 +22,7 @@ const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
           tenantMaySignIn,
           isEnforced,
           connections,
+          brand,
         })),
       ),
     ),
@@ -34,6 +36,7 @@ describe('the table of docs/home-realm-discovery.md', () => {
     tenantMaySignIn: true,
     isEnforced: false,
     connections: [option('Acme')],
+    brand,
   };
   test.each<[string, Partial<Realm>, string]>([
     ['no address', { domain: null }, 'password'],
@@ -59,6 +62,13 @@ describe('for every realm', () => {
     }
   });
 
+  test('whose domain it is is told exactly where a provider is', () => {
+    for (const realm of REALMS) {
+      const route = routeAddress(realm);
+      expect(route.brand, JSON.stringify(realm)).toBe(route.kind === 'password' ? null : brand);
+    }
+  });
+
   test('nothing is offered that is not a connection of the domain’s owner, in its order', () => {
     for (const realm of REALMS) {
       const { options } = routeAddress(realm);
@@ -73,6 +83,7 @@ describe('for every realm', () => {
       tenantMaySignIn: false,
       connections: [],
       isEnforced: false,
+      brand: null,
     });
     for (const realm of REALMS.filter(({ domain, proof }) => domain && proof === 'none')) {
       expect(routeAddress(realm)).toEqual(unknown);

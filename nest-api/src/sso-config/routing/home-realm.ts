@@ -1,4 +1,4 @@
-import type { SsoOption, SsoRoute, SsoRouteStep } from '@gatehouse/contracts';
+import type { Brand, SsoOption, SsoRoute, SsoRouteStep } from '@gatehouse/contracts';
 
 /** What is known of the domain of an address. */
 export interface Realm {
@@ -15,6 +15,8 @@ export interface Realm {
   readonly connections: readonly SsoOption[];
   /** Whether the tenant takes nobody in otherwise. */
   readonly isEnforced: boolean;
+  /** How that tenant shows itself. */
+  readonly brand: Brand | null;
 }
 
 interface Question {
@@ -60,10 +62,11 @@ const QUESTIONS: readonly Question[] = [
 /**
  * Where somebody with this address signs in. Pure; the table is in docs/home-realm-discovery.md.
  *
- * It is the domain alone that decides: an address without an account is routed like one with.
+ * It is the domain alone that decides: an address without an account is routed like one with. Whose domain it is stays
+ * untold where no provider is: else anybody could ask through a list of companies.
  */
 export function routeAddress(realm: Realm): SsoRoute {
-  const { domain, connections } = realm;
+  const { domain, connections, brand } = realm;
   if (!domain) return password('This is no email address yet.');
   if (!QUESTIONS.every((question) => question.isYes(realm))) return password('Sign in with your password.');
   const served = `${domain} signs in with ${namesOf(connections)}.`;
@@ -72,8 +75,9 @@ export function routeAddress(realm: Realm): SsoRoute {
         kind: 'require',
         options: [...connections],
         reason: `${served} Your organization takes nothing else.`,
+        brand,
       }
-    : { kind: 'offer', options: [...connections], reason: served };
+    : { kind: 'offer', options: [...connections], reason: served, brand };
 }
 
 /** The same way, question by question, for an admin who asks why. */
@@ -100,7 +104,7 @@ export function explainRoute(realm: Realm): SsoRouteStep[] {
 }
 
 function password(reason: string): SsoRoute {
-  return { kind: 'password', options: [], reason };
+  return { kind: 'password', options: [], reason, brand: null };
 }
 
 function namesOf(connections: readonly SsoOption[]): string {

@@ -1,4 +1,5 @@
 import {
+  type Brand,
   type SsoOption,
   type SsoProvidersQuery,
   type SsoRoute,
@@ -8,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
+import { logoUrl } from '../../tenants/organization/brands.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { type Realm, routeAddress } from './home-realm.js';
 
@@ -26,6 +28,10 @@ type RealmRow = {
   readonly isProven: boolean;
   readonly status: TenantStatus;
   readonly enforced: boolean | null;
+  readonly tenantName: string;
+  readonly color: string | null;
+  readonly darkColor: string | null;
+  readonly logoHash: string | null;
 } & (OptionRow | { readonly id: null });
 
 /** A realm, and the tenant that has or had proven its domain. */
@@ -54,11 +60,13 @@ export class Realms {
     const domain = domainOfEmail(email);
     const rows = await this.lookups.query<RealmRow>(
       'realm-of-domain',
-      `select d.tenant_id as "tenantId", d.status = 'active' as "isProven", t.status, p.enforced, ${OPTION}
+      `select d.tenant_id as "tenantId", d.status = 'active' as "isProven", t.status, p.enforced, t.name as "tenantName",
+         b.color, b.dark_color as "darkColor", b.logo_hash as "logoHash", ${OPTION}
        from (
          select tenant_id, domain, status from domains where domain = $1 and status in ('active', 'inactive')
          order by status, verified_at desc nulls last limit 1
        ) d join tenants t on t.id = d.tenant_id
+       left join organization_profiles b on b.tenant_id = d.tenant_id
        left join sso_policies p on p.tenant_id = d.tenant_id
        left join sso_configurations c on c.tenant_id = d.tenant_id and c.is_enabled and c.deleted_at is null
          and c.domains @> array[d.domain::text]
@@ -73,6 +81,7 @@ export class Realms {
       proof: first ? (first.isProven ? 'proven' : 'lapsed') : 'none',
       tenantMaySignIn: first !== undefined && TENANT_STANDING[first.status].signIn,
       isEnforced: first?.enforced ?? false,
+      brand: first ? toBrand(first) : null,
       connections: rows.flatMap((row) => (row.id === null ? [] : [this.toOption(row)])),
     };
   }
@@ -105,4 +114,8 @@ export class Realms {
     const origin = known && URL.canParse(known) ? new URL(known).origin : null;
     return { configurationId: id, name, type, origin };
   }
+}
+
+function toBrand({ tenantName, color, darkColor, logoHash }: RealmRow): Brand {
+  return { name: tenantName, logoUrl: logoHash && logoUrl(logoHash), color, darkColor };
 }

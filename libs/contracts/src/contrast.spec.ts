@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { contrastOf, readableShadeOf, TEXT_CONTRAST, unreadableBecause } from './contrast.ts';
+
+describe('contrast', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    // The well-known pair around the bound: the lightest grey that carries white text, and the next one.
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+  ])('%s and %s have %d:1', (one, other, contrast) => {
+    expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
+    expect(contrastOf(other, one)).toBeCloseTo(contrast, 2);
+  });
+
+  test('a colour that carries white text is left as it is', () => {
+    expect(unreadableBecause('#1976d2')).toBeNull();
+    expect(readableShadeOf('#1976d2')).toBe('#1976d2');
+  });
+
+  test('one that does not is told, with a shade that does', () => {
+    const shade = readableShadeOf('#ffcc00');
+    expect(contrastOf(shade, '#ffffff')).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(unreadableBecause('#ffcc00')).toBe(
+      `White text on it has a contrast of 1.5:1, and 4.5:1 is needed. ${shade} is near and dark enough.`,
+    );
+  });
+
+  test('one that just fails is not rounded up to the bound', () => {
+    expect(unreadableBecause('#777777')).toContain('4.4:1');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Brand } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../common/app-error.js';
+import { Lookups } from '../../database/lookups.js';
+
+export interface StoredLogo {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+interface BrandRow {
+  readonly name: string;
+  readonly color: string | null;
+  readonly darkColor: string | null;
+  readonly logoHash: string | null;
+}
+
+/** Where a picture is, on the product's own origin. */
+export function logoUrl(hash: string): string {
+  return `/api/v1/logos/${hash}`;
+}
+
+/**
+ * How organizations show themselves. Whoever asks has found out by other means which one is meant: by a session, by an
+ * address of a proven domain, or by an application that led here.
+ */
+@Injectable()
+export class Brands {
+  constructor(private readonly lookups: Lookups) {}
+
+  /** Null for a tenant that is gone. */
+  async of(tenantId: string): Promise<Brand | null> {
+    const [row] = await this.lookups.query<BrandRow>(
+      'brand-of-tenant',
+      `select t.name, p.color, p.dark_color as "darkColor", p.logo_hash as "logoHash"
+       from tenants t left join organization_profiles p on p.tenant_id = t.id
+       where t.id = $1 and t.erased_at is null`,
+      [tenantId],
+    );
+    if (!row) return null;
+    const { logoHash, ...brand } = row;
+    return { ...brand, logoUrl: logoHash && logoUrl(logoHash) };
+  }
+
+  /** @throws NotFoundError */
+  async logo(hash: string): Promise<StoredLogo> {
+    const [row] = await this.lookups.query<{ type: string; content: Buffer }>(
+      'logo-by-hash',
+      'select logo_type as type, logo as content from organization_profiles where logo_hash = $1',
+      [hash],
+    );
+    if (!row) throw new NotFoundError('picture');
+    return row;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ChangeOrganization, FieldError } from '@gatehouse/contracts';
+import { InvalidInput } from '../../common/app-error.js';
+import type { Tenant } from '../tenant.entity.js';
+
+type Limits = Pick<
+  Tenant,
+  'sessionIdleSeconds' | 'sessionTotalSeconds' | 'offlineIdleSeconds' | 'offlineTotalSeconds'
+>;
+
+const PAIRS = [
+  ['sessionIdleSeconds', 'sessionTotalSeconds', 'A session can be idle no longer than it lasts in all'],
+  ['offlineIdleSeconds', 'offlineTotalSeconds', 'From one refresh to the next can be no longer than in all'],
+] as const;
+
+/** Whether a change is one of how long somebody stays signed in. */
+export function touchesLimits(change: Partial<ChangeOrganization>): boolean {
+  return PAIRS.some(([idle, total]) => change[idle] !== undefined || change[total] !== undefined);
+}
+
+/**
+ * Holds the limits that come of a change against each other. Those that nobody touches are left alone, for a superadmin
+ * may have set them.
+ *
+ * @throws InvalidInput
+ */
+export function requireLimitsInOrder(limits: Limits, change: Partial<ChangeOrganization>): void {
+  const errors = PAIRS.filter(([idle, total]) => change[idle] !== undefined || change[total] !== undefined)
+    .filter(([idle, total]) => limits[idle] > limits[total])
+    .map(([field, , message]): FieldError => ({ field, code: 'longer_than_total', message }));
+  if (errors.length > 0) throw new InvalidInput(errors);
+}

@@ -1,0 +1,41 @@
+import { LOGO, LogoHashSchema } from '@gatehouse/contracts';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../../common/access.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { Brands } from './brands.js';
+
+const PICTURE = { schema: { type: 'string', format: 'binary' } };
+
+@ApiTags('Tenants')
+@Controller('api/v1/logos')
+export class LogosController {
+  constructor(private readonly brands: Brands) {}
+
+  @Get(':hash')
+  @Describe(
+    'The logo of an organization, as PNG, JPEG or WebP',
+    'Its address is told with the brand and changes with the picture, so that it may be kept for good.',
+  )
+  @Public()
+  @Returns(null, 200, [404])
+  @ApiResponse({
+    status: 200,
+    description: 'The picture',
+    content: Object.fromEntries(LOGO.types.map((type) => [type, PICTURE])),
+  })
+  async getLogo(
+    @Param('hash', { schema: LogoHashSchema }) hash: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { type, content } = await this.brands.logo(hash);
+    response
+      .setHeader('Content-Type', type)
+      .setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+      // Opened by itself it is a document of this origin: it may do nothing there.
+      .setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+      .end(content);
+  }
+}

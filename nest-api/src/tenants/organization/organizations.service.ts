@@ -1,0 +1,180 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ChangeOrganization, Organization, SetLogo } from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { InvalidInput, NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
+import { requireFresh } from '../../common/fresh-proof.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../tenant.entity.js';
+import { TenantDeleted } from '../tenant-refused.js';
+import { requireLimitsInOrder, touchesLimits } from './limits.js';
+import { readPicture } from './picture.js';
+import { ADD_PROFILE, NO_PROFILE, PROFILE, type Profile, SAVE_PROFILE, toOrganization } from './profile.js';
+
+interface Named {
+  readonly tenantId?: string | undefined;
+  readonly version: number;
+}
+
+/** What the admins of an organization decide about it by themselves. */
+@Injectable()
+export class Organizations {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFoundError */
+  get(caller: Caller, named: string | undefined): Promise<Organization> {
+    const tenantId = requireTenant(caller, named);
+    return this.unit.inTenant(tenantId, async () => {
+      const tenant = await this.em.findOne(Tenant, { id: tenantId, erasedAt: null });
+      if (!tenant) throw new NotFoundError('organization');
+      return toOrganization(tenant, await this.profileOf(tenantId));
+    });
+  }
+
+  /**
+   * @throws StaleVersion somebody changed it since `version`, a superadmin among them
+   * @throws FreshProofRequired limits are to change and the last proof is a while ago
+   * @throws InvalidInput a session would end by its total before it can be idle so long
+   */
+  change(
+    caller: Caller,
+    { tenantId, version, ...change }: ChangeOrganization,
+    client: ClientContext,
+  ): Promise<Organization> {
+    if (touchesLimits(change)) requireFresh(caller, this.clock.now());
+    return this.edit(caller, { tenantId, version }, client, async (tenant, profile) => {
+      const { color, darkColor, technicalEmail, securityEmail, billingEmail, ...columns } = change;
+      this.em.assign(tenant, columns);
+      requireLimitsInOrder(tenant, change);
+      const given = { color, darkColor, technicalEmail, securityEmail, billingEmail };
+      return { ...profile, ...withoutUndefined(given) };
+    });
+  }
+
+  /** @throws InvalidInput it is no picture that we take; says why */
+  setLogo(caller: Caller, { content, ...named }: SetLogo, client: ClientContext): Promise<Organization> {
+    const bytes = Buffer.from(content, 'base64');
+    const picture = readPicture(bytes);
+    if ('problem' in picture) {
+      throw new InvalidInput([{ field: 'content', code: 'no_picture', message: picture.problem }]);
+    }
+    const hash = createHash('sha256').update(randomBytes(32)).update(bytes).digest('base64url');
+    return this.edit(caller, named, client, async (_tenant, profile) => ({
+      ...profile,
+      logoHash: hash,
+      logoType: picture.type,
+      logoWidth: picture.width,
+      logoHeight: picture.height,
+      logo: bytes,
+    }));
+  }
+
+  removeLogo(caller: Caller, named: Named, client: ClientContext): Promise<Organization> {
+    return this.edit(caller, named, client, async (_tenant, profile) => ({
+      ...profile,
+      logoHash: null,
+      logoType: null,
+      logoWidth: null,
+      logoHeight: null,
+      logo: null,
+    }));
+  }
+
+  private edit(
+    caller: Caller,
+    named: Named,
+    client: ClientContext,
+    work: (tenant: Tenant, profile: Profile) => Promise<Profile>,
+  ): Promise<Organization> {
+    const tenantId = requireTenant(caller, named.tenantId);
+    return this.unit.inTenant(tenantId, async () => {
+      const tenant = await this.lock(tenantId, named.version);
+      const before = await this.profileOf(tenantId);
+      const known = toOrganization(tenant, before);
+      const profile = await work(tenant, before);
+      // Its version stands for the profile too, so it counts up even where no column of its own changes.
+      tenant.updatedAt = this.clock.now();
+      await this.em.flush();
+      await this.save(tenantId, profile);
+      const changed = toOrganization(tenant, profile);
+      await this.audit.record({
+        tenantId,
+        actor: { type: 'user', id: caller.userId },
+        action: 'tenant.updated',
+        target: { type: 'tenant', id: tenantId },
+        outcome: 'success',
+        address: client.address,
+        detail: { changes: changesOf(known, changed) },
+      });
+      return changed;
+    });
+  }
+
+  private async lock(id: string, version: number): Promise<Tenant> {
+    const tenant = await this.em.findOne(
+      Tenant,
+      { id, erasedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!tenant) throw new NotFoundError('organization');
+    if (tenant.deletedAt) throw new TenantDeleted();
+    if (tenant.version !== version) throw new StaleVersion('organization');
+    return tenant;
+  }
+
+  private async save(tenantId: string, profile: Profile): Promise<void> {
+    await this.em.execute(ADD_PROFILE, [tenantId]);
+    await this.em.execute(SAVE_PROFILE, [
+      profile.color,
+      profile.darkColor,
+      profile.technicalEmail,
+      profile.securityEmail,
+      profile.billingEmail,
+      profile.logoHash,
+      profile.logo ?? null,
+      profile.logoHash,
+      profile.logoType,
+      profile.logoWidth,
+      profile.logoHeight,
+      tenantId,
+    ]);
+  }
+
+  private async profileOf(tenantId: string): Promise<Profile> {
+    const [row] = await this.em.execute<Profile[]>(PROFILE, [tenantId]);
+    return row ?? NO_PROFILE;
+  }
+}
+
+function requireTenant(caller: Caller, named: string | undefined): string {
+  const tenantId = tenantInQuestion(caller, named);
+  if (tenantId) return tenantId;
+  throw new InvalidInput([
+    { field: 'tenantId', code: 'required', message: 'Name the organization that you mean' },
+  ]);
+}
+
+function withoutUndefined(given: Partial<Record<keyof Profile, string | null | undefined>>) {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** `name: Acme → Acme Ltd`, one for each field that changed; of a logo only whether there is one, and its size. */
+function changesOf(before: Organization, after: Organization): string[] {
+  const texts = ({ logo, version: _version, ...fields }: Organization): Record<string, unknown> => ({
+    ...fields,
+    logo: logo && `${logo.width} × ${logo.height}, ${logo.url.slice(-8)}`,
+  });
+  const [old, now] = [texts(before), texts(after)];
+  return Object.keys(now)
+    .filter((key) => old[key] !== now[key])
+    .map((key) => `${key}: ${old[key] ?? 'none'} → ${now[key] ?? 'none'}`);
+}

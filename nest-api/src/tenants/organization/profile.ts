@@ -1,0 +1,69 @@
+import type { Organization } from '@gatehouse/contracts';
+import type { Tenant } from '../tenant.entity.js';
+import { logoUrl } from './brands.js';
+
+/** A row of `organization_profiles`; the picture itself is read by its hash alone. */
+export interface Profile {
+  readonly color: string | null;
+  readonly darkColor: string | null;
+  readonly technicalEmail: string | null;
+  readonly securityEmail: string | null;
+  readonly billingEmail: string | null;
+  readonly logoHash: string | null;
+  readonly logoType: string | null;
+  readonly logoWidth: number | null;
+  readonly logoHeight: number | null;
+  /** Of a new picture; left out for the one that is kept. */
+  readonly logo?: Buffer | null;
+}
+
+export const NO_PROFILE: Profile = {
+  color: null,
+  darkColor: null,
+  technicalEmail: null,
+  securityEmail: null,
+  billingEmail: null,
+  logoHash: null,
+  logoType: null,
+  logoWidth: null,
+  logoHeight: null,
+};
+
+export const PROFILE = `
+  select color, dark_color as "darkColor", technical_email as "technicalEmail", security_email as "securityEmail",
+    billing_email as "billingEmail", logo_hash as "logoHash", logo_type as "logoType", logo_width as "logoWidth",
+    logo_height as "logoHeight"
+  from organization_profiles where tenant_id = ?`;
+
+export const ADD_PROFILE = 'insert into organization_profiles (tenant_id) values (?) on conflict do nothing';
+
+/** The picture is written with a new hash only; takes the hash twice. */
+export const SAVE_PROFILE = `
+  update organization_profiles set color = ?, dark_color = ?, technical_email = ?, security_email = ?,
+    billing_email = ?, logo = case when logo_hash is not distinct from ? then logo else ?::bytea end, logo_hash = ?,
+    logo_type = ?, logo_width = ?, logo_height = ?
+  where tenant_id = ?`;
+
+export function toOrganization(tenant: Tenant, profile: Profile): Organization {
+  const { logoHash, logoWidth, logoHeight } = profile;
+  return {
+    id: tenant.id,
+    code: tenant.code,
+    slug: tenant.slug,
+    name: tenant.name,
+    logo:
+      logoHash === null
+        ? null
+        : { url: logoUrl(logoHash), width: logoWidth as number, height: logoHeight as number },
+    color: profile.color,
+    darkColor: profile.darkColor,
+    technicalEmail: profile.technicalEmail,
+    securityEmail: profile.securityEmail,
+    billingEmail: profile.billingEmail,
+    sessionIdleSeconds: tenant.sessionIdleSeconds,
+    sessionTotalSeconds: tenant.sessionTotalSeconds,
+    offlineIdleSeconds: tenant.offlineIdleSeconds,
+    offlineTotalSeconds: tenant.offlineTotalSeconds,
+    version: tenant.version,
+  };
+}
