@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { SEARCH } from './limits.ts';
 import { COUNTED_AT_MOST } from './users.ts';
 
 /** What the search of the consoles finds beside pages and actions, in the order in which it is shown. */
 export const SEARCH_KINDS = ['tenants', 'users', 'applications', 'connections', 'domains'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
-
-/** Characters that a search takes, and how many of each kind it shows. */
-export const SEARCH = { least: 2, most: 100, ofEachKind: 6 } as const;
 
 /** One kind may hold two things with pages of their own. */
 export const SEARCH_THINGS = [

@@ -65,6 +65,9 @@ export const OFFLINE_SECONDS = {
   total: { max: 90 * 86_400, default: 90 * 86_400 },
 } as const;
 
+/** Characters that the search of the consoles takes, and how many of each kind it shows. */
+export const SEARCH = { least: 2, most: 100, ofEachKind: 6 } as const;
+
 /** Numbers of second factors and of proofs. */
 export const FACTORS = {
   /** How long the second step of a sign-in may take. */

@@ -39,6 +39,7 @@ export type IconName =
   | 'repository'
   | 'roles'
   | 'saml'
+  | 'search'
   | 'security'
   | 'sessions'
   | 'settings'

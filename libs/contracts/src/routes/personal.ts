@@ -11,6 +11,7 @@ export const PERSONAL_PAGES: readonly RouteEntry[] = [
     nav: { superadmin: 'Overview', tenant_admin: 'Overview', tenant_user: 'Personal' },
     navLabel: 'Home',
   }),
+  personal('/search', 'Search', 'search'),
   personal('/user/devices', 'My Devices', 'device', {
     nav: { tenant_user: 'Personal' },
     navLabel: 'Devices',

@@ -7,6 +7,7 @@ import { Disclosure } from '~/components/disclosure';
 import { LogoMark } from '~/components/logo';
 import { SkipLink } from '~/components/skip-link';
 import { useUser } from '../auth/auth-context';
+import { HeaderSearch } from '../search/header-search';
 import { Breadcrumbs } from './breadcrumbs';
 import classes from './console-shell.module.css';
 import { SideNavigation } from './side-navigation';
@@ -55,6 +56,7 @@ function TopBar() {
         <Breadcrumbs />
       </div>
       <div className={classes.end}>
+        <HeaderSearch />
         <ColorSchemeToggle />
         <UserMenu />
       </div>

@@ -1,0 +1,87 @@
+import { type AuthenticatedUser, findRoute, hasPermission, type IconName } from '@gatehouse/contracts';
+import type { TablerIcon } from '@tabler/icons-react';
+import { type ActionChoice, matchingActions } from './actions';
+import { detailOfHit, iconOfHit, KIND_TITLES, pathOfHit } from './hits';
+import { matchingPages, type PageChoice } from './pages';
+import type { Found } from './use-found';
+
+/** One line of the palette. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly icon: IconName | TablerIcon;
+  readonly does: ActionChoice['does'];
+}
+
+export interface ChoiceGroup {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
+interface What {
+  readonly user: AuthenticatedUser;
+  readonly typed: string;
+  readonly pages: readonly PageChoice[];
+  readonly actions: readonly ActionChoice[];
+  readonly recent: readonly string[];
+  readonly found: Found;
+}
+
+const MOST_PAGES = 6;
+
+/**
+ * What is offered for what is typed. What this page knows itself comes first, so that nothing moves under a hand when the
+ * server's answer arrives.
+ */
+export function choicesFor(what: What): readonly ChoiceGroup[] {
+  const { user, typed, pages, actions, recent, found } = what;
+  const isPlatform = hasPermission(user, 'platform_management');
+  const offered = typed.trim() === '' ? forNothing(pages, actions, recent) : forWords(typed, pages, actions);
+  const hits = found.groups.map(({ kind, items }) => ({
+    title: KIND_TITLES[kind],
+    choices: items.map(
+      (hit): Choice => ({
+        id: `${hit.thing}-${hit.id}`,
+        title: hit.title || hit.detail,
+        detail: detailOfHit(hit),
+        icon: iconOfHit(hit),
+        does: { kind: 'open', path: pathOfHit(hit, isPlatform) },
+      }),
+    ),
+  }));
+  return [...offered, ...hits].filter(({ choices }) => choices.length > 0);
+}
+
+function forNothing(
+  pages: readonly PageChoice[],
+  actions: readonly ActionChoice[],
+  recent: readonly string[],
+): ChoiceGroup[] {
+  const lately = recent.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  const others = pages.filter((page) => !lately.includes(page) && findRoute(page.path)?.nav);
+  return [
+    { title: 'Recent', choices: lately.map(ofPage) },
+    { title: 'Actions', choices: actions.map(ofAction) },
+    { title: 'Pages', choices: others.map(ofPage) },
+  ];
+}
+
+function forWords(
+  typed: string,
+  pages: readonly PageChoice[],
+  actions: readonly ActionChoice[],
+): ChoiceGroup[] {
+  return [
+    { title: 'Pages', choices: matchingPages(pages, typed).slice(0, MOST_PAGES).map(ofPage) },
+    { title: 'Actions', choices: matchingActions(actions, typed).map(ofAction) },
+  ];
+}
+
+function ofPage({ path, title, area, icon }: PageChoice): Choice {
+  return { id: `page-${path.replaceAll('/', '-')}`, title, detail: area, icon, does: { kind: 'open', path } };
+}
+
+function ofAction({ id, title, icon, does }: ActionChoice): Choice {
+  return { id: `action-${id.replaceAll('/', '-')}`, title, detail: '', icon, does };
+}

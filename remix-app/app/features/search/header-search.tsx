@@ -1,0 +1,57 @@
+import { SEARCH } from '@gatehouse/contracts';
+import { Form } from '@remix-run/react';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import classes from './header-search.module.css';
+import { Palette } from './palette';
+
+/** The way to the search from the top bar: a button, and without script a form that leads to a page of results. */
+export function HeaderSearch() {
+  const [opened, setOpened] = useState(false);
+  useShortcut(setOpened);
+  return (
+    <>
+      <button
+        type="button"
+        className={`needs-script ${classes.button}`}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpened(true)}
+      >
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        <span className={classes.word}>Search</span>
+        <kbd className={classes.keys}>Ctrl K</kbd>
+      </button>
+      <Form action="/search" method="get" role="search" className={classes.form}>
+        <input
+          className={classes.input}
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder="Search"
+          minLength={SEARCH.least}
+          maxLength={SEARCH.most}
+        />
+        <button type="submit" className={classes.submit} aria-label="Search">
+          <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        </button>
+      </Form>
+      <Palette opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}
+
+/** Ctrl-K, and Cmd-K on a Mac. A dialog that waits for an answer is not covered by another. */
+function useShortcut(setOpened: (change: (opened: boolean) => boolean) => void) {
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setOpened((opened) => opened || !document.querySelector('[role=dialog][aria-modal=true]'));
+    };
+    document.addEventListener('keydown', toggle);
+    return () => document.removeEventListener('keydown', toggle);
+  }, [setOpened]);
+}

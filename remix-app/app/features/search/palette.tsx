@@ -1,0 +1,146 @@
+import { SEARCH } from '@gatehouse/contracts';
+import { Modal, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
+import { useRouteLoaderData } from '@remix-run/react';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { loader } from '~/root';
+import { useUser } from '../auth/auth-context';
+import { actionsOf } from './actions';
+import { ChoiceList, LIST_ID, optionId } from './choice-list';
+import { type Choice, choicesFor } from './choices';
+import { pagesOf } from './pages';
+import classes from './palette.module.css';
+import { recentPages } from './recent-pages';
+import { useDo } from './use-do';
+import { type Found, useFound } from './use-found';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Finds pages, actions and what the server knows, from anywhere. Source: WAI-ARIA APG, combobox with a listbox. */
+export function Palette({ opened, onClose }: Props) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={<VisuallyHidden>Search</VisuallyHidden>}
+      withCloseButton={false}
+      padding={0}
+      radius="lg"
+      size={640}
+      yOffset="10dvh"
+      transitionProps={{ duration: 100 }}
+      classNames={{ header: classes.header, content: classes.content, body: classes.body }}
+    >
+      <Inside onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Made anew each time it opens, so that it begins empty. */
+function Inside({ onClose }: Pick<Props, 'onClose'>) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const found = useFound(typed);
+  const groups = useGroups(typed, found);
+  const all = groups.flatMap(({ choices }) => choices);
+  const active = all.find(({ id }) => id === chosen) ?? all[0] ?? null;
+  const act = useDo();
+
+  const choose = (choice: Choice) => {
+    onClose();
+    act(choice.does);
+  };
+  const move = (by: number) => {
+    const place = active ? all.indexOf(active) : -1;
+    setChosen(all[(place + by + all.length) % all.length]?.id ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is composed, as in Japanese, its keys are the input method's.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && active) choose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className={classes.field}>
+        <IconSearch size={20} stroke={1.6} aria-hidden="true" />
+        <input
+          className={classes.input}
+          type="text"
+          role="combobox"
+          aria-label="Search"
+          aria-expanded={all.length > 0}
+          aria-controls={LIST_ID}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(active) : undefined}
+          placeholder="Search pages, people, applications and actions"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={SEARCH.most}
+          data-autofocus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setChosen(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={classes.close} aria-label="Close the search" onClick={onClose}>
+          <kbd>Esc</kbd>
+        </button>
+      </div>
+      <ChoiceList groups={groups} active={active} onPoint={({ id }) => setChosen(id)} onChoose={choose} />
+      <Standing typed={typed} found={found} count={all.length} />
+    </>
+  );
+}
+
+function useGroups(typed: string, found: Found) {
+  const user = useUser();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const otherTenants = useRouteLoaderData<typeof loader>('root')?.otherTenants;
+  const pages = useMemo(() => pagesOf(user), [user]);
+  const actions = useMemo(
+    () => actionsOf(user, { otherTenants: otherTenants ?? [], isDark }),
+    [user, otherTenants, isDark],
+  );
+  const recent = useMemo(recentPages, []);
+  return useMemo(
+    () => choicesFor({ user, typed, pages, actions, recent, found }),
+    [user, typed, pages, actions, recent, found],
+  );
+}
+
+/** What can be said beside the list, also to those who don't see it. */
+function Standing({ typed, found, count }: { typed: string; found: Found; count: number }) {
+  return (
+    <div className={classes.standing}>
+      <span role="status" data-state={found.state}>
+        {textOf(typed, found, count)}
+      </span>
+      <span className={classes.keys} aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> to move <kbd>Enter</kbd> to open
+      </span>
+    </div>
+  );
+}
+
+function textOf(typed: string, { state }: Found, count: number): string {
+  if (state === 'failed') return 'The search does not answer. Pages and actions are still found.';
+  if (state === 'busy') return 'That was a lot of searching. Try again in a few seconds.';
+  if (state === 'asking') return 'Searching …';
+  const q = typed.trim();
+  if (count === 0) return `Nothing found for “${q}”. Try the beginning of a name or an address.`;
+  if (q === '') return 'Type at least two characters to find more.';
+  return `${count} found`;
+}

@@ -1,0 +1,78 @@
+import { type AuthenticatedUser, permissionsOf, type Role, type SearchGroup } from '@gatehouse/contracts';
+import { describe, expect, test } from 'vitest';
+import { actionsOf, matchingActions } from './actions';
+import { refine } from './hits';
+import { matchingPages, pagesOf } from './pages';
+
+const someone = (role: Role, more: Partial<AuthenticatedUser> = {}) =>
+  ({
+    role,
+    accountRole: role,
+    permissions: permissionsOf(role),
+    tenantId: role === 'superadmin' ? null : 't',
+    tenantStatus: 'active',
+    ...more,
+  }) as AuthenticatedUser;
+const paths = (user: AuthenticatedUser, typed = '') =>
+  matchingPages(pagesOf(user), typed).map(({ path }) => path);
+const actions = (user: AuthenticatedUser, typed = '') =>
+  matchingActions(actionsOf(user, { otherTenants: [{ id: 'b', name: 'Beta' }], isDark: false }), typed).map(
+    ({ id }) => id,
+  );
+
+describe('pages', () => {
+  test('each role finds its own, and no other', () => {
+    expect(paths(someone('superadmin'))).toEqual(
+      expect.arrayContaining([
+        '/superadmin/tenants',
+        '/superadmin/tenants/new',
+        '/goauthentik',
+        '/dashboard',
+      ]),
+    );
+    expect(paths(someone('superadmin')).filter((path) => path.startsWith('/admin'))).toEqual([]);
+    expect(paths(someone('tenant_admin'))).toContain('/admin/users/invite');
+    expect(paths(someone('tenant_user'))).toEqual([
+      '/dashboard',
+      '/user/devices',
+      '/user/applications',
+      '/user/settings',
+    ]);
+    expect([...paths(someone('tenant_admin')), ...paths(someone('tenant_user'))].join()).not.toContain(
+      'superadmin',
+    );
+  });
+
+  test('a page is found by the beginnings of its words, in any order', () => {
+    expect(paths(someone('superadmin'), 'trail aud')).toEqual(['/superadmin/audit']);
+    expect(paths(someone('superadmin'), 'udit')).toEqual([]);
+  });
+
+  test('an organization that waits for its activation has nothing open', () => {
+    const waiting = someone('tenant_admin', { tenantStatus: 'pending' });
+    expect(paths(waiting).filter((path) => path.startsWith('/admin/'))).toEqual([]);
+    expect(actions(waiting)).toEqual(['theme', 'tenant-b', 'logout']);
+  });
+});
+
+test('each role has the actions that it may take', () => {
+  expect(actions(someone('superadmin'))).toContain('/superadmin/tenants/new');
+  expect(actions(someone('superadmin'))).not.toContain('/admin/users/invite');
+  expect(actions(someone('tenant_admin'), 'invite')).toEqual(['/admin/users/invite']);
+  expect(actions(someone('tenant_user'))).toEqual(['theme', 'tenant-b', 'logout']);
+  expect(actions(someone('tenant_user'), 'sign out')).toEqual(['logout']);
+  expect(actions(someone('tenant_user'), 'dark')).toEqual(['theme']);
+});
+
+test('of what was found for a beginning, what does not hold the rest is taken away at once', () => {
+  const hit = (title: string) => ({
+    id: title,
+    thing: 'tenant' as const,
+    title,
+    detail: 'TEN-1',
+    tenantName: null,
+  });
+  const groups: SearchGroup[] = [{ kind: 'tenants', items: [hit('Acme'), hit('Acorn')], more: false }];
+  expect(refine(groups, 'aco')).toEqual([{ kind: 'tenants', items: [hit('Acorn')], more: false }]);
+  expect(refine(groups, 'acx')).toEqual([]);
+});
