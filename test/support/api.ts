@@ -5,6 +5,7 @@ import { AppModule } from '../../nest-api/src/app.module.js';
 import { Clock } from '../../nest-api/src/common/clock.js';
 import { prepareApp } from '../../nest-api/src/create-app.js';
 import { APPLICATION_FILTERS } from '../../nest-api/src/database/unit-of-work.js';
+import { WORKS_BY_ITSELF } from '../../nest-api/src/jobs/shared-jobs.js';
 import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { readSettings, type Settings } from '../../nest-api/src/settings/settings.js';
 import { createLogger } from '../../nest-api/src/telemetry/logger.js';
@@ -49,6 +50,8 @@ export interface TestApiOptions {
   readonly database?: DatabaseClone;
   /** False leaves isolation to row-level security alone. */
   readonly applicationFilters?: boolean;
+  /** True lets schedules run shared jobs; without it they run when the test says so, by the clock that it holds. */
+  readonly worksByItself?: boolean;
 }
 
 /** The real API on a free port of loopback, on a database of its own. */
@@ -68,6 +71,8 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const module = await Test.createTestingModule({ imports: [AppModule.with(settings)] })
     .overrideProvider(Clock)
     .useValue(options.clock ?? new Clock())
+    .overrideProvider(WORKS_BY_ITSELF)
+    .useValue(options.worksByItself ?? false)
     .overrideProvider(APPLICATION_FILTERS)
     .useValue(options.applicationFilters ?? true)
     .compile();

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { Clock } from '../common/clock.js';
-import { type Job, SHARED_PERIOD_MS } from './job.js';
+import { isShared, type Job, kindOf } from './job.js';
 import type { MaintenanceDatabase } from './maintenance-database.js';
 
 /** One attempt at a job: takes its lock, looks whether it is due, runs it, notes what came of it. */
@@ -15,14 +15,14 @@ export class JobRun {
   ) {}
 
   /**
-   * @param isForced whether it runs before it is due as well
+   * @param dueSince it runs only if it has not worked since then; null: whenever that was
    * @returns whether the job ran; not while another replica runs it, nor before it is due
    */
-  async perform(stopping: AbortSignal, isForced = false): Promise<boolean> {
+  async perform(stopping: AbortSignal, dueSince: Date | null): Promise<boolean> {
     const startedAt = this.clock.now();
     try {
       return await this.database.withConnection((client) =>
-        this.performOn(client, startedAt, stopping, isForced),
+        this.performOn(client, startedAt, stopping, dueSince),
       );
     } catch (error) {
       await this.noteFailure(startedAt, error);
@@ -35,10 +35,10 @@ export class JobRun {
     client: PoolClient,
     startedAt: Date,
     stopping: AbortSignal,
-    isForced: boolean,
+    dueSince: Date | null,
   ): Promise<boolean> {
     if (!(await this.lock(client))) return false;
-    const due = isForced || (await this.isDue(client));
+    const due = dueSince === null || (await isDue(client, this.job.name, dueSince));
     if (due) {
       await this.job.run(client, stopping);
       await this.note(client, startedAt, null);
@@ -48,9 +48,8 @@ export class JobRun {
   }
 
   private async noteFailure(startedAt: Date, error: unknown): Promise<void> {
-    const name = error instanceof Error ? error.name : 'Error';
     try {
-      await this.database.withConnection((client) => this.note(client, startedAt, name));
+      await this.database.withConnection((client) => this.note(client, startedAt, kindOf(error)));
     } catch (cause) {
       // The database itself is away: what made the job fail is thrown, and this adds nothing to it.
       this.logger.debug({ err: cause, job: this.job.name }, 'the failure could not be noted');
@@ -62,19 +61,8 @@ export class JobRun {
     return (await client.query<{ locked: boolean }>(sql, [LOCKS, this.job.name])).rows[0]?.locked ?? false;
   }
 
-  private get isShared(): boolean {
-    return this.job.everyMs >= SHARED_PERIOD_MS;
-  }
-
-  private async isDue(client: PoolClient): Promise<boolean> {
-    if (!this.isShared) return true;
-    const sql = 'select 1 from job_runs where name = $1 and succeeded_at > $2';
-    const since = new Date(this.clock.now().getTime() - this.job.everyMs);
-    return (await client.query(sql, [this.job.name, since])).rowCount === 0;
-  }
-
   private async note(client: PoolClient, startedAt: Date, failure: string | null): Promise<void> {
-    if (!this.isShared) return;
+    if (!isShared(this.job)) return;
     await client.query(
       `insert into job_runs as run (name, started_at, finished_at, succeeded_at, failure)
        values ($1, $2, $3, case when $4::text is null then $2::timestamptz end, $4)
@@ -83,6 +71,12 @@ export class JobRun {
       [this.job.name, startedAt, this.clock.now(), failure],
     );
   }
+}
+
+/** Whether a shared job has not worked since `since`, on any replica. */
+export async function isDue(client: PoolClient, name: string, since: Date): Promise<boolean> {
+  const sql = 'select 1 from job_runs where name = $1 and succeeded_at > $2';
+  return (await client.query(sql, [name, since])).rowCount === 0;
 }
 
 /** The first half of the advisory locks that jobs take; the second is the name's hash. */

@@ -2,16 +2,27 @@ import type { PoolClient } from 'pg';
 
 /** Background work that all replicas share: whoever holds its lock does it. */
 export interface Job {
-  /** Stable and unique; it is the lock's name, the metric's label and the row in `job_runs`. */
+  /** Stable and unique; it is the lock's name, the metric's label, the queue's name and the row in `job_runs`. */
   readonly name: string;
   /**
-   * How long from one run to the next, in milliseconds. From a minute on, the period holds for all replicas
-   * together and the last run is kept in `job_runs`; below, it holds for each process.
+   * How long from one run to the next, in milliseconds. From a minute on, a schedule holds it for all replicas
+   * together (see `cronOf` for the periods there are); below, it holds for each process.
    */
   readonly everyMs: number;
+  /** How often a shared job that failed is tried again before it is given up; 5 unless told. */
+  readonly retries?: number;
   /** `client` is the maintenance role's; `stopping` is aborted when the process shuts down. */
   run(client: PoolClient, stopping: AbortSignal): Promise<void>;
 }
 
 /** From here on a job runs once a period wherever it runs. */
 export const SHARED_PERIOD_MS = 60_000;
+
+export function isShared({ everyMs }: Pick<Job, 'everyMs'>): boolean {
+  return everyMs >= SHARED_PERIOD_MS;
+}
+
+/** What is told and kept of an error: its message may hold addresses or data, and is for the log alone. */
+export function kindOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'Error';
+}

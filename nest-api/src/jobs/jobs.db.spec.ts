@@ -4,8 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
 import { Clock } from '../common/clock.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { Attempts } from './attempts.js';
+import { BossDatabase } from './boss-database.js';
+import { DEAD_LETTERS } from './job-queues.js';
 import { Jobs } from './jobs.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
+import { ProcessJobs } from './process-jobs.js';
+import { SharedJobs } from './shared-jobs.js';
 
 class HeldClock extends Clock {
   at = new Date('2026-11-21T12:00:00Z');
@@ -21,7 +26,8 @@ let clone: DatabaseClone;
 let owner: pg.Pool;
 let clock: HeldClock;
 let metrics: Metrics;
-const open: MaintenanceDatabase[] = [];
+const open: { onApplicationShutdown(): Promise<void> }[] = [];
+const replicas: Jobs[] = [];
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
@@ -30,6 +36,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await Promise.all(replicas.map((jobs) => jobs.onModuleDestroy()));
   await Promise.all(open.map((database) => database.onApplicationShutdown()));
   await owner?.end();
   await clone?.drop();
@@ -39,16 +46,24 @@ beforeEach(async () => {
   clock = new HeldClock();
   metrics = new Metrics();
   await owner.query('truncate job_runs');
+  await owner.query('delete from boss.job');
 });
 
-/** One process of several. */
-function aReplica(): Jobs {
-  const database = new MaintenanceDatabase({
-    DATABASE_URL: clone.appUrl,
-    DATABASE_MAINTENANCE_URL: clone.maintenanceUrl,
-  });
-  open.push(database);
-  return new Jobs(database, metrics, clock);
+/**
+ * One process of several.
+ *
+ * @param worksByItself whether its schedules run, and not only what it is told to
+ */
+function aReplica(worksByItself = false): Jobs {
+  const settings = { DATABASE_URL: clone.appUrl, DATABASE_MAINTENANCE_URL: clone.maintenanceUrl };
+  const database = new MaintenanceDatabase(settings);
+  const queue = new BossDatabase(settings);
+  const attempts = new Attempts(database, metrics, clock);
+  const shared = new SharedJobs(queue, database, attempts, clock, worksByItself);
+  const jobs = new Jobs(shared, new ProcessJobs(attempts), attempts, clock);
+  open.push(database, queue);
+  replicas.push(jobs);
+  return jobs;
 }
 
 /** A job that waits in the middle until it is let go. */
@@ -182,4 +197,142 @@ test('two jobs of one name are a mistake that is told at once', () => {
   const jobs = aReplica();
   jobs.register(counted('twice', 1_000).job);
   expect(() => jobs.register(counted('twice', 1_000).job)).toThrow('two jobs are called twice');
+});
+
+describe('what pg-boss keeps of shared jobs', () => {
+  const HOURLY = 3_600_000;
+
+  /** A job that fails as often as told, then works. */
+  function aFlaky(name: string, times: number, retries?: number) {
+    const left = { failures: times };
+    const run = async () => {
+      if (left.failures-- > 0) throw new RangeError('says too much: anna@example.test');
+    };
+    return { name, everyMs: HOURLY, run, ...(retries === undefined ? {} : { retries }) };
+  }
+
+  const runsOf = async (name: string) =>
+    (
+      await owner.query(
+        `select state, retry_count as tries, output, start_after > now() as waits from boss.job where name = $1
+         order by created_on`,
+        [name],
+      )
+    ).rows;
+
+  test('a run that worked is kept', async () => {
+    const jobs = aReplica();
+    jobs.register(counted('kept', HOURLY).job);
+    expect(await jobs.runIfDue('kept')).toBe(true);
+    expect(await runsOf('kept')).toMatchObject([{ state: 'completed', output: { ran: true } }]);
+  });
+
+  test('one that failed waits to be tried again, and of its error the kind is kept and no word', async () => {
+    const jobs = aReplica();
+    jobs.register(aFlaky('waiting', 1));
+    await expect(jobs.runNow('waiting')).rejects.toThrow(RangeError);
+    expect(await runsOf('waiting')).toMatchObject([
+      { state: 'retry', waits: true, output: { kind: 'RangeError' } },
+    ]);
+    expect(JSON.stringify((await owner.query('select * from boss.job')).rows)).not.toContain('anna@');
+
+    expect(await jobs.runNow('waiting')).toBe(true);
+    expect(await runsOf('waiting')).toMatchObject([{ state: 'completed', tries: 1 }]);
+  });
+
+  test('each time it waits longer', async () => {
+    const jobs = aReplica();
+    jobs.register(aFlaky('backing-off', 3));
+    const waits: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      await expect(jobs.runNow('backing-off')).rejects.toThrow();
+      const sql = `select extract(epoch from start_after - now())::float8 as wait from boss.job where name = 'backing-off'`;
+      waits.push((await owner.query<{ wait: number }>(sql)).rows[0]?.wait ?? 0);
+    }
+    expect(waits[0]).toBeLessThan(32);
+    expect(waits[2]).toBeGreaterThan(55);
+  });
+
+  test('one that is given up lies among the dead letters until it is tried again by hand', async () => {
+    const jobs = aReplica();
+    jobs.register(aFlaky('given-up', 2, 1));
+    for (let i = 0; i < 2; i++) await expect(jobs.runNow('given-up')).rejects.toThrow(RangeError);
+    const letters = async () =>
+      (
+        await owner.query(
+          'select id, source_name as job, source_output as output from boss.job where name = $1',
+          [DEAD_LETTERS],
+        )
+      ).rows;
+    expect(await letters()).toMatchObject([{ job: 'given-up', output: { kind: 'RangeError' } }]);
+
+    const [letter] = await letters();
+    expect(await jobs.retry('given-up', letter.id)).toBe(true);
+    expect(await letters()).toEqual([]);
+    expect(await runsOf('given-up')).toMatchObject([{ state: 'failed' }, { state: 'completed' }]);
+  });
+
+  test('what was overdue when the platform started runs once, though two replicas start', async () => {
+    const replicas = [aReplica(true), aReplica(true)];
+    const { runs, job } = counted('overdue', HOURLY);
+    for (const jobs of replicas) {
+      jobs.register(job);
+      jobs.onApplicationBootstrap();
+    }
+    await expect.poll(() => runs.count, { timeout: 15_000 }).toBe(1);
+    await Promise.all(replicas.map((jobs) => jobs.onModuleDestroy()));
+    expect(runs.count).toBe(1);
+    expect((await owner.query('select cron from boss.schedule where name = $1', ['overdue'])).rows).toEqual([
+      { cron: replicas[0]?.standings()[0]?.cron },
+    ]);
+  });
+
+  test('a run that a schedule sends soon after another has nothing to do', async () => {
+    const jobs = aReplica(true);
+    const { runs, job } = counted('twice-sent', HOURLY);
+    jobs.register(job);
+    await jobs.runNow('twice-sent');
+    await owner.query(
+      `insert into boss.job (name, data, policy) values ('twice-sent', '{"by": "schedule"}', 'exclusive')`,
+    );
+    jobs.onApplicationBootstrap();
+    await expect
+      .poll(async () => (await runsOf('twice-sent')).map(({ output }) => output), { timeout: 15_000 })
+      .toEqual([{ ran: true }, { ran: false }]);
+    expect(runs.count).toBe(1);
+    await jobs.onModuleDestroy();
+  });
+});
+
+describe('rights', () => {
+  const as = async (url: string, sql: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  };
+  const denied = { code: '42501' };
+
+  test('the role that serves requests has none on the queues, nor has the one for all tenants', async () => {
+    await expect(as(clone.appUrl, 'select 1 from boss.job')).rejects.toMatchObject(denied);
+    await expect(as(clone.appUrl, `select boss.create_queue('x', '{}')`)).rejects.toMatchObject(denied);
+    const { rows } = await owner.query(
+      `select r.rolname, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+         unnest(array['gatehouse_app', 'gatehouse_platform']) as r(rolname)
+       where n.nspname = 'boss' and c.relkind in ('r', 'p')
+         and (has_table_privilege(r.rolname, c.oid, 'select, insert, update, delete, truncate')
+           or has_schema_privilege(r.rolname, 'boss', 'usage'))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('the maintenance role has its rows, and can not change what they rest in', async () => {
+    await expect(as(clone.maintenanceUrl, 'select 1 from boss.job')).resolves.toBeDefined();
+    for (const sql of ['drop table boss.job', 'create table boss.x ()', 'truncate boss.job']) {
+      await expect(as(clone.maintenanceUrl, sql), sql).rejects.toMatchObject(denied);
+    }
+  });
 });

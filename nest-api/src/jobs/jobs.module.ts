@@ -1,7 +1,22 @@
 import { Global, Module } from '@nestjs/common';
+import { Attempts } from './attempts.js';
+import { BossDatabase } from './boss-database.js';
 import { Jobs } from './jobs.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
+import { ProcessJobs } from './process-jobs.js';
+import { SharedJobs, WORKS_BY_ITSELF } from './shared-jobs.js';
 
 @Global()
-@Module({ providers: [MaintenanceDatabase, Jobs], exports: [MaintenanceDatabase, Jobs] })
+@Module({
+  providers: [
+    MaintenanceDatabase,
+    BossDatabase,
+    Attempts,
+    ProcessJobs,
+    SharedJobs,
+    Jobs,
+    { provide: WORKS_BY_ITSELF, useValue: true },
+  ],
+  exports: [MaintenanceDatabase, BossDatabase, Jobs],
+})
 export class JobsModule {}

@@ -1,74 +1,56 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
-import { Metrics } from '../telemetry/metrics.js';
-import { type Job, SHARED_PERIOD_MS } from './job.js';
-import { JobRun } from './job-run.js';
-import { MaintenanceDatabase } from './maintenance-database.js';
-
-/** After a failure a job waits, so that a database that is away is not asked ten times a second. */
-const AFTER_FAILURE_MS = 5_000;
-/** How long a stop waits for what is running; whatever is cut off then is done again later. */
-const STOP_MS = 10_000;
-/** How often a job with a long period looks whether it is due: another replica may have stopped. */
-const LOOK_MS = 60_000;
-
-/** How a job did the last time that this process ran it. */
-export interface LastRun {
-  readonly startedAt: Date;
-  readonly finishedAt: Date;
-  readonly succeededAt: Date | null;
-  /** Kind of the error; null where it worked. */
-  readonly failure: string | null;
-}
+import { Attempts, type LastRun } from './attempts.js';
+import { cronOf } from './cron.js';
+import { isShared, type Job } from './job.js';
+import { ProcessJobs } from './process-jobs.js';
+import { SharedJobs } from './shared-jobs.js';
 
 export interface JobStanding {
   readonly name: string;
   readonly everyMs: number;
   /** Whether one run serves all replicas; then `job_runs` knows the last one. */
   readonly isShared: boolean;
+  /** When the schedule runs a shared job, in the words of cron and by UTC. */
+  readonly cron: string | null;
+  readonly nextAt: Date | null;
   /** Null where this process has not run it. */
   readonly last: LastRun | null;
 }
 
 /**
- * Runs the registered jobs for as long as the process lives.
+ * The registered jobs, run for as long as the process lives.
  *
  * Modules register theirs in `onModuleInit`. A job that fails is logged, counted and tried again; it never takes
  * the process or another job with it.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('Jobs');
   private readonly jobs = new Map<string, Job>();
-  private readonly timers = new Map<string, NodeJS.Timeout>();
-  private readonly running = new Map<string, Promise<void>>();
-  private readonly failing = new Set<string>();
-  private readonly last = new Map<string, LastRun>();
-  private readonly stopping = new AbortController();
 
   constructor(
-    private readonly database: MaintenanceDatabase,
-    private readonly metrics: Metrics,
+    private readonly shared: SharedJobs,
+    private readonly own: ProcessJobs,
+    private readonly attempts: Attempts,
     private readonly clock: Clock,
   ) {}
 
+  /** @throws Error a job of that name is there already, or no schedule says its period */
   register(job: Job): void {
     if (this.jobs.has(job.name)) throw new Error(`two jobs are called ${job.name}`);
+    if (isShared(job)) cronOf(job.name, job.everyMs);
     this.jobs.set(job.name, job);
+    if (isShared(job)) this.shared.add(job);
   }
 
   onApplicationBootstrap(): void {
-    for (const job of this.jobs.values()) this.schedule(job, 0);
+    this.own.start([...this.jobs.values()].filter((job) => !isShared(job)));
+    this.shared.start();
   }
 
   /** Starts nothing more and waits for what is running, so that no work is cut in the middle. */
   async onModuleDestroy(): Promise<void> {
-    this.stopping.abort();
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    const enough = Promise.withResolvers<void>();
-    const limit = setTimeout(enough.resolve, STOP_MS);
-    await Promise.race([Promise.allSettled(this.running.values()), enough.promise]);
-    clearTimeout(limit);
+    await Promise.all([this.own.stop(), this.shared.stop()]);
   }
 
   /**
@@ -77,8 +59,10 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
    * @returns whether it ran
    * @throws whatever the job throws
    */
-  runIfDue(name: string): Promise<boolean> {
-    return this.run(name, false);
+  async runIfDue(name: string): Promise<boolean> {
+    const job = this.get(name);
+    if (!isShared(job)) return this.own.run(job);
+    return this.shared.run(job, new Date(this.clock.now().getTime() - job.everyMs));
   }
 
   /**
@@ -87,68 +71,44 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
    * @returns whether it ran; not while a replica is at it
    * @throws whatever the job throws
    */
-  runNow(name: string): Promise<boolean> {
-    return this.run(name, true);
+  async runNow(name: string): Promise<boolean> {
+    const job = this.get(name);
+    return isShared(job) ? this.shared.run(job, null) : this.own.run(job);
+  }
+
+  /**
+   * Runs one now that was given up.
+   *
+   * @param letter its id among the dead letters
+   * @returns whether it ran; not while a replica is at it
+   * @throws whatever the job throws
+   */
+  async retry(name: string, letter: string): Promise<boolean> {
+    return this.shared.retry(this.get(name), letter);
+  }
+
+  has(name: string): boolean {
+    return this.jobs.has(name);
   }
 
   /** Every job, as this process knows it. */
   standings(): JobStanding[] {
-    return [...this.jobs.values()].map(({ name, everyMs }) => ({
-      name,
-      everyMs,
-      isShared: everyMs >= SHARED_PERIOD_MS,
-      last: this.last.get(name) ?? null,
-    }));
+    return [...this.jobs.values()].map((job) => {
+      const cron = isShared(job) ? cronOf(job.name, job.everyMs) : null;
+      return {
+        name: job.name,
+        everyMs: job.everyMs,
+        isShared: isShared(job),
+        cron,
+        nextAt: cron === null ? null : this.shared.nextOf(cron),
+        last: this.attempts.lastOf(job.name),
+      };
+    });
   }
 
-  private async run(name: string, isForced: boolean): Promise<boolean> {
+  private get(name: string): Job {
     const job = this.jobs.get(name);
     if (!job) throw new Error(`no job is called ${name}`);
-    const startedAt = this.clock.now();
-    try {
-      const ran = await new JobRun(job, this.database, this.clock).perform(this.stopping.signal, isForced);
-      if (ran) this.keep(name, startedAt, null);
-      return ran;
-    } catch (error) {
-      this.keep(name, startedAt, error instanceof Error ? error.name : 'Error');
-      throw error;
-    }
-  }
-
-  private keep(name: string, startedAt: Date, failure: string | null): void {
-    const succeededAt = failure === null ? startedAt : (this.last.get(name)?.succeededAt ?? null);
-    this.last.set(name, { startedAt, finishedAt: this.clock.now(), succeededAt, failure });
-  }
-
-  private schedule(job: Job, inMs: number): void {
-    if (this.stopping.signal.aborted) return;
-    const timer = setTimeout(() => {
-      const run = this.attempt(job).finally(() => this.running.delete(job.name));
-      this.running.set(job.name, run);
-    }, inMs);
-    timer.unref();
-    this.timers.set(job.name, timer);
-  }
-
-  private async attempt(job: Job): Promise<void> {
-    const started = performance.now();
-    const seconds = () => (performance.now() - started) / 1000;
-    let next = Math.min(job.everyMs, LOOK_MS);
-    try {
-      if (await this.runIfDue(job.name)) this.metrics.observeJob(job.name, 'done', seconds());
-      if (this.failing.delete(job.name)) this.logger.log({ job: job.name }, 'a background job works again');
-    } catch (err) {
-      next = Math.max(next, AFTER_FAILURE_MS);
-      this.metrics.observeJob(job.name, 'failed', seconds());
-      this.tell(job, err);
-    }
-    this.schedule(job, next);
-  }
-
-  /** Once at the start of a row of failures: a database that is away for an hour is one line, not seven hundred. */
-  private tell(job: Job, err: unknown): void {
-    if (this.failing.has(job.name)) return;
-    this.failing.add(job.name);
-    this.logger.error({ err, job: job.name }, 'a background job failed and is tried again until it works');
+    return job;
   }
 }

@@ -36,6 +36,8 @@ import { Migration20261121T0540_subscriptions } from './Migration20261121T0540_s
 import { Migration20261121T0541_erasure } from './Migration20261121T0541_erasure.js';
 import { Migration20261121T0550_slo_response } from './Migration20261121T0550_slo_response.js';
 import { Migration20261121T0551_sign_in_figures } from './Migration20261121T0551_sign_in_figures.js';
+import { Migration20261121T0570_boss } from './Migration20261121T0570_boss.js';
+import { Migration20261121T0571_health_samples } from './Migration20261121T0571_health_samples.js';
 import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
 import { Migration20261121T0590_organizations } from './Migration20261121T0590_organizations.js';
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
@@ -80,6 +82,8 @@ export const migrations = [
   Migration20261121T0541_erasure,
   Migration20261121T0550_slo_response,
   Migration20261121T0551_sign_in_figures,
+  Migration20261121T0570_boss,
+  Migration20261121T0571_health_samples,
   Migration20261121T0620_member_factor,
   Migration20261121T0590_organizations,
   Migration20261121T0600_search,

@@ -1,0 +1,61 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { Db } from 'pg-boss';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { maintenanceConfig } from './maintenance-database.js';
+
+/** Apart from those of the jobs themselves: to look for work must not wait for work that takes long. */
+const CONNECTIONS = 2;
+
+/** pg-boss's way to the database, under the maintenance role. Tells once that it is away, and once that it is back. */
+@Injectable()
+export class BossDatabase implements Db, OnApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly pool: Pool;
+  private away = false;
+
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'DATABASE_MAINTENANCE_URL' | 'DATABASE_URL'>) {
+    this.pool = new Pool({
+      ...maintenanceConfig(settings),
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 5_000,
+    });
+    // A connection that the server drops must not take the process down, neither an idle one nor one that is ending.
+    this.pool.on('error', (error) => this.logger.debug(`lost an idle database connection: ${error.message}`));
+    this.pool.on('connect', (client) => client.on('error', (error) => this.logger.debug(error.message)));
+  }
+
+  get isAway(): boolean {
+    return this.away;
+  }
+
+  async executeSql(text: string, values?: unknown[]): Promise<Awaited<ReturnType<Db['executeSql']>>> {
+    try {
+      const result = await this.pool.query(text, values);
+      if (this.away) this.logger.log('the queue of background jobs can be reached again');
+      this.away = false;
+      return result;
+    } catch (error) {
+      this.tell(error);
+      throw error;
+    }
+  }
+
+  async query<T>(text: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.executeSql(text, values)).rows;
+  }
+
+  /** Every poll of every queue fails while the database is away: one line says so. */
+  private tell(err: unknown): void {
+    if (this.away) return;
+    this.away = true;
+    this.logger.error(
+      { err },
+      'the queue of background jobs can not be read; it is tried again until it can',
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+}

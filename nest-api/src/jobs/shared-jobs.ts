@@ -1,0 +1,237 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type Job as Claimed, PgBoss } from 'pg-boss';
+import { Clock } from '../common/clock.js';
+import { BOSS_SCHEMA } from '../database/boss-schema.js';
+import { Attempts } from './attempts.js';
+import { BossDatabase } from './boss-database.js';
+import { type Job, kindOf } from './job.js';
+import { JobFailure } from './job-failure.js';
+import { DEAD_LETTERS, prepareQueues, prepareSchedules } from './job-queues.js';
+import { isDue } from './job-run.js';
+import { MaintenanceDatabase } from './maintenance-database.js';
+import { Turns } from './turns.js';
+
+/** Whether this process does shared jobs by itself, and not only when it is told to; a test holds them back. */
+export const WORKS_BY_ITSELF = Symbol('WorksByItself');
+
+/** So many at a time: each holds one of the maintenance role's connections while it runs. */
+const AT_ONCE = 2;
+/** How often a queue is looked at. Nothing here is waited for: what is, runs by `run`. */
+const LOOK_SECONDS = 20;
+const AFTER_FAILURE_MS = 5_000;
+/** How long a stop waits for what is running; whatever is cut off then is tried again later. */
+const STOP_MS = 10_000;
+/** One that is sent to be fetched at once; were the process to die between the two, it would run after that. */
+const SENT_TO_ONESELF_SECONDS = 60;
+const HEARTBEAT_MS = 20_000;
+
+/** What brought a run about. */
+export type Cause = 'schedule' | 'start' | 'hand' | 'retry';
+
+interface Sent {
+  readonly by: Cause;
+}
+
+/** A run that this process has claimed; a later attempt at the same is none of its business. */
+interface Claim {
+  readonly id: string;
+  readonly retryCount: number;
+}
+
+/** Runs the jobs that one run serves all replicas for: pg-boss has their queues, schedules, retries and history. */
+@Injectable()
+export class SharedJobs {
+  private readonly logger = new Logger('Jobs');
+  private readonly jobs = new Map<string, Job>();
+  private readonly boss: PgBoss;
+  private readonly turns = new Turns(AT_ONCE);
+  private readonly prepared = new Set<string>();
+  private readonly running = new Set<Promise<unknown>>();
+  private readonly stopping = new AbortController();
+  private starting: Promise<void> | undefined;
+  private working: Promise<void> | undefined;
+
+  constructor(
+    private readonly database: BossDatabase,
+    private readonly maintenance: MaintenanceDatabase,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+    @Inject(WORKS_BY_ITSELF) private readonly worksByItself: boolean,
+  ) {
+    this.boss = new PgBoss({
+      db: database,
+      schema: BOSS_SCHEMA,
+      // The schema is the owner's, and `migrate` brings it up to date; who serves may not change it.
+      migrate: false,
+      createSchema: false,
+      reindex: false,
+      schedule: worksByItself,
+      supervise: worksByItself,
+      // No job waits for another here.
+      flowIntervalSeconds: 3_600,
+      cronWorkerIntervalSeconds: 10,
+    });
+    // What the database did has been told by then.
+    this.boss.on('error', (err) => this.logger.debug({ err }, 'pg-boss could not do something'));
+    this.boss.on('warning', ({ message }) => this.logger.warn(message));
+  }
+
+  add(job: Job): void {
+    this.jobs.set(job.name, job);
+  }
+
+  /** Begins in the background: nothing that is served waits for it. */
+  start(): void {
+    if (this.worksByItself) this.working = this.work();
+  }
+
+  /**
+   * Runs one now, in this process.
+   *
+   * @param dueSince only if it has not worked since then; null: whenever that was
+   * @returns whether it ran; not while a replica is at it
+   * @throws whatever the job throws
+   */
+  async run(job: Job, dueSince: Date | null, cause: Cause = 'hand'): Promise<boolean> {
+    await this.ready();
+    await this.prepare([job]);
+    if (dueSince && !(await this.maintenance.withConnection((client) => isDue(client, job.name, dueSince)))) {
+      return false;
+    }
+    const mine = await this.claim(job.name, cause);
+    if (!mine) return false;
+    const run = this.carryOut(job, mine, dueSince);
+    this.running.add(run);
+    return run.finally(() => this.running.delete(run));
+  }
+
+  /**
+   * Takes one that was given up out of the dead letters, and runs it now.
+   *
+   * @param letter its id among the dead letters
+   * @returns whether it ran; not while a replica is at it
+   * @throws whatever the job throws
+   */
+  async retry(job: Job, letter: string): Promise<boolean> {
+    await this.ready();
+    await this.prepare([job]);
+    await this.boss.redrive(DEAD_LETTERS, { ids: [letter] });
+    return this.run(job, null, 'retry');
+  }
+
+  /** When its schedule sends it next. */
+  nextOf(cron: string): Date {
+    return this.boss.previewSchedule(cron, { count: 1 })[0] as Date;
+  }
+
+  /** Starts nothing more and waits for what is running, so that no work is cut in the middle. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const enough = Promise.withResolvers<void>();
+    const limit = setTimeout(enough.resolve, STOP_MS);
+    await Promise.race([Promise.allSettled([this.working, ...this.running]), enough.promise]);
+    clearTimeout(limit);
+    if (this.starting) await this.boss.stop({ graceful: true, timeout: STOP_MS });
+  }
+
+  private ready(): Promise<void> {
+    this.starting ??= this.begin().catch(async (error) => {
+      this.starting = undefined;
+      await this.boss.stop({ graceful: false });
+      throw error;
+    });
+    return this.starting;
+  }
+
+  private async begin(): Promise<void> {
+    await this.boss.start();
+    if (!this.worksByItself) return;
+    const jobs = [...this.jobs.values()];
+    await this.prepare(jobs);
+    await prepareSchedules(this.boss, jobs);
+  }
+
+  private async prepare(jobs: readonly Job[]): Promise<void> {
+    const fresh = jobs.filter(({ name }) => !this.prepared.has(name));
+    if (fresh.length === 0) return;
+    await prepareQueues(this.boss, fresh);
+    for (const { name } of fresh) this.prepared.add(name);
+  }
+
+  /** Until it has begun: the database may be away, or not be migrated yet. */
+  private async work(): Promise<void> {
+    let isTold = false;
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.ready();
+        await this.sendOverdue();
+        for (const job of this.jobs.values()) await this.workOn(job);
+        return;
+      } catch (err) {
+        if (this.stopping.signal.aborted) return;
+        if (!isTold && !this.database.isAway)
+          this.logger.error({ err }, 'shared background jobs can not begin');
+        isTold = true;
+        await delay(AFTER_FAILURE_MS, undefined, { signal: this.stopping.signal, ref: false }).catch(
+          () => null,
+        );
+      }
+    }
+  }
+
+  /** What became due while nobody ran: schedules send only what is to come. */
+  private async sendOverdue(): Promise<void> {
+    for (const { name, everyMs } of this.jobs.values()) {
+      const since = new Date(this.clock.now().getTime() - everyMs);
+      const due = await this.maintenance.withConnection((client) => isDue(client, name, since));
+      if (due) await this.boss.send(name, { by: 'start' } satisfies Sent);
+    }
+  }
+
+  private async workOn(job: Job): Promise<void> {
+    const options = { pollingIntervalSeconds: LOOK_SECONDS };
+    await this.boss.work<Sent>(job.name, options, ([sent]) => this.handle(job, sent as Claimed<Sent>));
+  }
+
+  /** Two causes may come close together, such as a start and the schedule: then the second has nothing to do. */
+  private async handle(job: Job, { data, signal }: Claimed<Sent>): Promise<{ ran: boolean }> {
+    const isWanted = data?.by === 'hand' || data?.by === 'retry';
+    const dueSince = isWanted ? null : new Date(this.clock.now().getTime() - job.everyMs / 2);
+    try {
+      const either = AbortSignal.any([this.stopping.signal, signal]);
+      return { ran: await this.turns.take(() => this.attempt(job, either, dueSince)) };
+    } catch (error) {
+      throw new JobFailure(kindOf(error));
+    }
+  }
+
+  /** One that waits or runs already is not sent a second time; one that waits is the one that is taken. */
+  private async claim(name: string, by: Cause): Promise<Claim | undefined> {
+    await this.boss.send(name, { by } satisfies Sent, { startAfter: SENT_TO_ONESELF_SECONDS });
+    const [mine] = await this.boss.fetch<Sent>(name, { ignoreStartAfter: true, includeMetadata: true });
+    return mine;
+  }
+
+  private async carryOut(job: Job, { id, retryCount }: Claim, dueSince: Date | null): Promise<boolean> {
+    const mine = { id, retryCount };
+    const beat = setInterval(() => void this.boss.touch(job.name, mine).catch(() => null), HEARTBEAT_MS);
+    beat.unref();
+    try {
+      const ran = await this.turns.take(() => this.attempt(job, this.stopping.signal, dueSince));
+      await this.boss.complete(job.name, mine, { ran });
+      return ran;
+    } catch (error) {
+      // Were this lost as well, the heartbeat that stays away would bring the job back.
+      await this.boss.fail(job.name, mine, new JobFailure(kindOf(error)).toJSON()).catch(() => null);
+      throw error;
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  private async attempt(job: Job, stopping: AbortSignal, dueSince: Date | null): Promise<boolean> {
+    if (stopping.aborted) throw new JobFailure('Stopped');
+    return this.attempts.make(job, stopping, dueSince);
+  }
+}
