@@ -50,6 +50,30 @@ export function providerFetch(request: Request): typeof fetch {
   };
 }
 
+/** A call of the API that the generated client has no name for: its path comes from the contract as it runs. */
+export function plainFetch(
+  request: Request,
+  credentials: Credentials,
+  path: string,
+  init: { method: string; body?: string; headers?: Record<string, string> },
+): Promise<Response> {
+  const headers = headersFor(request, credentials);
+  for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
+  const { method, body } = init;
+  return fetch(`${settings.apiUrl}${path}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body !== undefined && { body }),
+  });
+}
+
+/** The page that asks who is there and then repeats the action; null where nothing is known to repeat. */
+export function confirmOrNull(request: Request, { token }: Credentials): Promise<Response | null> {
+  return confirmPage(request, api(request, { token }));
+}
+
 /** One call of the client. */
 type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
 

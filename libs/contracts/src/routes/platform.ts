@@ -60,9 +60,4 @@ export const PLATFORM_PAGES: readonly RouteEntry[] = [
   anySuperadmin('/superadmin/project/architecture', 'Architecture', 'architecture', {
     nav: { superadmin: 'Learn' },
   }),
-  anySuperadmin('/superadmin/api', 'API reference', 'api', {
-    kind: 'coming',
-    nav: { superadmin: 'Learn' },
-    about: 'Every endpoint of the API with its fields, answers and errors, and a place to try it.',
-  }),
 ];

@@ -79,6 +79,7 @@ const ADMITTED: readonly [
   ['/superadmin/system-health', true, false, false, false],
   ['/superadmin/architecture/task-management', true, false, false, false],
   ['/superadmin/architecture/config', true, false, false, false],
+  ['/superadmin/project/code', true, false, false, false],
 ];
 
 const UNDER_CONSTRUCTION = [
@@ -88,7 +89,6 @@ const UNDER_CONSTRUCTION = [
   '/superadmin/architecture/visual-diagrams',
   '/superadmin/repository/overview',
   '/superadmin/repository/details',
-  '/superadmin/project/code',
   '/superadmin/project/database',
   '/superadmin/project/infrastructure',
   '/superadmin/security',

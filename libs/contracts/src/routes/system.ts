@@ -27,7 +27,10 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
   building('/superadmin/architecture/visual-diagrams', 'Visual Diagrams', 'diagram'),
   building('/superadmin/repository/overview', 'Repository Overview', 'repository'),
   building('/superadmin/repository/details', 'Repository Details', 'repository'),
-  building('/superadmin/project/code', 'Project Code', 'code'),
+  platform('/superadmin/project/code', 'Project Code', 'code', {
+    nav: { superadmin: 'Learn' },
+    navLabel: 'API reference',
+  }),
   building('/superadmin/project/database', 'Project Database', 'database'),
   building('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure'),
   building('/superadmin/security', 'Security Settings', 'security', {

@@ -18,7 +18,7 @@ const GROUPS: readonly Group[] = [
       ['/superadmin/architecture/task-management', 'Background jobs, their schedules and failures.'],
       ['/superadmin/architecture/zero-rebuild', 'What can change while everything keeps running.'],
       ['/superadmin/architecture/visual-diagrams', 'The product as pictures.'],
-      ['/superadmin/project/code', 'Workspaces, modules and their sizes.'],
+      ['/superadmin/project/code', 'Every operation of the API, and a place to try it.'],
       ['/superadmin/project/database', 'Tables, migrations and isolation policies.'],
       ['/superadmin/project/infrastructure', 'Processes, ports and volumes.'],
     ],
@@ -61,7 +61,7 @@ const GROUPS: readonly Group[] = [
     tiles: [
       ['/superadmin/integration-guide', 'Google Workspace, Entra ID, MFA and troubleshooting.'],
       ['/superadmin/applications', 'Clients that sign people in through Gatehouse.'],
-      ['/superadmin/api', 'Every endpoint with its fields and errors.'],
+      ['/superadmin/api', 'Every endpoint with its fields and errors.', 'API reference'],
     ],
   },
 ];

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { exampleOf } from './examples';
+import { fieldsOf } from './fields';
+import { HIDDEN_TEXT, KEPT_TEXT, withoutSecrets, withoutTokens, withoutTyped } from './masks';
+import type { OpenApi } from './open-api';
+import { groupsOf, type OperationView, operationOf } from './operations';
+import { snippetsOf } from './snippets';
+import { trialRequestOf } from './trial-request';
+
+const CONTRACT = parse(readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8')) as OpenApi;
+
+function operation(id: string): OperationView {
+  const found = operationOf(CONTRACT, id);
+  if (!found) throw new Error(`no operation ${id}`);
+  return found;
+}
+
+const all = () => groupsOf(CONTRACT).flatMap(({ operations }) => operations);
+
+describe('the contract on screen', () => {
+  test('has every operation once, and each can be opened', () => {
+    const operations = Object.values(CONTRACT.paths).flatMap((item) => Object.values(item));
+    expect(
+      all()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(operations.map((raw) => raw.operationId).toSorted());
+    for (const { id } of all()) expect(operation(id).answers.length, id).toBeGreaterThan(0);
+  });
+
+  test('is searched by words that each have to occur', () => {
+    const found = groupsOf(CONTRACT, 'TENANT restore').flatMap(({ operations }) => operations);
+    expect(found.map(({ id }) => id)).toContain('restoreTenant');
+    expect(groupsOf(CONTRACT, 'no such thing at all')).toEqual([]);
+  });
+
+  test.each([
+    ['createTenant', 'Whoever holds platform_management (super admins)'],
+    ['me', 'Whoever is signed in'],
+    ['login', 'Anybody, without a session'],
+  ])('%s: %s', (id, who) => {
+    expect(operation(id).who).toBe(who);
+  });
+
+  test('tells the type and the bounds of a field, and what lies in it', () => {
+    const { body, answers, refusals } = operation('createTenant');
+    expect(body?.fields.find(({ name }) => name === 'name')).toMatchObject({
+      type: 'string',
+      isRequired: true,
+      bounds: ['1 to 120 characters'],
+    });
+    expect(JSON.parse(body?.example ?? '')).toMatchObject({ name: 'Acme' });
+    expect(answers.map(({ status }) => status)).toEqual(['201']);
+    expect(JSON.parse(refusals.find(({ status }) => status === '401')?.example ?? '')).toMatchObject({
+      code: 'unauthenticated',
+    });
+  });
+
+  test('a schema that contains itself comes to an end', () => {
+    const tree: OpenApi = {
+      paths: {},
+      components: {
+        schemas: {
+          Node: {
+            type: 'object',
+            properties: { name: { type: 'string' }, next: { $ref: '#/components/schemas/Node' } },
+          },
+        },
+      },
+    };
+    const node = { $ref: '#/components/schemas/Node' };
+    expect(fieldsOf(tree, node).map(({ name }) => name)).toEqual(['name', 'next']);
+    expect(JSON.stringify(exampleOf(tree, node)).length).toBeLessThan(500);
+  });
+
+  test('a command names the token, and none where nobody is asked for one', () => {
+    const [curl] = snippetsOf(operation('createTenant'), 'https://id.example');
+    expect(curl?.code).toContain("-X POST 'https://id.example/api/v1/tenants'");
+    expect(curl?.code).toContain('Bearer $TOKEN');
+    expect(snippetsOf(operation('login'), 'https://id.example')[0]?.code).not.toContain('$TOKEN');
+  });
+});
+
+const form = (fields: Record<string, string>) => {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields)) made.set(name, value);
+  return made;
+};
+
+describe('trying it', () => {
+  test('what the contract names goes where it says; what it does not name is left out', () => {
+    expect(
+      trialRequestOf(operation('listTenants'), form({ 'query.limit': '5', 'query.status': '', other: 'x' })),
+    ).toEqual({ ok: true, path: '/api/v1/tenants?limit=5', body: null });
+    expect(trialRequestOf(operation('getTenant'), form({ 'path.id': 'a/b?c' }))).toEqual({
+      ok: true,
+      path: '/api/v1/tenants/a%2Fb%3Fc',
+      body: null,
+    });
+  });
+
+  test.each(['', '.', '..'])('"%s" does not stand in a path', (id) => {
+    expect(trialRequestOf(operation('getTenant'), form({ 'path.id': id })).ok).toBe(false);
+  });
+
+  test('a change is sent when it was confirmed, and with a body that is JSON', () => {
+    const create = operation('createTenant');
+    expect(trialRequestOf(create, form({ body: '{}' }))).toMatchObject({
+      errors: { confirmed: expect.any(String) },
+    });
+    expect(trialRequestOf(create, form({ body: '{', confirmed: 'yes' }))).toMatchObject({
+      errors: { body: 'This is not JSON' },
+    });
+    expect(trialRequestOf(create, form({ body: '{}', confirmed: 'yes' }))).toEqual({
+      ok: true,
+      path: '/api/v1/tenants',
+      body: '{}',
+    });
+  });
+
+  test.each(['token', 'introspect', 'handlePostSso'])('%s is not offered', (id) => {
+    const found = all().find((line) => line.id === id);
+    if (found) expect(operation(id).trial.isPossible).toBe(false);
+  });
+});
+
+describe('what is secret', () => {
+  test('opens nothing in the browser: tokens stay on the server', () => {
+    const safe = withoutTokens({
+      accessToken: 'ghs_x',
+      user: { ticket: 'y' },
+      tokens: 2,
+      items: [{ token: 'z' }],
+    });
+    expect(safe).toEqual({
+      accessToken: KEPT_TEXT,
+      user: { ticket: KEPT_TEXT },
+      tokens: 2,
+      items: [{ token: KEPT_TEXT }],
+    });
+  });
+
+  test('is hidden at first, and what only says that there is one is not', () => {
+    expect(
+      withoutSecrets({ client_secret: 'x', clientSecretSet: true, recoveryCodes: ['a', 'b'], name: 'Acme' }),
+    ).toEqual({
+      client_secret: HIDDEN_TEXT,
+      clientSecretSet: true,
+      recoveryCodes: HIDDEN_TEXT,
+      name: 'Acme',
+    });
+  });
+
+  test('does not come back into the form', () => {
+    expect(withoutTyped({ email: 'a@b.example', password: 'x' })).toEqual({
+      email: 'a@b.example',
+      password: '',
+    });
+  });
+});

@@ -1,0 +1,72 @@
+/** What of an OpenAPI document the reference reads. Source: OpenAPI 3.0.3 §4.7. */
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+}
+
+export interface RawOperation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly RawParameter[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description?: string; readonly content?: Content }>>;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly 'x-permissions'?: readonly string[];
+  readonly 'x-fresh-proof'?: boolean;
+}
+
+export interface RawParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly default?: unknown;
+  readonly nullable?: boolean;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: boolean | Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** A schema as one object, with what it refers to put in its place, and the name by which it was referred to. */
+export function resolve(document: OpenApi, schema: Schema): { schema: Schema; name: string | null } {
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return { schema: resolve(document, document.components?.schemas?.[name] ?? {}).schema, name };
+  }
+  if (!schema.allOf) return { schema, name: null };
+  const parts = schema.allOf.map((part) => resolve(document, part));
+  const { allOf: _parts, ...own } = schema;
+  const merged: Schema = Object.assign({}, ...parts.map((part) => part.schema));
+  if (parts.length > 1) {
+    Object.assign(merged, { properties: Object.assign({}, ...parts.map((part) => part.schema.properties)) });
+  }
+  return { schema: { ...merged, ...own }, name: parts.length === 1 ? (parts[0]?.name ?? null) : null };
+}

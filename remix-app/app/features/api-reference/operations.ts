@@ -1,0 +1,191 @@
+import { hasPermission, type Permission, ROLE_PERMISSIONS, ROLES, type Role } from '@gatehouse/contracts';
+import { exampleOf, exampleRefusal } from './examples';
+import { boundsOf, type FieldLine, fieldsOf, typeOf } from './fields';
+import { METHODS, type OpenApi, type RawOperation, type RawParameter } from './open-api';
+
+/** One line of the list. */
+export interface OperationLine {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  tag: string;
+}
+
+export interface OperationGroup {
+  tag: string;
+  about: string | null;
+  operations: OperationLine[];
+}
+
+/** A value that goes into the address. */
+export interface ParameterView extends FieldLine {
+  place: 'path' | 'query';
+  /** What may be chosen, where it is a choice. */
+  values: string[] | null;
+}
+
+export interface AnswerView {
+  status: string;
+  about: string;
+  mediaType: string | null;
+  fields: FieldLine[];
+  example: string | null;
+}
+
+export interface OperationView extends OperationLine {
+  about: string | null;
+  who: string;
+  asksForProof: boolean;
+  parameters: ParameterView[];
+  body: { mediaType: string; isRequired: boolean; fields: FieldLine[]; example: string } | null;
+  answers: AnswerView[];
+  refusals: AnswerView[];
+  /** Whether it can be tried from the page; otherwise why not. */
+  trial: { isPossible: true; changes: boolean } | { isPossible: false; why: string };
+}
+
+interface Found extends OperationLine {
+  raw: RawOperation;
+}
+
+function allOf(document: OpenApi): Found[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method];
+      if (!raw) return [];
+      const { operationId: id, summary = '', tags = [] } = raw;
+      return [{ id, method: method.toUpperCase(), path, summary, tag: tags[0] ?? 'Other', raw }];
+    }),
+  );
+}
+
+/** Every operation by tag, in the order of the contract's tags. @param search words that each must occur */
+export function groupsOf(document: OpenApi, search = ''): OperationGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = allOf(document)
+    .filter((operation) => words.every((word) => textOf(operation).includes(word)))
+    .map(lineOf);
+  const about = new Map((document.tags ?? []).map(({ name, description }) => [name, description]));
+  const tags = new Set([...about.keys(), ...found.map(({ tag }) => tag)]);
+  return [...tags]
+    .map((tag) => ({ tag, about: about.get(tag) ?? null }))
+    .map((tag) => ({ ...tag, operations: found.filter((operation) => operation.tag === tag.tag) }))
+    .filter(({ operations }) => operations.length > 0);
+}
+
+function textOf({ id, method, path, summary, tag, raw }: Found): string {
+  return [id, method, path, summary, tag, raw.description].join(' ').toLowerCase();
+}
+
+function lineOf({ raw: _raw, ...line }: Found): OperationLine {
+  return line;
+}
+
+/** All that the contract says of one operation, or null where there is none of that name. */
+export function operationOf(document: OpenApi, id: string): OperationView | null {
+  const found = allOf(document).find((operation) => operation.id === id);
+  if (!found) return null;
+  const { raw } = found;
+  const answers = Object.entries(raw.responses).map(([status, answer]) => answerOf(document, status, answer));
+  return {
+    ...lineOf(found),
+    about: raw.description ?? null,
+    who: whoMay(raw),
+    asksForProof: raw['x-fresh-proof'] ?? false,
+    parameters: (raw.parameters ?? []).flatMap((parameter) => parameterOf(document, parameter)),
+    body: bodyOf(document, raw),
+    answers: answers.filter(({ status }) => Number(status) < 400),
+    refusals: answers.filter(({ status }) => Number(status) >= 400),
+    trial: trialOf(found),
+  };
+}
+
+function parameterOf(document: OpenApi, parameter: RawParameter): ParameterView[] {
+  const { name, in: place, required = false, description, schema = {} } = parameter;
+  if (place !== 'path' && place !== 'query') return [];
+  const bounds = boundsOf(document, schema);
+  const choice = bounds.find((line) => line.startsWith('one of: '));
+  return [
+    {
+      name,
+      place,
+      depth: 0,
+      type: typeOf(document, schema),
+      isRequired: required || place === 'path',
+      bounds,
+      about: description ?? null,
+      values: choice ? choice.slice('one of: '.length).split(', ') : null,
+    },
+  ];
+}
+
+function bodyOf(document: OpenApi, { requestBody }: RawOperation): OperationView['body'] {
+  const [mediaType, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (!mediaType || !media) return null;
+  const schema = media.schema ?? {};
+  return {
+    mediaType,
+    isRequired: requestBody?.required ?? false,
+    fields: fieldsOf(document, schema),
+    example: mediaType.endsWith('json') ? JSON.stringify(exampleOf(document, schema), null, 2) : '',
+  };
+}
+
+function answerOf(document: OpenApi, status: string, answer: RawOperation['responses'][string]): AnswerView {
+  const [mediaType, media] = Object.entries(answer.content ?? {})[0] ?? [];
+  const isRefusal = mediaType === 'application/problem+json';
+  const example = isRefusal
+    ? exampleRefusal(status)
+    : mediaType?.endsWith('json') && media?.schema
+      ? exampleOf(document, media.schema)
+      : null;
+  return {
+    status,
+    about: answer.description ?? '',
+    mediaType: mediaType ?? null,
+    fields: isRefusal || !media?.schema ? [] : fieldsOf(document, media.schema),
+    example: example === null ? null : JSON.stringify(example, null, 2),
+  };
+}
+
+const ROLE_WORDS: Record<Role, string> = {
+  superadmin: 'super admins',
+  tenant_admin: 'tenant admins',
+  tenant_user: 'tenant users',
+};
+
+/** A sentence: who may call it. */
+function whoMay(raw: RawOperation): string {
+  const schemes = schemesOf(raw);
+  if (schemes.length === 0) return 'Anybody, without a session';
+  if (!schemes.includes('session')) return 'An application, by its own secret or token';
+  const permissions = raw['x-permissions'];
+  if (!permissions) return 'Whoever is signed in';
+  const roles = ROLES.filter((role) =>
+    permissions.some((name) =>
+      hasPermission({ role, permissions: ROLE_PERMISSIONS[role] }, name as Permission),
+    ),
+  ).map((role) => ROLE_WORDS[role]);
+  return `Whoever holds ${permissions.join(' or ')} (${roles.join(', ')})`;
+}
+
+function trialOf({ raw, method }: Found): OperationView['trial'] {
+  const schemes = schemesOf(raw);
+  if (schemes.length > 0 && !schemes.includes('session')) {
+    return { isPossible: false, why: 'It wants the secret or the token of an application: use the command.' };
+  }
+  const types = Object.keys(raw.requestBody?.content ?? {});
+  if (types.length > 0 && !types.includes('application/json')) {
+    return {
+      isPossible: false,
+      why: 'Browsers send it in the course of a sign-in: its body is a form, not JSON.',
+    };
+  }
+  return { isPossible: true, changes: method !== 'GET' };
+}
+
+/** Names of the ways to show who one is; none where nobody is asked. */
+export function schemesOf(raw: Pick<RawOperation, 'security'>): string[] {
+  return (raw.security ?? []).flatMap((way) => Object.keys(way));
+}
