@@ -1,4 +1,4 @@
-import { emailKey, type MembershipRole, type TenantStatus } from '@gatehouse/contracts';
+import { emailKey, type MembershipRole, type Plan, type TenantStatus } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import { Credential } from '../../nest-api/src/auth/credential.entity.js';
@@ -20,13 +20,17 @@ export interface Person {
 let hash: Promise<string> | undefined;
 
 /** A tenant, active unless said otherwise. */
-export function aTenant(api: TestApi, given: { name?: string; status?: TenantStatus } = {}): Promise<Tenant> {
+export function aTenant(
+  api: TestApi,
+  given: { name?: string; status?: TenantStatus; plan?: Plan } = {},
+): Promise<Tenant> {
   const em = api.app.get(EntityManager);
   return api.app.get(UnitOfWork).onPlatform('test data', async () => {
     const tenant = em.create(Tenant, {
       name: given.name ?? 'Acme',
       slug: `t-${uuidv7()}`,
       status: given.status ?? 'active',
+      plan: given.plan ?? 'trial',
     });
     await em.flush();
     return tenant;
@@ -84,6 +88,7 @@ export interface ApiCaller {
   readonly token: string;
   get(path: string): Promise<Response>;
   post(path: string, body?: unknown): Promise<Response>;
+  put(path: string, body: unknown): Promise<Response>;
   patch(path: string, body: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
 }
@@ -94,6 +99,7 @@ export function callerWith(api: ServedApi, token: string): ApiCaller {
     token,
     get: (path) => api.fetch(path, { headers }),
     post: (path, body) => post(api, path, body ?? {}, headers),
+    put: (path, body) => send(api, 'PUT', path, body, headers),
     patch: (path, body) => send(api, 'PATCH', path, body, headers),
     delete: (path) => api.fetch(path, { method: 'DELETE', headers }),
   };

@@ -17,6 +17,16 @@ export async function fillTenantTables(
     [tenant.id, admin.id],
   );
   await owner.query(
+    `insert into product_grants (id, tenant_id, product, granted_by, granted_at)
+     values (gen_random_uuid(), $1, 'network-monitor', $2, now())`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
+    `insert into product_requests (id, tenant_id, product, requested_by, created_at)
+     values (gen_random_uuid(), $1, 'network-monitor', $2, now())`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
     `insert into grants (id, tenant_id, client_id, user_id, scopes, created_at, updated_at)
      values (gen_random_uuid(), $1, $2, $3, '{openid}', now(), now())`,
     [tenant.id, clientId, admin.id],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlanLimitSchema } from './plan-usage.ts';
 
 export const FieldErrorSchema = z
   .object({
@@ -19,6 +20,7 @@ export const ProblemSchema = z
     code: z.string().meta({ description: 'Stable code for programs', example: 'not_found' }),
     requestId: z.string().meta({ description: 'Reference that the log holds too' }),
     errors: z.array(FieldErrorSchema).optional(),
+    planLimit: PlanLimitSchema.optional().meta({ description: 'What the plan of the tenant refused' }),
     retryAfter: z.int().min(0).max(86_400).optional().meta({ description: 'Seconds to wait' }),
   })
   .meta({ id: 'Problem' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from './limits.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
+import { REQUESTED_PLANS } from './plans.ts';
 
 export const TENANT_STATUSES = [
   'active',
@@ -275,7 +276,7 @@ export const PlanRequestSchema = z
     id: z.uuid(),
     tenantId: z.uuid(),
     tenantName: z.string(),
-    plan: z.enum(['trial', 'pro']),
+    plan: z.enum(REQUESTED_PLANS),
     requestedBy: z.uuid(),
     state: z.enum(PLAN_REQUEST_STATES),
     decidedAt: z.iso.datetime().nullable(),
@@ -290,14 +291,14 @@ export const PlanRequestListQuerySchema = PageQuerySchema.extend({
 });
 export type PlanRequestListQuery = z.infer<typeof PlanRequestListQuerySchema>;
 
-/** Granting the Pro plan starts it: paid, the next payment due in a month. */
+/** Granting a plan that is paid for starts it: paid, the next payment due in a month. */
 export const DecidePlanRequestSchema = z
   .object({ decision: z.enum(['grant', 'decline']) })
   .strict()
   .meta({ id: 'DecidePlanRequest', example: { decision: 'grant' } });
 
 export const CreatePlanRequestSchema = z
-  .object({ plan: z.enum(['trial', 'pro']) })
+  .object({ plan: z.enum(REQUESTED_PLANS) })
   .strict()
   .meta({ id: 'CreatePlanRequest', example: { plan: 'pro' } });
 

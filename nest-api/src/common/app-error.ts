@@ -1,4 +1,4 @@
-import type { FieldError } from '@gatehouse/contracts';
+import type { FieldError, PlanLimit } from '@gatehouse/contracts';
 
 /** An outcome that the caller may see. Anything else that is thrown becomes a 500 without detail. */
 export abstract class AppError extends Error {
@@ -7,6 +7,7 @@ export abstract class AppError extends Error {
   abstract readonly status: number;
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  readonly planLimit?: PlanLimit;
 }
 
 /** Also for what belongs to another tenant: that it exists is not the caller's to know. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FieldError, Problem } from '@gatehouse/contracts';
+import type { FieldError, PlanLimit, Problem } from '@gatehouse/contracts';
 import { ConnectionException, DriverException, OptimisticLockError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
@@ -29,6 +29,7 @@ export interface Refusal {
   readonly message: string;
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  readonly planLimit?: PlanLimit;
 }
 
 const UNEXPECTED: Refusal = {
@@ -47,6 +48,7 @@ export function sendProblem(response: Response, refusal: Refusal): void {
     requestId: currentRequestId(),
   };
   if (refusal.errors) problem.errors = [...refusal.errors];
+  if (refusal.planLimit) problem.planLimit = refusal.planLimit;
   if (refusal.retryAfterSeconds !== undefined) {
     problem.retryAfter = refusal.retryAfterSeconds;
     response.setHeader('Retry-After', String(refusal.retryAfterSeconds));

@@ -24,6 +24,8 @@ import { SsoPolicy } from '../sso-config/sso-policy.entity.js';
 import { WizardLink } from '../sso-config/wizard/wizard-link.entity.js';
 import { WizardRun } from '../sso-config/wizard/wizard-run.entity.js';
 import { PlanRequest } from '../tenants/plan-request.entity.js';
+import { ProductGrant } from '../tenants/products/product-grant.entity.js';
+import { ProductRequest } from '../tenants/products/product-request.entity.js';
 import { Tenant } from '../tenants/tenant.entity.js';
 import { Membership } from '../users/membership.entity.js';
 import { TenantRole } from '../users/roles/tenant-role.entity.js';
@@ -33,6 +35,8 @@ import { User } from '../users/user.entity.js';
 export const entities = [
   Tenant,
   PlanRequest,
+  ProductGrant,
+  ProductRequest,
   Domain,
   User,
   Membership,

@@ -33,6 +33,13 @@ const samples = {
   'payment-overdue': { plan: 'pro' },
   'tenant-on-hold': {},
   'plan-decided': { plan: 'pro', granted: true },
+  'product-request': {
+    tenantCode: 'TEN-001',
+    tenantName: 'Acme',
+    product: 'Network Monitor',
+    requestedBy: 'ada@acme.test',
+  },
+  'product-changed': { product: 'Network Monitor', change: 'granted', until: '2027-01-31T00:00:00.000Z' },
   'password-reset': { name: 'Ada', link: 'https://id.example/reset-password?token=abc' },
   'password-reset-refused': { name: 'Ada', reason: 'Your account is suspended.' },
   'security-change': {

@@ -1,3 +1,4 @@
+import type { RequestedPlan } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
@@ -12,7 +13,7 @@ const PlanRequestRow = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     tenantId: p.uuid().index(),
-    plan: p.string().length(20).$type<'trial' | 'pro'>(),
+    plan: p.string().length(20).$type<RequestedPlan>(),
     requestedBy: p.uuid(),
     state: p.string().length(20).$type<'open' | 'granted' | 'declined'>().default('open'),
     decidedAt: p.datetime().nullable(),

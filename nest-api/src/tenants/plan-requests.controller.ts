@@ -6,6 +6,7 @@ import {
   PlanRequestListQuerySchema,
   PlanRequestPageSchema,
   PlanRequestSchema,
+  type RequestedPlan,
 } from '@gatehouse/contracts';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -29,7 +30,7 @@ export class PlanRequestsController {
   @Returns(PlanRequestSchema, 201)
   async requestPlan(
     @Caller() caller: CallerType,
-    @Body({ schema: CreatePlanRequestSchema }) body: { plan: 'trial' | 'pro' },
+    @Body({ schema: CreatePlanRequestSchema }) body: { plan: RequestedPlan },
   ) {
     if (!caller.tenantId) throw new ForbiddenError('Plans are for organizations.');
     return toPlanRequestDto(await this.requests.ask(caller.tenantId, caller, body.plan));
@@ -45,7 +46,10 @@ export class PlanRequestsController {
   }
 
   @Post(':id/decision')
-  @Describe('Grants or declines what a tenant asks for', 'Granting the Pro plan starts it at this moment.')
+  @Describe(
+    'Grants or declines what a tenant asks for',
+    'Granting a plan that is paid for starts it at this moment.',
+  )
   @Requires('platform_management')
   @Returns(PlanRequestSchema, 200, [404, 409])
   async decidePlanRequest(

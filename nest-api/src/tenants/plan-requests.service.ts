@@ -1,4 +1,4 @@
-import type { PlanRequestListQuery } from '@gatehouse/contracts';
+import type { PlanRequestListQuery, RequestedPlan } from '@gatehouse/contracts';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
@@ -30,7 +30,7 @@ export class PlanRequests {
   ) {}
 
   /** Notes what plan a tenant wants, for a superadmin to act on. The same wish is noted once while it is open. */
-  ask(tenantId: string, caller: Caller, plan: 'trial' | 'pro'): Promise<TenantRequest> {
+  ask(tenantId: string, caller: Caller, plan: RequestedPlan): Promise<TenantRequest> {
     return this.unit.inTenant(tenantId, async () => {
       const tenant = await this.em.findOneOrFail(Tenant, { id: tenantId });
       const tenantName = tenant.name as string;
@@ -66,7 +66,7 @@ export class PlanRequests {
   }
 
   /**
-   * Granting Pro starts it; granting a trial only says that it was seen, for the trial starts when the tenant opens.
+   * Granting a plan that is paid for starts it; granting a trial only says that it was seen, for the trial starts when the tenant opens.
    *
    * @throws NotFoundError
    * @throws PlanRequestDecided
@@ -85,8 +85,10 @@ export class PlanRequests {
         { id: request.tenantId },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      if (decision === 'grant' && request.plan === 'pro') {
-        tenant.startPlan('pro', now);
+      const plan = request.plan as RequestedPlan;
+      if (decision === 'decline') await this.record(caller, 'plan.declined', request);
+      else if (plan !== 'trial') {
+        tenant.startPlan(plan, now);
         await this.record(caller, 'plan.changed', request);
       }
       await this.em.flush();
@@ -95,7 +97,11 @@ export class PlanRequests {
     });
   }
 
-  private record(caller: Caller, action: 'plan.requested' | 'plan.changed', request: PlanRequest) {
+  private record(
+    caller: Caller,
+    action: `plan.${'requested' | 'changed' | 'declined'}`,
+    request: PlanRequest,
+  ) {
     return this.audit.record({
       tenantId: request.tenantId,
       actor: { type: 'user', id: caller.userId },

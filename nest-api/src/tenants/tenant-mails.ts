@@ -2,10 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Mail } from '../mail/mail.js';
 import type { MailData, MailTemplate } from '../mail/templates/index.js';
+import type { ProductChange } from '../mail/templates/product.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { User } from '../users/user.entity.js';
 import type { PlanRequest } from './plan-request.entity.js';
 import type { Tenant } from './tenant.entity.js';
+
+/** A platform with more of them tells the longest-serving ones. */
+const MOST_SUPERADMINS = 50;
 
 /** The mails that a tenant's life brings, in the unit of work of what happened. */
 @Injectable()
@@ -36,6 +40,27 @@ export class TenantMails {
 
   planDecided(tenant: Tenant, { plan, state }: PlanRequest): Promise<void> {
     return this.toAdmin(tenant, 'plan-decided', { plan, granted: state === 'granted' });
+  }
+
+  productChanged(tenant: Tenant, change: ProductChange): Promise<void> {
+    return this.toAdmin(tenant, 'product-changed', change);
+  }
+
+  /** Tells every superadmin, and whoever answers at CONTACT_EMAIL. In the platform's unit of work. */
+  async productRequested({ id, code, name }: Tenant, product: string, userId: string): Promise<void> {
+    const person = await this.em.findOneOrFail(User, { id: userId });
+    const superadmins = await this.em.find(
+      User,
+      { isSuperadmin: true, status: 'active' },
+      { orderBy: { id: 'asc' }, limit: MOST_SUPERADMINS },
+    );
+    const { CONTACT_EMAIL } = this.settings;
+    const addresses = new Set([
+      ...(CONTACT_EMAIL ? [CONTACT_EMAIL] : []),
+      ...superadmins.map(({ email }) => email),
+    ]);
+    const data = { tenantCode: code as string, tenantName: name, product, requestedBy: person.email };
+    for (const to of addresses) await this.mail.send({ to, template: 'product-request', data, tenantId: id });
   }
 
   private async toAdmin<Name extends MailTemplate>(

@@ -11,6 +11,7 @@ import {
   type ImportTenants,
   ImportTenantsResultSchema,
   ImportTenantsSchema,
+  PlanUsageSchema,
   TenantExportSchema,
   type TenantListQuery,
   TenantListQuerySchema,
@@ -28,6 +29,7 @@ import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { TenantExports } from './erasure/tenant-export.service.js';
+import { PlanUsages } from './plans/plan-usages.js';
 import { toTenantDto } from './tenant.dto.js';
 import { TenantDirectory } from './tenant-directory.service.js';
 import { TenantImport } from './tenant-import.service.js';
@@ -42,6 +44,7 @@ export class TenantsController {
     private readonly bulk: BulkTenantChanges,
     private readonly imports: TenantImport,
     private readonly exports: TenantExports,
+    private readonly usages: PlanUsages,
   ) {}
 
   @Get()
@@ -98,6 +101,17 @@ export class TenantsController {
   @Returns(TenantSchema, 200, [404])
   async getTenant(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
     return toTenantDto(await this.tenants.get(caller, id));
+  }
+
+  @Get(':id/plan')
+  @Describe(
+    'What a tenant has of what its plan allows',
+    'Any for a superadmin, their own for a tenant admin.',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(PlanUsageSchema, 200, [404])
+  getTenantPlan(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
+    return this.usages.of(caller, id);
   }
 
   @Patch(':id')

@@ -8,6 +8,11 @@ import { OrganizationsController } from './organization/organizations.controller
 import { Organizations } from './organization/organizations.service.js';
 import { PlanRequestsController } from './plan-requests.controller.js';
 import { PlanRequests } from './plan-requests.service.js';
+import { PlanBounds } from './plans/plan-bounds.js';
+import { PlanUsages } from './plans/plan-usages.js';
+import { ProductRequests } from './products/product-requests.service.js';
+import { ProductsController } from './products/products.controller.js';
+import { TenantProducts } from './products/tenant-products.service.js';
 import { SubscriptionsJob } from './subscriptions/subscriptions.job.js';
 import { TenantDirectory } from './tenant-directory.service.js';
 import { TenantFounders } from './tenant-founders.js';
@@ -19,13 +24,22 @@ import { Tenants } from './tenants.service.js';
 
 @Module({
   // Its addresses come first, or `plan-requests` would be taken for the id of a tenant.
-  controllers: [PlanRequestsController, TenantsController, OrganizationsController, LogosController],
+  controllers: [
+    PlanRequestsController,
+    TenantsController,
+    ProductsController,
+    OrganizationsController,
+    LogosController,
+  ],
   providers: [
     Brands,
     BulkTenantChanges,
     ErasureJob,
     Organizations,
+    PlanBounds,
     PlanRequests,
+    PlanUsages,
+    ProductRequests,
     SubscriptionsJob,
     TenantDirectory,
     TenantExports,
@@ -33,8 +47,9 @@ import { Tenants } from './tenants.service.js';
     TenantImport,
     TenantMails,
     TenantOverviews,
+    TenantProducts,
     Tenants,
   ],
-  exports: [Brands, TenantFounders, Tenants],
+  exports: [Brands, PlanBounds, TenantFounders, Tenants],
 })
 export class TenantsModule {}

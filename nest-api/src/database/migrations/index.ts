@@ -36,6 +36,7 @@ import { Migration20261121T0540_subscriptions } from './Migration20261121T0540_s
 import { Migration20261121T0541_erasure } from './Migration20261121T0541_erasure.js';
 import { Migration20261121T0550_slo_response } from './Migration20261121T0550_slo_response.js';
 import { Migration20261121T0551_sign_in_figures } from './Migration20261121T0551_sign_in_figures.js';
+import { Migration20261121T0560_products } from './Migration20261121T0560_products.js';
 import { Migration20261121T0570_boss } from './Migration20261121T0570_boss.js';
 import { Migration20261121T0571_health_samples } from './Migration20261121T0571_health_samples.js';
 import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
@@ -82,6 +83,7 @@ export const migrations = [
   Migration20261121T0541_erasure,
   Migration20261121T0550_slo_response,
   Migration20261121T0551_sign_in_figures,
+  Migration20261121T0560_products,
   Migration20261121T0570_boss,
   Migration20261121T0571_health_samples,
   Migration20261121T0620_member_factor,

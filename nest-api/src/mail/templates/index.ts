@@ -5,6 +5,7 @@ import { invitation } from './invitation.js';
 import { passwordReset } from './password-reset.js';
 import { passwordResetRefused } from './password-reset-refused.js';
 import { planRequest } from './plan-request.js';
+import { productChanged, productRequest } from './product.js';
 import { samlCertificateExpires } from './saml-certificate-expires.js';
 import { securityChange } from './security-change.js';
 import { signUpDomainOwned } from './sign-up-domain-owned.js';
@@ -29,6 +30,8 @@ export const TEMPLATES = {
   'email-change-taken': emailChangeTaken,
   invitation,
   'plan-request': planRequest,
+  'product-request': productRequest,
+  'product-changed': productChanged,
   'tenant-activated': tenantActivated,
   'trial-ends': trialEnds,
   'payment-overdue': paymentOverdue,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@gatehouse/contracts';
+import { LIMITS, PLAN_NAMES, type RequestedPlan } from '@gatehouse/contracts';
 import type { MailContent, MailContext } from '../mail-content.js';
 
 const inDays = (days: number) => (days === 1 ? 'in one day' : `in ${days} days`);
@@ -48,10 +48,10 @@ export function onHold(_data: Record<never, never>, { publicUrl }: MailContext):
 
 /** To a tenant's admin, when somebody has answered what they asked for. */
 export function planDecided(
-  { plan, granted }: { plan: string; granted: boolean },
+  { plan, granted }: { plan: RequestedPlan; granted: boolean },
   { publicUrl }: MailContext,
 ): MailContent {
-  const name = plan === 'pro' ? 'the Pro Plan' : 'a free trial';
+  const name = plan === 'trial' ? 'a free trial' : `the ${PLAN_NAMES[plan]}`;
   return {
     subject: granted ? 'Your request was granted' : 'Your request was declined',
     paragraphs: [

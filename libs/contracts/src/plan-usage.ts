@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { COUNTED, REQUESTED_PLANS } from './plans.ts';
+import { PlanSchema } from './tenants.ts';
+
+const CountSchema = z.int().min(0).max(2_147_483_647);
+
+/** What a plan refused. `used` and `wanted` together are more than `limit`. */
+export const PlanLimitSchema = z
+  .object({
+    plan: PlanSchema,
+    what: z.enum(COUNTED),
+    limit: CountSchema,
+    used: CountSchema,
+    wanted: CountSchema,
+  })
+  .meta({ id: 'PlanLimit' });
+export type PlanLimit = z.infer<typeof PlanLimitSchema>;
+
+const UsageSchema = z.object({
+  used: CountSchema,
+  limit: CountSchema.nullable().meta({ description: 'Null where the plan sets no bound' }),
+});
+export type Usage = z.infer<typeof UsageSchema>;
+
+/** What a tenant has of what its plan allows. After a smaller plan `used` may be above `limit`: nothing is taken away. */
+export const PlanUsageSchema = z
+  .object({
+    plan: PlanSchema,
+    users: UsageSchema.meta({
+      description: 'Members and open invitations; where there is no bound, counted to 10,001 at most',
+    }),
+    domains: UsageSchema,
+    ssoConfigurations: UsageSchema,
+    products: z.object({
+      used: CountSchema.meta({ description: 'In the plan, or granted beside it' }),
+      limit: CountSchema.meta({ description: 'In the catalogue' }),
+    }),
+    requested: z.enum(REQUESTED_PLANS).nullable().meta({ description: 'The plan that was asked for last' }),
+  })
+  .meta({ id: 'PlanUsage' });
+export type PlanUsage = z.infer<typeof PlanUsageSchema>;

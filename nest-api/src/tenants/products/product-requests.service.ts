@@ -1,0 +1,124 @@
+import type { DecideProductRequest, ProductRequestListQuery, ProductSlug } from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import { NotFoundError } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
+import { Clock } from '../../common/clock.js';
+import { decodeCursor } from '../../common/paging.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../tenant.entity.js';
+import { TenantMails } from '../tenant-mails.js';
+import { ProductAvailable, ProductRequestDecided } from './product-refused.js';
+import { ProductRequest } from './product-request.entity.js';
+import { hasProduct } from './standing.js';
+import { productOf, TenantProducts } from './tenant-products.service.js';
+
+/** A wish with the name of whose it is. */
+export interface ListedProductRequest {
+  readonly request: ProductRequest;
+  readonly tenantName: string;
+}
+
+/** Products that tenants ask for, and what a superadmin answers. */
+@Injectable()
+export class ProductRequests {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly products: TenantProducts,
+    private readonly mails: TenantMails,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Notes what a tenant wants and tells the superadmins. The same wish is noted once while it is open.
+   *
+   * @throws ProductAvailable the tenant has it
+   */
+  ask(tenantId: string, caller: Caller, product: ProductSlug): Promise<ListedProductRequest> {
+    return this.unit.onPlatform('superadmins are told, whom no tenant sees', async () => {
+      const tenant = await this.hold(tenantId);
+      const open = await this.em.findOne(ProductRequest, { tenantId, product, state: 'open' });
+      if (open) return { request: open, tenantName: tenant.name };
+      const now = await this.products.of(tenant);
+      if (now.some((one) => one.slug === product && hasProduct(one))) {
+        throw new ProductAvailable(productOf(product).name);
+      }
+      const request = this.em.create(ProductRequest, { tenantId, product, requestedBy: caller.userId });
+      await this.em.flush();
+      await this.record(caller, 'product.requested', request);
+      await this.mails.productRequested(tenant, productOf(product).name, caller.userId);
+      return { request, tenantName: tenant.name };
+    });
+  }
+
+  /** At most `limit + 1`, newest first. */
+  list({ state, cursor, limit }: ProductRequestListQuery): Promise<ListedProductRequest[]> {
+    return this.unit.onPlatform('a superadmin sees what tenants ask for', async () => {
+      const requests = await this.em.find(
+        ProductRequest,
+        { ...(state ? { state } : {}), ...(cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {}) },
+        { orderBy: { id: 'desc' }, limit: limit + 1 },
+      );
+      const ids = requests.map(({ tenantId }) => tenantId);
+      const tenants = await this.em.find(Tenant, { id: { $in: ids } }, { fields: ['name'] });
+      const names = new Map(tenants.map(({ id, name }) => [id as string, name as string]));
+      return requests.map((request) => ({ request, tenantName: names.get(request.tenantId) ?? '' }));
+    });
+  }
+
+  /**
+   * @throws NotFoundError
+   * @throws ProductRequestDecided
+   * @throws InvalidInput the end of the grant has passed
+   */
+  decide(
+    caller: Caller,
+    id: string,
+    { decision, endsAt }: DecideProductRequest,
+  ): Promise<ListedProductRequest> {
+    return this.unit.onPlatform('a superadmin answers what a tenant asks for', async () => {
+      const found = await this.em.findOne(ProductRequest, { id }, { fields: ['tenantId'] });
+      if (!found) throw new NotFoundError('request');
+      // The tenant first, as everybody does who changes its products: nobody waits for somebody who waits for them.
+      const tenant = await this.hold(found.tenantId);
+      const request = await this.em.findOneOrFail(ProductRequest, { id }, { refresh: true });
+      if (request.state !== 'open') throw new ProductRequestDecided();
+      const product = request.product as ProductSlug;
+      request.decide(decision === 'grant' ? 'granted' : 'declined', caller.userId, this.clock.now());
+      await this.em.flush();
+      if (decision === 'grant') {
+        await this.products.give(caller, tenant, product, endsAt ? new Date(endsAt) : null);
+      } else {
+        await this.record(caller, 'product.declined', request);
+        await this.mails.productChanged(tenant, {
+          product: productOf(product).name,
+          change: 'declined',
+          until: null,
+        });
+      }
+      return { request, tenantName: tenant.name };
+    });
+  }
+
+  private hold(id: string): Promise<Tenant> {
+    return this.em.findOneOrFail(Tenant, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  private record(
+    caller: Caller,
+    action: 'product.requested' | 'product.declined',
+    { id, tenantId, product }: ProductRequest,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'product_request', id },
+      outcome: 'success',
+      detail: { product: product as string },
+    });
+  }
+}

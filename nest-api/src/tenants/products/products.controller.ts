@@ -1,0 +1,120 @@
+import {
+  CreateProductRequestSchema,
+  type DecideProductRequest,
+  DecideProductRequestSchema,
+  GrantProductSchema,
+  IdSchema,
+  type ProductRequestDto,
+  type ProductRequestListQuery,
+  ProductRequestListQuerySchema,
+  ProductRequestPageSchema,
+  ProductRequestSchema,
+  type ProductSlug,
+  ProductSlugSchema,
+  type TenantProductsQuery,
+  TenantProductsQuerySchema,
+  TenantProductsSchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated, Caller, EvenWhenReadOnly, Requires } from '../../common/access.js';
+import { ForbiddenError } from '../../common/app-error.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { toPage } from '../../common/paging.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { type ListedProductRequest, ProductRequests } from './product-requests.service.js';
+import { TenantProducts } from './tenant-products.service.js';
+
+@ApiTags('Products')
+@Controller('api/v1')
+export class ProductsController {
+  constructor(
+    private readonly products: TenantProducts,
+    private readonly requests: ProductRequests,
+  ) {}
+
+  @Get('products')
+  @Describe("The catalogue, and which of it a tenant has: the caller's own; superadmins name one")
+  @Authenticated()
+  @Returns(TenantProductsSchema, 200, [403, 404])
+  async listTenantProducts(
+    @Caller() caller: CallerType,
+    @Query({ schema: TenantProductsQuerySchema }) { tenantId }: TenantProductsQuery,
+  ) {
+    return { items: await this.products.list(caller, tenantId) };
+  }
+
+  @Post('products/requests')
+  @Describe("Asks for a product that the plan of the caller's own tenant has not")
+  @Requires('tenant_management')
+  @EvenWhenReadOnly()
+  @Returns(ProductRequestSchema, 201, [409])
+  async requestProduct(
+    @Caller() caller: CallerType,
+    @Body({ schema: CreateProductRequestSchema }) { product }: { product: ProductSlug },
+  ) {
+    if (!caller.tenantId) throw new ForbiddenError('Products are for organizations.');
+    return toDto(await this.requests.ask(caller.tenantId, caller, product));
+  }
+
+  @Get('products/requests')
+  @Describe('Products that tenants ask for, newest first')
+  @Requires('platform_management')
+  @Returns(ProductRequestPageSchema)
+  async listProductRequests(
+    @Query({ schema: ProductRequestListQuerySchema }) query: ProductRequestListQuery,
+  ) {
+    const rows = await this.requests.list(query);
+    return toPage(rows, query.limit, ({ request }) => [request.id, request.id], toDto);
+  }
+
+  @Post('products/requests/:id/decision')
+  @Describe('Grants or declines a product that a tenant asks for')
+  @Requires('platform_management')
+  @Returns(ProductRequestSchema, 200, [404, 409])
+  async decideProductRequest(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: DecideProductRequestSchema }) body: DecideProductRequest,
+  ) {
+    return toDto(await this.requests.decide(caller, id, body));
+  }
+
+  @Put('tenants/:id/products/:product')
+  @Describe('Gives a tenant a product beside its plan', 'Given again, it gets another end.')
+  @Requires('platform_management')
+  @Returns(TenantProductsSchema, 200, [404, 409])
+  async grantProduct(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Param('product', { schema: ProductSlugSchema }) product: ProductSlug,
+    @Body({ schema: GrantProductSchema }) { endsAt }: { endsAt: string | null },
+  ) {
+    return { items: await this.products.grant(caller, id, product, endsAt ? new Date(endsAt) : null) };
+  }
+
+  @Delete('tenants/:id/products/:product')
+  @Describe('Takes a product back that was granted beside the plan', 'What the plan has stays.')
+  @Requires('platform_management')
+  @Returns(TenantProductsSchema, 200, [404, 409])
+  async takeBackProduct(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Param('product', { schema: ProductSlugSchema }) product: ProductSlug,
+  ) {
+    return { items: await this.products.takeBack(caller, id, product) };
+  }
+}
+
+function toDto({ request, tenantName }: ListedProductRequest): ProductRequestDto {
+  return {
+    id: request.id,
+    tenantId: request.tenantId,
+    tenantName,
+    product: request.product,
+    requestedBy: request.requestedBy,
+    state: request.state,
+    decidedAt: request.decidedAt?.toISOString() ?? null,
+    createdAt: request.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,148 @@
+import {
+  findProduct,
+  type Plan,
+  PRODUCTS,
+  type Product,
+  type ProductSlug,
+  type TenantProduct,
+} from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit, type AuditDetail } from '../../audit/audit.js';
+import { InvalidInput, NotFoundError } from '../../common/app-error.js';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../tenant.entity.js';
+import { TenantMails } from '../tenant-mails.js';
+import { TenantDeleted } from '../tenant-refused.js';
+import { ProductGrant } from './product-grant.entity.js';
+import { endsTooEarly } from './product-refused.js';
+import { ProductRequest } from './product-request.entity.js';
+import { standingOf } from './standing.js';
+
+/** Which products a tenant has: those of its plan, and those that a superadmin grants beside it. */
+@Injectable()
+export class TenantProducts {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly mails: TenantMails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All of the catalogue, for whoever belongs to the tenant, and for superadmins. */
+  list(caller: Caller, named: string | undefined): Promise<TenantProduct[]> {
+    const tenantId = tenantInQuestion(caller, named);
+    if (!tenantId) {
+      const message = 'Name the tenant whose products they are';
+      throw new InvalidInput([{ field: 'tenantId', code: 'required', message }]);
+    }
+    const isOwn = tenantId === caller.tenantId;
+    return this.unit.inScopeOf(isOwn ? tenantId : null, 'a superadmin reads any tenant', async () => {
+      const tenant = await this.em.findOne(Tenant, { id: tenantId, erasedAt: null });
+      if (!tenant) throw new NotFoundError('tenant');
+      return this.of(tenant);
+    });
+  }
+
+  /** Joins the unit of work that is open. */
+  async of({ id: tenantId, plan }: Tenant): Promise<TenantProduct[]> {
+    const grants = await this.em.find(ProductGrant, { tenantId });
+    const open = await this.em.find(ProductRequest, { tenantId, state: 'open' });
+    const now = this.clock.now();
+    return PRODUCTS.map((product) =>
+      standingOf(
+        product,
+        {
+          plan: plan as Plan,
+          grant: grants.find((grant) => grant.product === product.slug) ?? null,
+          requestedAt: open.find((request) => request.product === product.slug)?.createdAt ?? null,
+        },
+        now,
+      ),
+    );
+  }
+
+  /**
+   * Gives a product beside the plan, or another end to one that was given. A wish for it is answered by that.
+   *
+   * @param endsAt null for no end
+   * @throws NotFoundError @throws TenantDeleted @throws InvalidInput the end has passed
+   */
+  grant(caller: Caller, tenantId: string, slug: ProductSlug, endsAt: Date | null): Promise<TenantProduct[]> {
+    return this.change(tenantId, async (tenant) => {
+      await this.give(caller, tenant, slug, endsAt);
+      const open = await this.em.find(ProductRequest, { tenantId, product: slug, state: 'open' });
+      for (const request of open) request.decide('granted', caller.userId, this.clock.now());
+      await this.em.flush();
+    });
+  }
+
+  /** What the plan has stays. @throws NotFoundError there is no such grant @throws TenantDeleted */
+  takeBack(caller: Caller, tenantId: string, slug: ProductSlug): Promise<TenantProduct[]> {
+    return this.change(tenantId, async (tenant) => {
+      const grant = await this.em.findOne(ProductGrant, { tenantId, product: slug });
+      if (!grant) throw new NotFoundError('grant');
+      await this.em.remove(grant).flush();
+      await this.record(caller, 'product.revoked', tenant, slug, {});
+      await this.mails.productChanged(tenant, {
+        product: productOf(slug).name,
+        change: 'taken_back',
+        until: null,
+      });
+    });
+  }
+
+  /** Joins the unit of work that is open, which holds the tenant's row. @throws InvalidInput the end has passed */
+  async give(caller: Caller, tenant: Tenant, slug: ProductSlug, endsAt: Date | null): Promise<void> {
+    const now = this.clock.now();
+    if (endsAt && endsAt <= now) throw endsTooEarly();
+    const given = { grantedBy: caller.userId, grantedAt: now, endsAt };
+    const grant = await this.em.findOne(ProductGrant, { tenantId: tenant.id, product: slug });
+    if (grant) this.em.assign(grant, given);
+    else this.em.create(ProductGrant, { tenantId: tenant.id, product: slug, ...given });
+    await this.em.flush();
+    const until = endsAt?.toISOString() ?? null;
+    await this.record(caller, 'product.granted', tenant, slug, { until });
+    await this.mails.productChanged(tenant, { product: productOf(slug).name, change: 'granted', until });
+  }
+
+  private change(tenantId: string, work: (tenant: Tenant) => Promise<void>): Promise<TenantProduct[]> {
+    return this.unit.onPlatform('a superadmin changes any tenant', async () => {
+      // Whoever grants or asks at the same time waits, so that there is one grant of a product.
+      const tenant = await this.em.findOne(
+        Tenant,
+        { id: tenantId, erasedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!tenant) throw new NotFoundError('tenant');
+      if (tenant.deletedAt) throw new TenantDeleted();
+      await work(tenant);
+      return this.of(tenant);
+    });
+  }
+
+  private record(
+    caller: Caller,
+    action: 'product.granted' | 'product.revoked',
+    { id }: Tenant,
+    product: ProductSlug,
+    detail: AuditDetail,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId: id,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'tenant', id },
+      outcome: 'success',
+      detail: { product, ...detail },
+    });
+  }
+}
+
+/** The schema of every request names products of the catalogue alone. */
+export function productOf(slug: ProductSlug): Product {
+  return findProduct(slug) as Product;
+}
