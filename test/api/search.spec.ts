@@ -1,8 +1,9 @@
-import type { Overview, Problem, SearchHit, SearchResults } from '@gatehouse/contracts';
+import type { LaunchDto, Overview, Problem, SearchHit, SearchResults } from '@gatehouse/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aMembership, aPerson, aTenant, signedIn } from '../support/data.ts';
 import { aClient } from '../support/relying-party.ts';
+import { aServiceProvider } from '../support/service-provider.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
 const clock = new HeldClock(new Date());
@@ -179,6 +180,21 @@ test('an overview counts what is of a tenant alone, and a superadmin sees all', 
   });
   expect((await a.asAdmin.get(`/api/v1/overview?tenantId=${b.tenant.id}`)).status).toBe(404);
   expect((await superadmin.get(`/api/v1/overview?tenantId=${crypto.randomUUID()}`)).status).toBe(404);
+});
+
+test('the launchpad holds the applications that may be opened from here: one’s own tenant’s and the platform’s', async () => {
+  const launchpad = async (who: ApiCaller) =>
+    ((await (await who.get('/api/v1/launchpad')).json()) as { items: LaunchDto[] }).items;
+  const asUser = await signedIn(api, a.user);
+  expect(await launchpad(asUser)).toEqual([]);
+  const own = await aServiceProvider(a.asAdmin, { name: 'Payroll', allow_idp_initiated: true });
+  await aServiceProvider(b.asAdmin, { name: 'Bakery', allow_idp_initiated: true });
+  await aServiceProvider(superadmin, { name: 'Everybody', allow_idp_initiated: true });
+  expect((await launchpad(asUser)).map(({ name }) => name)).toEqual(['Everybody', 'Payroll']);
+  expect((await launchpad(asUser))[1]?.url).toContain(
+    `/saml/t/${a.tenant.slug}/sso?service_provider=${own.id}`,
+  );
+  expect((await launchpad(superadmin)).map(({ name }) => name)).toEqual(['Everybody']);
 });
 
 async function nameOf(side: Side, list: string, id: string): Promise<string> {

@@ -59,6 +59,11 @@ export const SearchQuerySchema = /* @__PURE__ */ z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuerySchema>;
 
+export const LaunchpadSchema = /* @__PURE__ */ z
+  .object({ items: z.array(z.object({ id: z.uuid(), name: z.string(), url: z.url() })).max(50) })
+  .meta({ id: 'Launchpad' });
+export type LaunchDto = z.infer<typeof LaunchpadSchema>['items'][number];
+
 const CountSchema = /* @__PURE__ */ z
   .int()
   .min(0)

@@ -1,4 +1,5 @@
 import {
+  LaunchpadSchema,
   type Overview,
   OverviewQuerySchema,
   OverviewSchema,
@@ -12,6 +13,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated, Caller, Requires } from '../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../common/caller.js';
 import { Describe, Returns } from '../common/returns.js';
+import { Launchpad } from './launchpad.service.js';
 import { Overviews } from './overview.service.js';
 import { ConsoleSearch } from './search.service.js';
 
@@ -21,6 +23,7 @@ export class ConsoleController {
   constructor(
     private readonly found: ConsoleSearch,
     private readonly overviews: Overviews,
+    private readonly launchpad: Launchpad,
   ) {}
 
   @Get('search')
@@ -35,6 +38,17 @@ export class ConsoleController {
     @Query({ schema: SearchQuerySchema }) { q }: SearchQuery,
   ): Promise<SearchResults> {
     return this.found.search(caller, q);
+  }
+
+  @Get('launchpad')
+  @Describe(
+    'The applications that the caller may be signed in to from here, by name',
+    'Those that take a sign-on which they did not ask for; `url` is opened by the browser.',
+  )
+  @Authenticated()
+  @Returns(LaunchpadSchema)
+  async listLaunchpad(@Caller() caller: CallerType) {
+    return { items: await this.launchpad.list(caller) };
   }
 
   @Get('overview')

@@ -74,6 +74,6 @@ import { UsedIds } from './upstream/used-ids.js';
     UpstreamSessions,
     UsedIds,
   ],
-  exports: [UpstreamSaml],
+  exports: [Issuers, UpstreamSaml],
 })
 export class SamlModule {}
