@@ -2933,6 +2933,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/launchpad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The applications that the caller may be signed in to from here, by name
+         * @description Those that take a sign-on which they did not ask for; `url` is opened by the browser.
+         */
+        get: operations["listLaunchpad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/overview": {
         parameters: {
             query?: never;
@@ -6758,6 +6778,15 @@ export interface components {
             detail: string;
             /** @description Whose it is, for a superadmin; null where that is the platform, or is known anyhow */
             tenantName: string | null;
+        };
+        Launchpad: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: uri */
+                url: string;
+            }[];
         };
         /** @description 10001 stands for more than 10000 */
         Overview: {
@@ -22037,6 +22066,55 @@ export interface operations {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLaunchpad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Launchpad"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
