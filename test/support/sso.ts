@@ -24,9 +24,9 @@ export interface Organisation {
   readonly as: ApiCaller;
 }
 
-/** A tenant with an admin who is signed in, owning the domains. */
+/** A tenant with an admin who is signed in, owning the domains; its plan holds as many connections as a test makes. */
 export async function anOrganisation(api: TestApi, ...domains: string[]): Promise<Organisation> {
-  const { id, slug } = await aTenant(api);
+  const { id, slug } = await aTenant(api, { plan: 'enterprise' });
   const admin = await aPerson(api, { tenantId: id, role: 'tenant_admin' });
   await prove(api, id, ...domains);
   return { id, slug, admin, as: await signedIn(api, admin) };

@@ -4,6 +4,7 @@ import { Audit } from '../audit/audit.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Mail } from '../mail/mail.js';
+import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { judgeRecords, recordNameOf } from './challenge.js';
 import { isTooLongUnseen } from './check-schedule.js';
 import { Domain } from './domain.entity.js';
@@ -31,6 +32,7 @@ export class DomainClaims {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly resolver: TxtResolver,
+    private readonly bounds: PlanBounds,
     private readonly audit: Audit,
     private readonly mail: Mail,
     private readonly admins: TenantAdmins,
@@ -47,20 +49,26 @@ export class DomainClaims {
    * A directory that knows the tenant's domains vouched for one, over an admin's consent. Claims it where nobody did.
    *
    * @returns null where another tenant has proven it, or one above it
+   * @throws PlanLimitReached
    */
   vouch(tenantId: string, domain: string, detail: string, by: CheckedBy): Promise<Domain | null> {
     return this.unit.onPlatform(WHY, async () => {
       await this.lock(domain);
       if (await this.ownerElsewhere(tenantId, [domain, ...parentsOf(domain)])) return null;
-      const claim =
-        (await this.em.findOne(Domain, { tenantId, domain })) ?? this.em.create(Domain, { tenantId, domain });
+      const known = await this.em.findOne(Domain, { tenantId, domain });
+      if (!known) await this.bounds.require(tenantId, 'domains', 1);
+      const claim = known ?? this.em.create(Domain, { tenantId, domain });
       if (claim.status !== 'active') await this.prove(claim, 'directory', by, detail);
       await this.em.flush();
       return claim;
     });
   }
 
-  /** A connection names these domains: what the tenant does not claim yet, it claims now. Joins the open unit. */
+  /**
+   * A connection names these domains: what the tenant does not claim yet, it claims now. Joins the open unit.
+   *
+   * @throws PlanLimitReached
+   */
   async ensure(tenantId: string, domains: readonly string[]): Promise<void> {
     const known = await this.em.find(
       Domain,
@@ -68,6 +76,7 @@ export class DomainClaims {
       { fields: ['domain'] },
     );
     const missing = domains.filter((name) => !known.some(({ domain }) => domain === name));
+    if (missing.length > 0) await this.bounds.require(tenantId, 'domains', missing.length);
     for (const domain of missing) this.em.create(Domain, { tenantId, domain, nextCheckAt: this.clock.now() });
     await this.em.flush();
   }

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import type { Caller } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
+import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import type { Tenant } from '../tenants/tenant.entity.js';
 import { type Foundation, type TenantFounder, TenantFounders } from '../tenants/tenant-founders.js';
 import { Domain } from './domain.entity.js';
@@ -15,6 +16,7 @@ export class DomainFounder implements TenantFounder, OnModuleInit {
   constructor(
     private readonly founders: TenantFounders,
     private readonly em: EntityManager,
+    private readonly bounds: PlanBounds,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -28,6 +30,7 @@ export class DomainFounder implements TenantFounder, OnModuleInit {
   }
 
   async found(tenant: Tenant, foundation: Foundation, caller: Caller): Promise<void> {
+    await this.bounds.require(tenant.id, 'domains', 1);
     const claim = this.em.create(Domain, { tenantId: tenant.id, domain: read(foundation.domain) });
     claim.nextCheckAt = this.clock.now();
     await this.em.flush();

@@ -10,15 +10,6 @@ export class DomainClaimed extends ConflictError {
   }
 }
 
-/** More claims than anybody needs would make our resolver somebody's tool. */
-export class TooManyDomains extends ConflictError {
-  readonly code = 'too_many_domains';
-
-  constructor(limit: number) {
-    super(`An organization claims at most ${limit} domains. Remove one that you don't need.`);
-  }
-}
-
 export function refusedName({ code, message }: DomainNameRefused): InvalidInput {
   return new InvalidInput([{ field: 'domain', code, message }]);
 }

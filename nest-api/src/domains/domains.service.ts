@@ -7,14 +7,12 @@ import { type Caller, tenantInQuestion } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
 import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Tenant } from '../tenants/tenant.entity.js';
+import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { Domain } from './domain.entity.js';
 import { DomainClaims } from './domain-claims.js';
 import { DomainNameRefused, readDomainName } from './domain-name.js';
-import { DomainClaimed, refusedName, TooManyDomains } from './domain-refused.js';
+import { DomainClaimed, refusedName } from './domain-refused.js';
 
-/** Each claim makes us ask the DNS now and then. */
-const MOST_DOMAINS = 200;
 const ANY_TENANT = 'a superadmin looks after the domains of every tenant';
 
 @Injectable()
@@ -23,6 +21,7 @@ export class Domains {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly claims: DomainClaims,
+    private readonly bounds: PlanBounds,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -53,13 +52,16 @@ export class Domains {
    *
    * @throws InvalidInput it is no domain that an organisation could own; says why
    * @throws DomainClaimed
+   * @throws PlanLimitReached
+   * @throws NotFoundError there is no such tenant
    */
   async claim(caller: Caller, input: ClaimDomain): Promise<Domain> {
     const tenantId = requireTenant(caller, input.tenantId);
     const domain = readName(input.domain);
     try {
       return await this.unit.inTenant(tenantId, async () => {
-        await this.requireRoom(tenantId);
+        await this.requireNew(tenantId, domain);
+        await this.bounds.require(tenantId, 'domains', 1);
         const claim = this.em.create(Domain, { tenantId, domain, autoJoin: input.autoJoin });
         claim.nextCheckAt = this.clock.now();
         await this.em.flush();
@@ -112,9 +114,9 @@ export class Domains {
     return claim;
   }
 
-  private async requireRoom(tenantId: string): Promise<void> {
-    if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
-    if ((await this.em.count(Domain, { tenantId })) >= MOST_DOMAINS) throw new TooManyDomains(MOST_DOMAINS);
+  /** Said before there is no room: the domain that somebody looks for may be in the list. */
+  private async requireNew(tenantId: string, domain: string): Promise<void> {
+    if ((await this.em.count(Domain, { tenantId, domain })) > 0) throw new DomainClaimed(domain);
   }
 
   private record(

@@ -18,10 +18,10 @@ import { UnreadableList } from '../common/csv/unreadable-list.js';
 import { requireFresh } from '../common/fresh-proof.js';
 import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { permissionsHeld, requireMayGive } from '../users/member-rules.js';
 import { endOfPrefix, searchKey } from '../users/prefix.js';
 import { TenantRole } from '../users/roles/tenant-role.entity.js';
-import { Seats } from '../users/seats.js';
 import { Invitation } from './invitation.entity.js';
 import { checkLines, type DefaultRole, type Invitee, type KnownAddresses } from './invitation-lines.js';
 import { InvitationMails } from './invitation-mails.js';
@@ -66,7 +66,7 @@ export class Invitations {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
-    private readonly seats: Seats,
+    private readonly bounds: PlanBounds,
     private readonly served: ServedDomains,
     private readonly mails: InvitationMails,
     private readonly audit: Audit,
@@ -141,7 +141,7 @@ export class Invitations {
       const lines = checkLines(people, known, { role, roleId }, mayGiveAdmin);
       const invitees = lines.flatMap(({ invitee }) => (invitee ? [invitee] : []));
       const errors = lines.filter(({ outcome }) => outcome === 'error').length;
-      if (errors === 0) await this.seats.require(inviter.tenantId, invitees.length);
+      if (errors === 0) await this.bounds.require(inviter.tenantId, 'users', invitees.length);
       const sends = !dryRun && errors === 0;
       if (sends) await this.send(inviter, invitees);
       return {
@@ -169,7 +169,8 @@ export class Invitations {
       await this.requireGivable(inviter, { role: again.role, roleId: again.roleId ?? null });
       if (again.acceptedAt || again.revokedAt) throw new InvitationClosed();
       // One that has run out took no place any more.
-      if (again.statusAt(this.clock.now()) === 'expired') await this.seats.require(inviter.tenantId, 1);
+      if (again.statusAt(this.clock.now()) === 'expired')
+        await this.bounds.require(inviter.tenantId, 'users', 1);
       again.timesSent += 1;
       again.sentAt = this.clock.now();
       again.expiresAt = plusSeconds(again.sentAt, LIMITS.invitationDays * DAY);
@@ -199,7 +200,7 @@ export class Invitations {
     // To ask somebody in as an admin is to give that role.
     const gives = invitees.some(({ role, roleId }) => role !== 'tenant_user' || roleId !== null);
     if (gives) requireFresh(caller, this.clock.now());
-    await this.seats.require(tenantId, invitees.length);
+    await this.bounds.require(tenantId, 'users', invitees.length);
     await this.requireDailyBound(tenantId, invitees.length);
     const now = this.clock.now();
     // One that has run out makes room for the new one.

@@ -1,18 +1,19 @@
 import { Module } from '@nestjs/common';
+import { TenantsModule } from '../tenants/tenants.module.js';
 import { AccessEnds } from './access-ends.js';
 import { MemberChanges } from './member-changes.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { People } from './people/people.service.js';
 import { TenantRolesController } from './roles/tenant-roles.controller.js';
 import { TenantRoles } from './roles/tenant-roles.service.js';
-import { Seats } from './seats.js';
 import { UserSessions } from './user-sessions.service.js';
 import { UsersController } from './users.controller.js';
 import { Users } from './users.service.js';
 
 @Module({
+  imports: [TenantsModule],
   controllers: [UsersController, PeopleController, TenantRolesController],
-  providers: [AccessEnds, MemberChanges, People, Seats, TenantRoles, UserSessions, Users],
-  exports: [AccessEnds, Seats, Users],
+  providers: [AccessEnds, MemberChanges, People, TenantRoles, UserSessions, Users],
+  exports: [AccessEnds, Users],
 })
 export class UsersModule {}

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { MEMBER_COLUMNS, type MemberRow, memberSearch } from './member-search.js';
-import { Seats } from './seats.js';
 
 /** A member with what only their own page tells. */
 export interface MemberDetail extends MemberRow {
@@ -19,7 +19,7 @@ export class Users {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
-    private readonly seats: Seats,
+    private readonly bounds: PlanBounds,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +44,7 @@ export class Users {
              and revoked_at is null and expires_at > ? limit ${most}) c) as invited`,
         [tenantId, tenantId, tenantId, tenantId, this.clock.now()],
       );
-      return { ...row, limit: await this.seats.limitOf(tenantId) };
+      return { ...row, limit: await this.bounds.limitOf(tenantId, 'users') };
     });
   }
 

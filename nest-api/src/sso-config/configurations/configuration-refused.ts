@@ -6,7 +6,7 @@ export class TooManyConfigurations extends ConflictError {
   readonly code = 'too_many_configurations';
 
   constructor(limit: number) {
-    super(`An organization has at most ${limit} connections. Delete one that you don't need.`);
+    super(`The platform has at most ${limit} connections of its own. Delete one that is not needed.`);
   }
 }
 

@@ -12,7 +12,7 @@ import { Clock } from '../../common/clock.js';
 import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { DomainClaims } from '../../domains/domain-claims.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
 import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
@@ -32,7 +32,8 @@ import { readDomains } from './read-domains.js';
 import { ConfigurationRefresh } from './refresh.js';
 import { ConfigurationSecrets, type GivenSecrets, requirePrivateKey } from './secrets.js';
 
-const MOST_CONFIGURATIONS = 20;
+/** Of the platform itself; an organization's plan says how many it may have. */
+const MOST_OF_PLATFORM = 20;
 const ANY_TENANT = 'a superadmin looks after every connection, those without a tenant too';
 
 /** The connections of a tenant, for its admins, and all of them, the platform's too, for superadmins. */
@@ -48,6 +49,7 @@ export class SsoConfigurations {
     private readonly refreshing: ConfigurationRefresh,
     private readonly claims: DomainClaims,
     private readonly clients: PlatformClients,
+    private readonly bounds: PlanBounds,
     private readonly clock: Clock,
   ) {}
 
@@ -77,6 +79,7 @@ export class SsoConfigurations {
    * Asks the other side first, then saves.
    *
    * @throws InvalidInput at the field that is wrong, with what was found
+   * @throws PlanLimitReached
    */
   async create(caller: Caller, input: CreateSsoConfiguration): Promise<SsoConfiguration> {
     const tenantId = tenantInQuestion(caller, input.tenantId);
@@ -128,11 +131,13 @@ export class SsoConfigurations {
     return this.save(caller, id, version, wanted, { clientSecret, privateKey }, metadata);
   }
 
-  /** @throws ConfigurationIncomplete */
+  /** @throws ConfigurationIncomplete @throws PlanLimitReached */
   async switch(caller: Caller, id: string, version: number, isEnabled: boolean): Promise<SsoConfiguration> {
     return this.edit(caller, id, version, async (configuration) => {
-      if (isEnabled) requireComplete({ ...configuration, isEnabled }, !!configuration.clientSecret);
-      else await this.requireAnotherWayIn(configuration);
+      if (isEnabled) {
+        requireComplete({ ...configuration, isEnabled }, !!configuration.clientSecret);
+        await this.requireRoomToEnable(configuration);
+      } else await this.requireAnotherWayIn(configuration);
       const before = editableOf(configuration);
       configuration.isEnabled = isEnabled;
       await this.afterSave(
@@ -202,6 +207,7 @@ export class SsoConfigurations {
     return this.edit(caller, id, version, async (configuration) => {
       const before = editableOf(configuration);
       if (before.isEnabled && !wanted.isEnabled) await this.requireAnotherWayIn(configuration);
+      if (wanted.isEnabled) await this.requireRoomToEnable(configuration);
       this.em.assign(configuration, { ...wanted, ...findings.fields });
       const changes = [
         ...changesBetween(before, editableOf(configuration)),
@@ -270,10 +276,15 @@ export class SsoConfigurations {
   }
 
   private async requireRoom(tenantId: string | null): Promise<void> {
-    if (tenantId && (await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
-    if ((await this.em.count(SsoConfiguration, { tenantId, deletedAt: null })) >= MOST_CONFIGURATIONS) {
-      throw new TooManyConfigurations(MOST_CONFIGURATIONS);
+    if (tenantId) return this.bounds.require(tenantId, 'ssoConfigurations', 1);
+    if ((await this.em.count(SsoConfiguration, { tenantId, deletedAt: null })) >= MOST_OF_PLATFORM) {
+      throw new TooManyConfigurations(MOST_OF_PLATFORM);
     }
+  }
+
+  /** One that was switched off while the plan was larger. @throws PlanLimitReached */
+  private async requireRoomToEnable({ tenantId, isEnabled }: SsoConfiguration): Promise<void> {
+    if (tenantId && !isEnabled) await this.bounds.requireOneMoreEnabled(tenantId);
   }
 
   /** A tenant that enforces SSO keeps a connection. @throws LastWayIn */

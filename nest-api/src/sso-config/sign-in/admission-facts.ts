@@ -6,6 +6,7 @@ import { Domain } from '../../domains/domain.entity.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
 import type { Invitation } from '../../invitations/invitation.entity.js';
 import { Invited } from '../../invitations/invited.js';
+import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
 import { Membership } from '../../users/membership.entity.js';
 import { User } from '../../users/user.entity.js';
 import { ExternalIdentity } from '../external-identity.entity.js';
@@ -30,6 +31,7 @@ export class AdmissionFacts {
   constructor(
     private readonly em: EntityManager,
     private readonly invited: Invited,
+    private readonly bounds: PlanBounds,
   ) {}
 
   async gather(
@@ -49,7 +51,9 @@ export class AdmissionFacts {
     const isServed = !!domainName && !!serving?.domains.includes(domainName);
     const invitation =
       serving?.tenantId && identity.email ? await this.invited.find(serving.tenantId, identity.email) : null;
+    const person = await this.personWith(identity.email, configuration, serving);
     const isProven = isServed && owned?.tenantId === serving?.tenantId;
+    const comesUninvited = !known && !person && !invitation && isProven && !!serving?.createsPeople;
     return {
       known,
       serving,
@@ -64,6 +68,8 @@ export class AdmissionFacts {
               tenantId: serving.tenantId,
               createsPeople: serving.createsPeople,
               isInvited: invitation !== null,
+              // Holds the tenant's row until they have joined: of two at once one takes the last place.
+              planIsFull: comesUninvited ? await this.bounds.missing(serving.tenantId, 'users', 1) : null,
               wrongOrganisation: wrongOrganisation(serving, identity.organisation)?.code ?? null,
               domain: owned && isServed ? { isProven, autoJoin: owned.autoJoin } : null,
             }
@@ -74,7 +80,7 @@ export class AdmissionFacts {
             isSuperadmin: knownUser.isSuperadmin,
             tenantId: known.tenantId ?? null,
           },
-        person: await this.personWith(identity.email, configuration, serving),
+        person,
       },
     };
   }

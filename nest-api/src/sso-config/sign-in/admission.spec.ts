@@ -3,10 +3,12 @@ import { decideAdmission, type Facts, nameFor, roleFor } from './admission.js';
 
 const [TENANT, USER] = ['tenant', 'user'];
 const person = { userId: USER, isSuperadmin: false, hasPassword: false, isMember: true, isLinked: false };
+const planLimit = { plan: 'trial', what: 'users', limit: 500, used: 500, wanted: 1 } as const;
 const rules = {
   tenantId: TENANT,
   createsPeople: true,
   isInvited: false,
+  planIsFull: null,
   wrongOrganisation: null,
   domain: { isProven: true, autoJoin: 'sso' as const },
 };
@@ -55,6 +57,13 @@ describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => 
     ],
     ['of another company', { rules: { ...rules, wrongOrganisation: 'wrong_company' } }, 'wrong_company'],
     ['new', {}, 'join'],
+    ['new, and the plan is full', { rules: { ...rules, planIsFull: planLimit } }, 'plan_full'],
+    [
+      'new and invited, and the plan is full',
+      { rules: { ...rules, isInvited: true, planIsFull: planLimit } },
+      'join',
+    ],
+    ['known, and the plan is full', { known, rules: { ...rules, planIsFull: planLimit } }, 'enter'],
     ['new, connection makes nobody', { rules: { ...rules, createsPeople: false } }, 'not_invited'],
     [
       'new, domain by invitation',

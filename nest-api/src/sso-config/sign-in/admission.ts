@@ -1,4 +1,4 @@
-import type { AutoJoin, MembershipRole, SsoMapping } from '@gatehouse/contracts';
+import type { AutoJoin, MembershipRole, PlanLimit, SsoMapping } from '@gatehouse/contracts';
 import type { RefusalCode } from './refusals.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
@@ -15,6 +15,8 @@ export interface Facts {
     readonly createsPeople: boolean;
     /** Whether the tenant has invited this address. */
     readonly isInvited: boolean;
+    /** Why the plan has no place for one more person; null where it has, and for whom an invitation keeps one. */
+    readonly planIsFull: PlanLimit | null;
     /** Set where the account is of another company than the one that the tenant connected. */
     readonly wrongOrganisation: RefusalCode | null;
     readonly domain: { readonly isProven: boolean; readonly autoJoin: AutoJoin } | null;
@@ -45,7 +47,7 @@ export type Admission =
   | { readonly kind: 'prove'; readonly userId: string; readonly tenantId: string | null }
   | { readonly kind: 'join'; readonly tenantId: string }
   | { readonly kind: 'sign_up' }
-  | { readonly kind: 'refuse'; readonly code: RefusalCode };
+  | { readonly kind: 'refuse'; readonly code: RefusalCode; readonly planLimit?: PlanLimit };
 
 const refuse = (code: RefusalCode): Admission => ({ kind: 'refuse', code });
 
@@ -78,13 +80,16 @@ function decideForUnknown(facts: Facts): Admission {
 /** The domain of the address is proven by the tenant whose rules hold. */
 function decideByRules(
   { person, connection }: Facts,
-  { tenantId, createsPeople, isInvited }: NonNullable<Facts['rules']>,
+  { tenantId, createsPeople, isInvited, planIsFull }: NonNullable<Facts['rules']>,
   autoJoin: AutoJoin,
 ): Admission {
-  if (!person)
-    return isInvited || (createsPeople && autoJoin === 'sso')
-      ? { kind: 'join', tenantId }
-      : refuse('not_invited');
+  if (!person) {
+    if (isInvited) return { kind: 'join', tenantId };
+    if (!createsPeople || autoJoin !== 'sso') return refuse('not_invited');
+    return planIsFull
+      ? { kind: 'refuse', code: 'plan_full', planLimit: planIsFull }
+      : { kind: 'join', tenantId };
+  }
   if (person.isSuperadmin) {
     return connection.tenantId ? refuse('superadmin_refused') : proveOr(person, null, 'superadmin_refused');
   }

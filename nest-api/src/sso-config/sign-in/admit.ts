@@ -281,7 +281,8 @@ function roleInWords(mapping: SsoMapping, { groups }: UpstreamIdentity): string 
 
 function tell(admission: Admission, trace: TraceRecorder): void {
   if (admission.kind === 'refuse') {
-    trace.fail('account', REFUSALS[admission.code].message, { ...admission });
+    const { kind, code, planLimit } = admission;
+    trace.fail('account', REFUSALS[code].message, { kind, code, ...planLimit });
   } else {
     trace.pass('account', MEANINGS[admission.kind], { ...admission });
   }

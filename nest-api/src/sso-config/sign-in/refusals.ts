@@ -171,6 +171,10 @@ export const REFUSALS = {
     `You have no account here yet, and this connection makes none. ${ASK}`,
     'Invite the person, or let the connection and the domain admit new people.',
   ),
+  plan_full: say(
+    `Your organization has no place for another person at the moment. ${ASK}`,
+    'The plan of the organization allows no more people, invited ones included. Remove somebody or revoke an invitation, or ask for a larger plan; then the person signs in again. Nobody who is in loses their place.',
+  ),
   unknown_person: say(
     'There is no account for you yet. Sign up first.',
     'The person is unknown here and began with "sign in" rather than "sign up".',

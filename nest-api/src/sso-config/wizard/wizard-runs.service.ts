@@ -13,7 +13,7 @@ import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
 import { atField } from '../configurations/configuration-refused.js';
 import type { Acting } from './acting.js';
 import { WizardAudit } from './wizard-audit.js';
@@ -34,15 +34,18 @@ export class WizardRuns {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly audit: WizardAudit,
+    private readonly bounds: PlanBounds,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidInput for whom or of what type is not clear  @throws NotFoundError */
+  /** @throws InvalidInput for whom or of what type is not clear  @throws NotFoundError  @throws PlanLimitReached */
   start(caller: Caller, acting: Acting, input: StartWizard): Promise<WizardRun> {
     const tenantId = tenantInQuestion(caller, input.tenantId);
     const type = typeOf(input);
     requireTarget(caller, tenantId, input);
     return this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
+      // Said here rather than when somebody has consented at their directory; saving asks again.
+      if (tenantId) await this.bounds.require(tenantId, 'ssoConfigurations', 1);
       await this.requireRoom(tenantId);
       const run = this.em.create(WizardRun, {
         tenantId,
@@ -140,7 +143,6 @@ export class WizardRuns {
   }
 
   private async requireRoom(tenantId: string | null): Promise<void> {
-    if (tenantId && (await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
     const open = await this.em.find(
       WizardRun,
       { tenantId, step: { $ne: 'saved' } },

@@ -66,7 +66,7 @@ export class WizardController {
   @Post()
   @Describe('Begins to connect a directory step by step')
   @Requires('platform_management', 'tenant_management')
-  @Returns(WizardRunSchema, 201, [404])
+  @Returns(WizardRunSchema, 201, [404, 409])
   async startWizardRun(
     @Caller() caller: CallerType,
     @Body({ schema: StartWizardSchema }) body: StartWizard,
