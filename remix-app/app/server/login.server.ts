@@ -1,5 +1,6 @@
 import {
   type AuthenticatedUser,
+  type Brand,
   DEMO_PASSWORD,
   findRoute,
   RegisterSchema,
@@ -21,6 +22,7 @@ import { type EndReason, readEndReason } from '~/features/session/ended';
 import type { FormState } from '~/form-state';
 import { answerOf, api } from './api.server';
 import { checkForm, refusedForm } from './forms.server';
+import { rememberedBrand } from './remembered-brand.server';
 import { safeReturnTo } from './return-to.server';
 import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
 import { getSession } from './session.server';
@@ -47,6 +49,8 @@ export interface LoginPageData {
   tenant: string | null;
   /** Where a form of this page may lead besides this origin. */
   formActionTargets: readonly string[];
+  /** The organization that this browser signed in to last, where it has a look of its own. */
+  brand: Brand | null;
   /** The business account that has just signed in. */
   verified: VerifiedAccount | null;
 }
@@ -71,6 +75,7 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
     options,
     tenant,
     formActionTargets: targetsOf(options),
+    brand: rememberedBrand(request),
     verified: end?.kind === 'signed-in' ? verifiedOf(end) : null,
   };
 }

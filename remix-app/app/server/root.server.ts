@@ -1,8 +1,9 @@
-import type { AuthenticatedUser, SessionDto } from '@gatehouse/contracts';
+import type { AuthenticatedUser, Brand, SessionDto } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import type { Notice } from '~/features/session/notices';
 import { answerOf, api } from './api.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
+import { brandOf, rememberBrand } from './remembered-brand.server';
 import { clearSessionCookie, getSession, hasSessionCookie, type SignedIn } from './session.server';
 import { type Contact, settings } from './settings.server';
 
@@ -15,6 +16,8 @@ export interface RootData {
   contact: Contact;
   /** The organizations that the user may change over to; empty for who has one or none. */
   otherTenants: OtherTenant[];
+  /** How the organization of the user shows itself; null for who is in none. */
+  brand: Brand | null;
 }
 
 export interface OtherTenant {
@@ -34,12 +37,18 @@ export async function readRoot(request: Request) {
   const headers = new Headers();
   if (answer === null && hasSessionCookie(request)) headers.append('set-cookie', clearSessionCookie());
   if (hasNotice(request)) headers.append('set-cookie', dropNotice());
+  const [brand, otherTenants] = answer
+    ? await Promise.all([brandOf(request, answer), otherTenantsOf(request, answer)])
+    : [null, []];
+  const remember = brand && rememberBrand(request, brand);
+  if (remember) headers.append('set-cookie', remember);
   const root: RootData = {
     user: answer?.user ?? null,
     session: answer?.session ?? null,
     notice: readNotice(request),
     contact: settings.contact,
-    otherTenants: answer ? await otherTenantsOf(request, answer) : [],
+    otherTenants,
+    brand,
   };
   return data(root, { headers });
 }

@@ -1,4 +1,4 @@
-import type { TenantDto } from '@gatehouse/contracts';
+import { IdSchema, type TenantDto } from '@gatehouse/contracts';
 import { answerOf, api, orRefuse } from './api.server';
 import type { SignedIn } from './session.server';
 
@@ -17,12 +17,15 @@ export async function tenantsById(
   return new Map(found.flatMap((answer) => (answer.ok ? [[answer.value.id, answer.value] as const] : [])));
 }
 
-/** The tenant whose code, slug or exact name somebody typed, or null. */
+/** The tenant whose code, slug, exact name or id somebody typed, or null. */
 export async function findTenant(
   request: Request,
   session: SignedIn,
   typed: string,
 ): Promise<TenantDto | null> {
+  if (IdSchema.safeParse(typed).success) {
+    return (await tenantsById(request, session, [typed])).get(typed) ?? null;
+  }
   const query = { search: typed, limit: 100 };
   const { items } = orRefuse(
     await answerOf(request, api(request, session).GET('/api/v1/tenants', { params: { query } })),

@@ -47,10 +47,7 @@ export const ORGANIZATION_PAGES: readonly RouteEntry[] = [
       "How your organization's sign-in is doing: its directory, certificates, domains and mail, each with its last hour.",
   }),
   tenant('/tenant-admin/settings', 'Organization Settings', 'settings', {
-    kind: 'coming',
     nav: { tenant_admin: 'Settings' },
     navLabel: 'Organization',
-    about:
-      'The name, logo and colours of your organization, whom to contact, its session limits and sign-in policy.',
   }),
 ];

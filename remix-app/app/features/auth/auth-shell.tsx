@@ -1,5 +1,8 @@
+import type { Brand } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { BrandMark } from '~/components/brand-mark';
+import { Branded } from '~/components/branded';
 import { ColorSchemeToggle } from '~/components/color-scheme-toggle';
 import { Logo } from '~/components/logo';
 import { SkipLink } from '~/components/skip-link';
@@ -11,10 +14,12 @@ interface Props {
   aside?: ReactNode;
   /** Room for two columns in the middle. */
   wide?: boolean;
+  /** The organization whose page it is, where that is known. */
+  brand?: Brand | null;
 }
 
 /** The frame of sign-in, sign-up and whatever belongs to them: calm, with one thing in its middle. */
-export function AuthShell({ children, aside, wide }: Props) {
+export function AuthShell({ children, aside, wide, brand = null }: Props) {
   return (
     <div className={aside ? classes.split : classes.single}>
       <SkipLink />
@@ -22,12 +27,12 @@ export function AuthShell({ children, aside, wide }: Props) {
       <div className={classes.page}>
         <header className={classes.bar}>
           <Link to="/" className={classes.home} aria-label="Gatehouse, home">
-            <Logo />
+            {brand ? <BrandMark brand={brand} /> : <Logo />}
           </Link>
           <ColorSchemeToggle />
         </header>
         <main id="content" tabIndex={-1} className={wide ? classes.wide : classes.main}>
-          {children}
+          <Branded brand={brand}>{children}</Branded>
         </main>
       </div>
     </div>

@@ -1,6 +1,8 @@
+import type { Brand } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { LoginPageData } from '~/server/login.server';
 import { END_REASONS, type EndReason } from '../session/ended';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
@@ -25,15 +27,17 @@ const BUSINESS = ['google', 'microsoft'] as const;
 export function LoginPage({ page, state }: Props) {
   useTellOtherTabs();
   const { tab, user, refusal, reason, options, tenant } = page;
+  const [found, setFound] = useState<Brand | null>(state?.realm?.brand ?? null);
   const isSignUp = tab === 'sign-up';
+  const brand = isSignUp ? null : (found ?? page.brand);
   const popup = usePopupSignIn(isSignUp ? 'signup' : 'signin');
   const verb = isSignUp ? 'Sign Up with' : 'Sign In with';
   const ways =
     tenant && options?.length && !isSignUp ? namedWays(options, verb) : fixedWays(BUSINESS, verb, options);
   return (
-    <AuthShell aside={<MarketingPanel />}>
+    <AuthShell aside={<MarketingPanel />} brand={brand}>
       <Stack gap="lg">
-        <Heading tab={tab} />
+        <Heading tab={tab} brand={brand} />
         {user && <SignedInAs user={user} refusal={refusal} />}
         {reason && !state && <WhyHere reason={reason} />}
         <AuthTabs current={tab} />
@@ -41,7 +45,7 @@ export function LoginPage({ page, state }: Props) {
           {isSignUp ? (
             <SignUpForm state={state} ways={ways} popup={popup} />
           ) : (
-            <RealmSignInForm page={page} state={state} ways={ways} popup={popup} />
+            <RealmSignInForm page={page} state={state} ways={ways} popup={popup} onBrand={setFound} />
           )}
         </div>
         <Text size="sm" c="dimmed" ta="center">
@@ -55,12 +59,18 @@ export function LoginPage({ page, state }: Props) {
   );
 }
 
-function Heading({ tab }: { tab: LoginPageData['tab'] }) {
+function Heading({ tab, brand }: { tab: LoginPageData['tab']; brand: Brand | null }) {
   const isSignUp = tab === 'sign-up';
   return (
     <div>
       <Title order={1} size="h2">
-        {isSignUp ? 'Start your free trial' : 'Sign in to Gatehouse'}
+        {isSignUp ? (
+          'Start your free trial'
+        ) : (
+          <>
+            Sign in to <bdi>{brand?.name ?? 'Gatehouse'}</bdi>
+          </>
+        )}
       </Title>
       <Text c="dimmed" mt={4} style={{ textWrap: 'balance' }}>
         {isSignUp ? '14 days, no credit card required.' : 'One sign-in for everything your company uses.'}

@@ -1,3 +1,5 @@
+import type { Brand } from '@gatehouse/contracts';
+import { useEffect } from 'react';
 import type { LoginPageData } from '~/server/login.server';
 import type { SignInState } from './home-realm';
 import { PopupAlert } from './popup-alert';
@@ -13,11 +15,14 @@ interface Props {
   state: SignInState | undefined;
   ways: readonly Way[];
   popup: PopupSignIn;
+  /** Hears whose address is typed, where its domain says so. */
+  onBrand?(brand: Brand | null): void;
 }
 
 /** Email and password in one step, with the provider of the typed address beside them, and every other way in. */
-export function RealmSignInForm({ page: { demo }, state, ways, popup }: Props) {
+export function RealmSignInForm({ page: { demo }, state, ways, popup, onBrand }: Props) {
   const { realm, typed } = useHomeRealm(state?.realm, state?.values.email ?? demo?.email ?? '');
+  useEffect(() => onBrand?.(realm?.brand ?? null), [realm, onBrand]);
   return (
     <SignInForm
       state={state}

@@ -31,7 +31,7 @@ interface Props {
 /** The part of an application's sign-in that is the person's: who they are, and what it may know. */
 export function InteractionPage({ view, state }: Props) {
   return (
-    <AuthShell>
+    <AuthShell brand={view.interaction?.brand ?? null}>
       {view.interaction ? (
         <Step
           interaction={view.interaction}

@@ -1,11 +1,13 @@
 import { roleLabel } from '@gatehouse/contracts';
-import { Link } from '@remix-run/react';
+import { Link, useRouteLoaderData } from '@remix-run/react';
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { BrandMark } from '~/components/brand-mark';
 import { ColorSchemeToggle } from '~/components/color-scheme-toggle';
 import { Disclosure } from '~/components/disclosure';
 import { LogoMark } from '~/components/logo';
 import { SkipLink } from '~/components/skip-link';
+import type { loader } from '~/root';
 import { useUser } from '../auth/auth-context';
 import { HeaderSearch } from '../search/header-search';
 import { Breadcrumbs } from './breadcrumbs';
@@ -38,6 +40,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
 
 function TopBar() {
   const { role } = useUser();
+  const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return (
     <header className={classes.bar}>
       <Disclosure className={classes.drawer}>
@@ -49,7 +52,14 @@ function TopBar() {
         </div>
       </Disclosure>
       <Link to="/dashboard" className={classes.home} aria-label="Gatehouse, dashboard">
-        <LogoMark />
+        {brand ? (
+          <>
+            {!brand.logoUrl && <LogoMark />}
+            <BrandMark brand={brand} isNarrow />
+          </>
+        ) : (
+          <LogoMark />
+        )}
       </Link>
       <span className={classes.role}>{roleLabel(role)}</span>
       <div className={classes.crumbs}>

@@ -1,0 +1,21 @@
+import type { Brand } from '@gatehouse/contracts';
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './branded.module.css';
+
+interface Props {
+  brand: Brand | null;
+  children: ReactNode;
+}
+
+/** Gives the main buttons inside the colour of an organization. Both its colours carry white text: the API sees to it. */
+export function Branded({ brand, children }: Props) {
+  const light = brand?.color ?? null;
+  const dark = brand?.darkColor ?? light;
+  if (!dark) return children;
+  const colors = { '--brand-light': light ?? '#1976d2', '--brand-dark': dark } as CSSProperties;
+  return (
+    <div className={classes.branded} style={colors}>
+      {children}
+    </div>
+  );
+}

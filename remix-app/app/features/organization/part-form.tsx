@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Conflict } from '~/components/conflict';
+import { useUnsavedWarning } from '~/components/unsaved';
+import type { OrganizationState, OrganizationView } from '~/server/organization.server';
+import panel from '../applications/applications.module.css';
+import { FormAlert } from '../auth/form-alert';
+import { useFirstError } from '../auth/use-first-error';
+
+export interface PartProps {
+  organization: NonNullable<OrganizationView['about']>['organization'];
+  state: OrganizationState | undefined;
+}
+
+interface Props extends PartProps {
+  id: string;
+  title: string;
+  about: string;
+  /** Whether it sends a file. */
+  sendsFile?: boolean;
+  children: ReactNode;
+}
+
+/** One part of the settings, saved by itself; all of them share the version of the organization. */
+export function PartForm({ organization, state, id, title, about, sendsFile, children }: Props) {
+  const form = useFirstError(state);
+  const unsaved = useUnsavedWarning();
+  return (
+    <Form
+      method="post"
+      noValidate
+      ref={form}
+      className={panel.panel}
+      key={organization.version}
+      aria-labelledby={id}
+      {...(sendsFile && { encType: 'multipart/form-data' as const })}
+      {...unsaved}
+    >
+      <h3 id={id} className={panel.panelTitle}>
+        {title}
+      </h3>
+      <p className={panel.panelAbout}>{about}</p>
+      <input type="hidden" name="tenantId" value={organization.id} />
+      <input type="hidden" name="version" value={state?.version ?? organization.version} />
+      <Stack gap="lg">
+        {state?.conflict ? (
+          <Conflict differences={state.conflict} what="organization" />
+        ) : (
+          <FormAlert state={state} />
+        )}
+        {children}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+/** The parts of the settings; each is a form of its own. */
+export const PARTS = ['general', 'colors', 'logo', 'remove-logo', 'limits'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How the fields are called where two people changed the same. */
+export const FIELD_NAMES: Record<string, string> = {
+  name: 'Name',
+  technicalEmail: 'Technical contact',
+  securityEmail: 'Security contact',
+  billingEmail: 'Billing contact',
+  color: 'Colour',
+  darkColor: 'Colour on dark pages',
+  sessionIdleSeconds: 'Ends when idle for',
+  sessionTotalSeconds: 'Ends in any case after',
+  offlineIdleSeconds: 'Applications: from one use to the next',
+  offlineTotalSeconds: 'Applications: in all',
+};
+
+/** What is typed in minutes or days and kept in seconds. */
+export const UNIT_SECONDS: Record<string, number> = {
+  sessionIdleSeconds: 60,
+  sessionTotalSeconds: 60,
+  offlineIdleSeconds: 86_400,
+  offlineTotalSeconds: 86_400,
+};
+
+/** Seconds as they stand in the form; four digits behind the point give back every whole second of a minute. */
+export function inUnit(field: string, seconds: number): string {
+  return String(Number((seconds / (UNIT_SECONDS[field] ?? 1)).toFixed(4)));
+}

@@ -1,0 +1,39 @@
+import { type Brand, BrandSchema } from '@gatehouse/contracts';
+import { answerOf, api } from './api.server';
+import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
+import { seal, unseal } from './seal.server';
+import type { SignedIn } from './session.server';
+
+const COOKIE = cookieName('gatehouse_brand');
+const PURPOSE = 'the organization that somebody signed in to last';
+const SECONDS = 180 * 86_400;
+
+/** How the organization of somebody who is signed in shows itself; a page may do without. */
+export async function brandOf(request: Request, session: SignedIn): Promise<Brand | null> {
+  if (!session.user.tenantId) return null;
+  const answer = await answerOf(request, api(request, session).GET('/api/v1/organization/brand'));
+  return answer.ok ? answer.value.brand : null;
+}
+
+/** Whether an organization made its look its own; a name alone changes no page of a visitor. */
+export function hasLook(brand: Brand | null): brand is Brand {
+  return brand !== null && (brand.logoUrl !== null || brand.color !== null || brand.darkColor !== null);
+}
+
+/**
+ * The look that this browser knows from the last sign-in in it.
+ *
+ * It is never looked up by a name or a slug that a visitor gives: so nobody learns who is here by trying names.
+ */
+export function rememberedBrand(request: Request): Brand | null {
+  const sealed = readCookie(request, COOKIE);
+  return BrandSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data ?? null;
+}
+
+/** `Set-Cookie` that lets the sign-in page of this browser look like the organization; null where nothing changes. */
+export function rememberBrand(request: Request, brand: Brand): string | null {
+  const known = rememberedBrand(request);
+  if (!hasLook(brand)) return known ? dropCookie(COOKIE) : null;
+  if (JSON.stringify(known) === JSON.stringify(BrandSchema.parse(brand))) return null;
+  return setCookie(COOKIE, seal(PURPOSE, brand), SECONDS);
+}
