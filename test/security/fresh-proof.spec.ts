@@ -16,6 +16,7 @@ const SENSITIVE = [
   'DELETE /api/v1/account/factors/passkeys/{id}',
   'DELETE /api/v1/people/{id}/factors',
   'PATCH /api/v1/people/{id}',
+  'DELETE /api/v1/people/{id}',
   'PUT /api/v1/sign-in-policy',
   'PUT /api/v1/sso-policy',
   'POST /api/v1/sso-configurations',

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'user.suspended',
   'user.reactivated',
   'user.removed',
+  'user.erased',
   'membership.created',
   'membership.updated',
   'membership.suspended',

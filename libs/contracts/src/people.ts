@@ -34,6 +34,11 @@ export const PersonSchema = /* @__PURE__ */ z
     }),
     createdAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),
+    eraseAfter: z.iso.datetime().nullable().meta({
+      description:
+        'From when on they are erased: a while after they left their last tenant, or since it was asked for',
+    }),
+    isEraseAsked: z.boolean().meta({ description: 'Nothing calls it off any more' }),
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'Person' });
@@ -71,3 +76,11 @@ export const ChangePersonSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'ChangePerson', example: { version: 1, givenName: 'Ada', familyName: 'Lovelace' } });
 export type ChangePerson = z.infer<typeof ChangePersonSchema>;
+
+export const ErasePersonQuerySchema = /* @__PURE__ */ z.object({
+  version: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(2_147_483_647))
+    .meta({ description: 'The one that was read' }),
+});
+export type ErasePersonQuery = z.infer<typeof ErasePersonQuerySchema>;

@@ -4,6 +4,7 @@ import { AccessEnds } from './access-ends.js';
 import { MemberChanges } from './member-changes.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { People } from './people/people.service.js';
+import { PersonErasure } from './people/person-erasure.job.js';
 import { TenantRolesController } from './roles/tenant-roles.controller.js';
 import { TenantRoles } from './roles/tenant-roles.service.js';
 import { UserSessions } from './user-sessions.service.js';
@@ -13,7 +14,7 @@ import { Users } from './users.service.js';
 @Module({
   imports: [TenantsModule],
   controllers: [UsersController, PeopleController, TenantRolesController],
-  providers: [AccessEnds, MemberChanges, People, TenantRoles, UserSessions, Users],
+  providers: [AccessEnds, MemberChanges, People, PersonErasure, TenantRoles, UserSessions, Users],
   exports: [AccessEnds, Users],
 })
 export class UsersModule {}

@@ -39,9 +39,10 @@ import { Migration20261121T0551_sign_in_figures } from './Migration20261121T0551
 import { Migration20261121T0560_products } from './Migration20261121T0560_products.js';
 import { Migration20261121T0570_boss } from './Migration20261121T0570_boss.js';
 import { Migration20261121T0571_health_samples } from './Migration20261121T0571_health_samples.js';
-import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
 import { Migration20261121T0590_organizations } from './Migration20261121T0590_organizations.js';
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
+import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
+import { Migration20261121T0621_person_erasure } from './Migration20261121T0621_person_erasure.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   Migration20261121T0620_member_factor,
   Migration20261121T0590_organizations,
   Migration20261121T0600_search,
+  Migration20261121T0621_person_erasure,
 ].map((migration) => ({ name: migration.name, class: migration }));

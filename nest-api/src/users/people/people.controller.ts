@@ -1,6 +1,8 @@
 import {
   type ChangePerson,
   ChangePersonSchema,
+  type ErasePersonQuery,
+  ErasePersonQuerySchema,
   IdSchema,
   type PageQuery,
   PageQuerySchema,
@@ -15,7 +17,7 @@ import {
   type Versioned,
   VersionedSchema,
 } from '@gatehouse/contracts';
-import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
@@ -102,6 +104,23 @@ export class PeopleController {
     return toPersonDto(await this.people.reactivate(caller, id, body.version, clientOf(request)));
   }
 
+  @Delete(':id')
+  @Describe(
+    'Erases a person on their request',
+    'They are out of every tenant at once and are erased within minutes; nothing brings them back.',
+  )
+  @Requires('platform_management')
+  @FreshProof()
+  @Returns(PersonSchema, 202, [404, 409])
+  async erasePerson(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: ErasePersonQuerySchema }) query: ErasePersonQuery,
+    @Req() request: Request,
+  ) {
+    return toPersonDto(await this.people.erase(caller, id, query.version, clientOf(request)));
+  }
+
   @Post(':id/sign-out')
   @Describe('Ends all sessions of a person and what applications hold of them, in every tenant')
   @Requires('platform_management')
@@ -140,6 +159,8 @@ function toPersonDto(person: Person): PersonDto {
     memberships: person.memberships,
     createdAt: new Date(person.createdAt).toISOString(),
     lastLoginAt: lastLogins.sort().at(-1) || null,
+    eraseAfter: person.eraseAfter && new Date(person.eraseAfter).toISOString(),
+    isEraseAsked: person.isEraseAsked,
     version: person.version,
   };
 }

@@ -11,9 +11,10 @@ import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { ConflictError, NotFoundError, StaleVersion } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccessEnds } from '../access-ends.js';
-import { AlreadySo, OwnMembership } from '../member-rules.js';
+import { AlreadySo, LastAdmin, OwnMembership } from '../member-rules.js';
 import { User } from '../user.entity.js';
 import { PERSON_COLUMNS, type PersonRow, personSearch } from './person-search.js';
 
@@ -26,9 +27,20 @@ export class LastSuperadmin extends ConflictError {
   }
 }
 
+/** Nothing is left to change. */
+export class BeingErased extends ConflictError {
+  readonly code = 'being_erased';
+
+  constructor() {
+    super('This person is being erased. Nothing brings them back.');
+  }
+}
+
 export interface Person extends PersonRow {
   readonly memberships: PersonMembershipDto[];
 }
+
+type PersonAction = 'user.updated' | 'user.suspended' | 'user.reactivated' | 'user.removed';
 
 const WHY = 'a superadmin looks after people of any tenant';
 /** More tenants than anybody belongs to. */
@@ -42,6 +54,7 @@ export class People {
     private readonly unit: UnitOfWork,
     private readonly access: AccessEnds,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   /** At most `limit + 1` people, with where they belong: two queries however many. */
@@ -101,10 +114,63 @@ export class People {
 
   reactivate(caller: Caller, id: string, version: number, client: ClientContext): Promise<Person> {
     return this.change(caller, id, version, client, async (user) => {
+      if (user.eraseAskedBy) throw new BeingErased();
       if (user.status === 'active') throw new AlreadySo('This person is active already.');
       user.status = 'active';
       return { action: 'user.reactivated', detail: {} };
     });
+  }
+
+  /**
+   * Takes a person out of every tenant and has them erased, with all that is known of them but the trail.
+   *
+   * @throws OwnMembership @throws LastSuperadmin @throws LastAdmin somewhere nobody else would be left who runs it
+   */
+  erase(caller: Caller, id: string, version: number, client: ClientContext): Promise<Person> {
+    return this.change(caller, id, version, client, async (user) => {
+      if (caller.userId === id) throw new OwnMembership();
+      if (user.eraseAskedBy) throw new BeingErased();
+      if (user.isSuperadmin) await this.requireAnotherSuperadmin(id);
+      user.isSuperadmin = false;
+      user.status = 'suspended';
+      user.eraseAskedBy = caller.userId;
+      user.eraseAfter = this.clock.now();
+      await this.em.flush();
+      const sessions = await this.access.ofPerson(id, 'revoked');
+      const tenants = await this.leaveTenants(caller, id, client);
+      return { action: 'user.removed', detail: { sessions, tenants } };
+    });
+  }
+
+  /** @returns how many */
+  private async leaveTenants(caller: Caller, id: string, { address }: ClientContext): Promise<number> {
+    // In one order, as whoever changes members of one tenant takes turns.
+    const tenants = await this.em.execute<{ id: string }[]>(
+      `select t.id from tenants t join memberships m on m.tenant_id = t.id
+       where m.user_id = ? order by t.id for no key update of t`,
+      [id],
+    );
+    const alone = await this.em.execute<unknown[]>(
+      `select 1 from memberships m where m.user_id = ? and m.role = 'tenant_admin' and m.status = 'active'
+         and not exists (select 1 from memberships o join users u on u.id = o.user_id
+           where o.tenant_id = m.tenant_id and o.user_id <> m.user_id and o.role = 'tenant_admin'
+             and o.status = 'active' and u.status = 'active') limit 1`,
+      [id],
+    );
+    if (alone.length > 0) throw new LastAdmin();
+    await this.em.execute('delete from memberships where user_id = ?', [id]);
+    for (const { id: tenantId } of tenants) {
+      await this.audit.record({
+        tenantId,
+        actor: { type: 'user', id: caller.userId },
+        action: 'membership.removed',
+        target: { type: 'user', id },
+        outcome: 'success',
+        address: address ?? null,
+        detail: { by: 'erasure' },
+      });
+    }
+    return tenants.length;
   }
 
   /** @returns how many sessions were ended, in whatever tenant */
@@ -122,9 +188,7 @@ export class People {
     id: string,
     version: number,
     client: ClientContext,
-    work: (
-      user: User,
-    ) => Promise<{ action: 'user.updated' | 'user.suspended' | 'user.reactivated'; detail: AuditDetail }>,
+    work: (user: User) => Promise<{ action: PersonAction; detail: AuditDetail }>,
   ): Promise<Person> {
     return this.unit.onPlatform(WHY, async () => {
       const user = await this.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -180,7 +244,7 @@ export class People {
     caller: Caller,
     id: string,
     client: ClientContext,
-    action: 'user.updated' | 'user.suspended' | 'user.reactivated' | 'session.revoked',
+    action: PersonAction | 'session.revoked',
     detail: AuditDetail,
   ): Promise<void> {
     return this.audit.record({

@@ -13,6 +13,8 @@ export interface PersonRow {
   readonly isSuperadmin: boolean;
   readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;
+  readonly eraseAfter: Date | null;
+  readonly isEraseAsked: boolean;
   readonly version: number;
 }
 
@@ -23,7 +25,8 @@ const EMAIL = 'u.email_key collate "C"';
 export const PERSON_COLUMNS = `u.id, u.email, u.email_key as "emailKey",
   person_name_key(u.given_name, u.family_name) as "nameKey", u.given_name as "givenName",
   u.family_name as "familyName", u.status, u.is_superadmin as "isSuperadmin",
-  u.email_verified_at as "emailVerifiedAt", u.created_at as "createdAt", u.version`;
+  u.email_verified_at as "emailVerifiedAt", u.created_at as "createdAt", u.erase_after as "eraseAfter",
+  u.erase_asked_by is not null as "isEraseAsked", u.version`;
 
 const ORDERS: Record<UserSort, { column: string | null; direction: 'asc' | 'desc' }> = {
   name: { column: NAME, direction: 'asc' },
