@@ -3,7 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/features/admin/admin-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
+import { readOverview } from '~/server/overview.server';
 import { readSignInFigures } from '~/server/sign-in-figures.server';
+import { soon } from '~/server/soon.server';
 import { readAttention } from '~/server/sso-attention.server';
 
 export const meta = titleFromTable;
@@ -11,11 +13,13 @@ export const meta = titleFromTable;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireRoute(request);
   const isMember = session.user.tenantId !== null;
-  const [attention, figures] = await Promise.all([
+  const nothing = Promise.resolve(null);
+  const [attention, figures, overview] = await Promise.all([
     readAttention(request, session),
-    isMember ? readSignInFigures(request, session) : null,
+    soon(isMember ? readSignInFigures(request, session) : nothing),
+    soon(isMember ? readOverview(request, session) : nothing),
   ]);
-  return { attention, figures };
+  return { attention, figures: figures.value, overview: overview.value };
 }
 
 export default function AdminDashboard() {

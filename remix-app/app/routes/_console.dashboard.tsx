@@ -1,13 +1,28 @@
+import { hasPermission } from '@gatehouse/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { DashboardPage } from '~/features/dashboard/dashboard-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
+import { readOverview } from '~/server/overview.server';
+import { readOwnDashboard } from '~/server/own-dashboard.server';
+import { soon } from '~/server/soon.server';
 
 export const meta = titleFromTable;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRoute(request);
-  return null;
+  const session = await requireRoute(request);
+  const { user } = session;
+  const looksAfterOthers =
+    hasPermission(user, 'platform_management') ||
+    (user.tenantId !== null && hasPermission(user, 'tenant_management'));
+  const [own, overview] = await Promise.all([
+    soon(readOwnDashboard(request, session)),
+    looksAfterOthers ? soon(readOverview(request, session)) : null,
+  ]);
+  return { own: own.value, overview: overview ? overview.value : null };
 }
 
-export default DashboardPage;
+export default function Dashboard() {
+  return <DashboardPage {...useLoaderData<typeof loader>()} />;
+}

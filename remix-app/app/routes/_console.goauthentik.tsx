@@ -1,13 +1,23 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { IdentityPage } from '~/features/superadmin/identity-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
+import { readOverview } from '~/server/overview.server';
+import { readPlatformFigures } from '~/server/platform-figures.server';
+import { soon } from '~/server/soon.server';
 
 export const meta = titleFromTable;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRoute(request);
-  return null;
+  const session = await requireRoute(request);
+  const [figures, overview] = await Promise.all([
+    soon(readPlatformFigures(request, session)),
+    soon(readOverview(request, session)),
+  ]);
+  return { figures: figures.value, overview: overview.value };
 }
 
-export default IdentityPage;
+export default function Identity() {
+  return <IdentityPage {...useLoaderData<typeof loader>()} />;
+}

@@ -3,18 +3,21 @@ import { useLoaderData } from '@remix-run/react';
 import { SuperAdminDashboardPage } from '~/features/superadmin/superadmin-dashboard';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
+import { readOverview } from '~/server/overview.server';
 import { readPlatformFigures } from '~/server/platform-figures.server';
+import { soon } from '~/server/soon.server';
 import { readAttention } from '~/server/sso-attention.server';
 
 export const meta = titleFromTable;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireRoute(request);
-  const [attention, figures] = await Promise.all([
+  const [attention, figures, overview] = await Promise.all([
     readAttention(request, session),
-    readPlatformFigures(request, session),
+    soon(readPlatformFigures(request, session)),
+    soon(readOverview(request, session)),
   ]);
-  return { attention, figures };
+  return { attention, figures: figures.value, overview: overview.value };
 }
 
 export default function SuperAdminDashboard() {

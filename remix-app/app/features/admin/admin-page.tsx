@@ -1,25 +1,33 @@
-import { type SignInFigures, TEXTS } from '@gatehouse/contracts';
-import { Alert } from '@mantine/core';
+import { type Overview, type SignInFigures, TEXTS } from '@gatehouse/contracts';
+import { Alert, Skeleton } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
+import { mapSoon, type Soon } from '~/components/soon';
 import type { AttentionItem } from '~/server/sso-attention.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
+import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';
 import { SignInActivity } from '../security/sign-in-activity';
 import { AttentionCard } from '../sso-configuration/attention-card';
+import { FirstSteps } from './first-steps';
 import { adminGroups, adminQuickActions, pendingReason } from './groups';
 import { SubscriptionCard } from './subscription-card';
 
 interface Props {
   attention: AttentionItem[] | null;
   /** Null for somebody of no organization, and where they can't be read. */
-  figures: SignInFigures | null;
+  figures: Soon<SignInFigures | null>;
+  /** The same. */
+  overview: Soon<Overview | null>;
 }
 
-export function AdminPage({ attention, figures }: Props) {
+export function AdminPage({ attention, figures, overview }: Props) {
   const user = useUser();
+  const counts = useMemo(() => mapSoon(overview, countsOf), [overview]);
   return (
     <>
       <PageHeader title="Admin Dashboard">
@@ -28,23 +36,32 @@ export function AdminPage({ attention, figures }: Props) {
       {pendingReason(user) && <PendingBanner />}
       <AttentionCard items={attention} isPlatform={false} />
       <SubscriptionCard user={user} />
+      {user.tenantId && (
+        <Later of={overview} meanwhile={null}>
+          {(counted) => <FirstSteps user={user} overview={counted} />}
+        </Later>
+      )}
       <Section title="Quick actions">
         <Actions entries={adminQuickActions(user)} />
       </Section>
       {user.tenantId && (
         <Section title="Signing in">
-          <SignInActivity
-            figures={figures}
-            empty={{
-              text: 'As soon as your people sign in, you see here how many do and how many fail.',
-              action: { label: 'Invite people', to: '/admin/users/invite' },
-            }}
-          />
+          <Later of={figures} meanwhile={<Skeleton h={330} radius="lg" />}>
+            {(counted) => (
+              <SignInActivity
+                figures={counted}
+                empty={{
+                  text: 'As soon as your people sign in, you see here how many do and how many fail.',
+                  action: { label: 'Invite people', to: '/admin/users/invite' },
+                }}
+              />
+            )}
+          </Later>
         </Section>
       )}
       {adminGroups(user).map(({ title, about, tiles }) => (
         <Section key={title} title={title} about={about}>
-          <TileGrid tiles={tiles} />
+          <TileGrid tiles={tiles} counts={counts} />
         </Section>
       ))}
     </>

@@ -1,6 +1,11 @@
-import type { RouteKind } from '@gatehouse/contracts';
+import { COUNTED_AT_MOST, type RouteKind } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Amount } from '~/components/amount';
 import { Icon } from '~/components/icon';
+import { Later } from '~/components/later';
+import type { Soon } from '~/components/soon';
+import type { Count } from './counts';
 import type { Entry } from './entry';
 import classes from './tile-grid.module.css';
 
@@ -9,23 +14,37 @@ export interface Tile extends Entry {
   text: string;
 }
 
+interface Props {
+  tiles: readonly Tile[];
+  /** How many there are of what each page shows, by its path. */
+  counts?: Soon<Record<string, Count>>;
+}
+
 /** Pages as tiles. A tile that can't be used stays in its place and says why. */
-export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
+export function TileGrid({ tiles, counts = {} }: Props) {
   return (
     <ul className={classes.grid}>
       {tiles.map((tile) => (
         <li key={tile.path}>
-          {tile.reason ? <DisabledTile {...tile} reason={tile.reason} /> : <OpenTile {...tile} />}
+          {tile.reason ? (
+            <DisabledTile {...tile} reason={tile.reason} />
+          ) : (
+            <OpenTile {...tile} counts={counts} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function OpenTile(tile: Tile) {
+function OpenTile({ counts, ...tile }: Tile & { counts: Soon<Record<string, Count>> }) {
   return (
     <Link to={tile.path} className={classes.tile} prefetch="intent">
-      <Face {...tile} />
+      <Face {...tile}>
+        <Later of={counts} meanwhile={null}>
+          {(all) => <Counted count={all[tile.path]} />}
+        </Later>
+      </Face>
     </Link>
   );
 }
@@ -41,7 +60,7 @@ function DisabledTile({ reason, ...tile }: Tile & { reason: string }) {
   );
 }
 
-function Face({ title, text, route }: Tile) {
+function Face({ title, text, route, children }: Tile & { children?: ReactNode }) {
   return (
     <>
       <span className={classes.head}>
@@ -49,10 +68,23 @@ function Face({ title, text, route }: Tile) {
           <Icon name={route.icon} />
         </span>
         <Readiness kind={route.kind} />
+        {children}
       </span>
       <span className={classes.title}>{title}</span>
       <span className={classes.text}>{text}</span>
     </>
+  );
+}
+
+function Counted({ count }: { count: Count | undefined }) {
+  if (!count) return null;
+  return (
+    <span className={classes.count}>
+      <strong>
+        <Amount of={count.value} countedTo={COUNTED_AT_MOST} />
+      </strong>
+      {count.note && <span className={classes.note}>{count.note}</span>}
+    </span>
   );
 }
 

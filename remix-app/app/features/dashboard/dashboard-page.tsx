@@ -1,13 +1,27 @@
-import { TEXTS } from '@gatehouse/contracts';
+import { hasRole, type Overview, type TenantProduct, TEXTS } from '@gatehouse/contracts';
+import { Skeleton } from '@mantine/core';
+import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
+import type { Soon } from '~/components/soon';
+import type { OwnDashboard } from '~/server/own-dashboard.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { LogoutAction, SwitchAccountAction } from '../console/leaving';
 import { ProductGrid } from '../products/product-grid';
+import { OverviewRow } from './overview-row';
+import { Launches, OwnAccount } from './own-account';
 import { dashboardsOf, dashboardTitle, maySwitchDashboards, quickActionsOf } from './quick-actions';
 
-export function DashboardPage() {
+interface Props {
+  own: Soon<OwnDashboard | null>;
+  /** Null for those who look after nobody else. */
+  overview: Soon<Overview | null> | null;
+  /** The catalogue as the organization has it; null for somebody of none. */
+  products: TenantProduct[] | null;
+}
+
+export function DashboardPage({ own, overview, products }: Props) {
   const user = useUser();
   return (
     <>
@@ -25,8 +39,25 @@ export function DashboardPage() {
           <LogoutAction />
         </Actions>
       </Section>
+      {overview && (
+        <Section title={hasRole(user, 'superadmin') ? 'The platform' : 'Your organization'}>
+          <Later of={overview} meanwhile={<Skeleton h={88} radius="lg" />}>
+            {(figures) => <OverviewRow overview={figures} />}
+          </Later>
+        </Section>
+      )}
+      <Section title="Your account">
+        <Later of={own} meanwhile={<Skeleton h={170} radius="lg" />}>
+          {(mine) => <OwnAccount own={mine} />}
+        </Later>
+      </Section>
+      <Section title="Your applications" about="Opening one signs you in to it.">
+        <Later of={own} meanwhile={<Skeleton h={60} radius="lg" />}>
+          {(mine) => <Launches launches={mine?.launches ?? null} />}
+        </Later>
+      </Section>
       <Section title={TEXTS.dashboard.products} id="products">
-        <ProductGrid plan={user.subscriptionPlan} />
+        <ProductGrid products={products} />
       </Section>
       {!maySwitchDashboards(user) && (
         <Section title="Dashboards">

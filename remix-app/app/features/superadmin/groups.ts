@@ -94,11 +94,14 @@ export function identityTiles(user: AuthenticatedUser): readonly Tile[] {
     ['/superadmin/tenants', 'Organizations, their status and plan.', 'Tenants'],
     ['/superadmin/domains', 'Email domains and the proof of their ownership.'],
     ['/superadmin/users', 'People, their roles and last sign-in.', 'Users'],
+    ['/admin/permissions', 'Built-in roles and what each may do.', 'Roles'],
     ['/superadmin/applications', 'OAuth2 and OpenID Connect clients.'],
     ['/superadmin/saml-providers', 'Service providers that receive assertions.'],
     ['/superadmin/sso-configuration', 'Directories that prove who somebody is.', 'SSO configurations'],
+    ['/superadmin/apis', 'What applications ask for access tokens for.'],
+    ['/superadmin/sessions', 'Who is signed in at this moment.'],
     ['/superadmin/keys', 'Keys that sign tokens and assertions.'],
-    ['/superadmin/audit', 'Who did what and when.', 'Audit'],
+    ['/superadmin/audit', 'Who did what and when.', 'Events'],
   ];
   return tiles.map(([path, text, title]) => ({ ...entryTo(user, path, title), text }));
 }

@@ -1,15 +1,45 @@
+import type { Overview } from '@gatehouse/contracts';
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
+import { Section } from '~/components/section';
+import { mapSoon, type Soon } from '~/components/soon';
+import type { PlatformFiguresView } from '~/server/platform-figures.server';
 import { useUser } from '../auth/auth-context';
+import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';
 import { identityTiles } from './groups';
+import { PlatformFigures } from './platform-figures';
+import { PlatformSignIns } from './platform-sign-ins';
 
-export function IdentityPage() {
+interface Props {
+  figures: Soon<PlatformFiguresView | null>;
+  overview: Soon<Overview | null>;
+}
+
+export function IdentityPage({ figures, overview }: Props) {
+  const counts = useMemo(() => mapSoon(overview, countsOf), [overview]);
   return (
     <>
       <PageHeader title="GoAuthentik Dashboard">
         Identity management: who there is, what proves it, and what they may reach.
       </PageHeader>
-      <TileGrid tiles={identityTiles(useUser())} />
+      <Section title="Modules">
+        <TileGrid tiles={identityTiles(useUser())} counts={counts} />
+      </Section>
+      <Section title="Signing in" about="Everywhere on the platform.">
+        <Later of={figures} meanwhile={<Skeleton h={330} radius="lg" />}>
+          {(counted) => <PlatformSignIns figures={counted?.signIns ?? null} />}
+        </Later>
+      </Section>
+      <Section title="Tenants">
+        <Later of={figures} meanwhile={<Skeleton h={180} radius="lg" />}>
+          {(counted) => (
+            <PlatformFigures tenants={counted?.tenants ?? null} requests={counted?.requests ?? null} />
+          )}
+        </Later>
+      </Section>
     </>
   );
 }

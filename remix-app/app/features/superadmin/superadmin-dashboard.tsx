@@ -1,22 +1,30 @@
+import type { Overview } from '@gatehouse/contracts';
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
+import { mapSoon, type Soon } from '~/components/soon';
 import type { PlatformFiguresView } from '~/server/platform-figures.server';
 import type { AttentionItem } from '~/server/sso-attention.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
+import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';
-import { SignInActivity } from '../security/sign-in-activity';
 import { AttentionCard } from '../sso-configuration/attention-card';
 import { superAdminGroups, superAdminQuickActions } from './groups';
 import { PlatformFigures } from './platform-figures';
+import { PlatformSignIns } from './platform-sign-ins';
 
 interface Props {
   attention: AttentionItem[] | null;
-  figures: PlatformFiguresView;
+  figures: Soon<PlatformFiguresView | null>;
+  overview: Soon<Overview | null>;
 }
 
-export function SuperAdminDashboardPage({ attention, figures }: Props) {
+export function SuperAdminDashboardPage({ attention, figures, overview }: Props) {
   const user = useUser();
+  const counts = useMemo(() => mapSoon(overview, countsOf), [overview]);
   return (
     <>
       <PageHeader title="Super Admin Dashboard">Run the whole platform from here.</PageHeader>
@@ -25,20 +33,20 @@ export function SuperAdminDashboardPage({ attention, figures }: Props) {
         <Actions entries={superAdminQuickActions(user)} />
       </Section>
       <Section title="Signing in" about="Everywhere on the platform.">
-        <SignInActivity
-          figures={figures.signIns}
-          empty={{
-            text: 'As soon as people sign in, you see here how many do and how many fail.',
-            action: { label: 'Set up a tenant', to: '/superadmin/tenants/new' },
-          }}
-        />
+        <Later of={figures} meanwhile={<Skeleton h={330} radius="lg" />}>
+          {(counted) => <PlatformSignIns figures={counted?.signIns ?? null} />}
+        </Later>
       </Section>
       <Section title="Tenants">
-        <PlatformFigures tenants={figures.tenants} requests={figures.requests} />
+        <Later of={figures} meanwhile={<Skeleton h={180} radius="lg" />}>
+          {(counted) => (
+            <PlatformFigures tenants={counted?.tenants ?? null} requests={counted?.requests ?? null} />
+          )}
+        </Later>
       </Section>
       {superAdminGroups(user).map(({ title, about, tiles }) => (
         <Section key={title} title={title} about={about}>
-          <TileGrid tiles={tiles} />
+          <TileGrid tiles={tiles} counts={counts} />
         </Section>
       ))}
     </>
