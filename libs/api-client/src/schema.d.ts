@@ -718,7 +718,11 @@ export interface paths {
         get: operations["getPerson"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Erases a person on their request
+         * @description They are out of every tenant at once and are erased within minutes; nothing brings them back.
+         */
+        delete: operations["erasePerson"];
         options?: never;
         head?: never;
         /** Changes what a person is called; `version` is the one that was read */
@@ -2980,8 +2984,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How database, jobs, mail, keys and upstreams do */
+        /** How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour */
         get: operations["getSystemHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every setting of the API, and where it came from
+         * @description Of a secret only whether it is set.
+         */
+        get: operations["listSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2997,10 +3021,67 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The background jobs, and what came of their last run */
+        /** The background jobs, their schedule, and what came of their last run */
         get: operations["listJobs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/jobs/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of shared jobs, the newest first
+         * @description Kept for a week, of what runs every few minutes for a day.
+         */
+        get: operations["listJobRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/jobs/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs that failed each time they were tried and were given up */
+        get: operations["listDeadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/jobs/dead-letters/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Runs a job now that was given up
+         * @description It leaves the dead letters. Answers when it is done.
+         */
+        post: operations["retryDeadLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3027,7 +3108,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/system/settings": {
+    "/api/v1/system/database": {
         parameters: {
             query?: never;
             header?: never;
@@ -3035,10 +3116,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every setting of the API, and where it came from
-         * @description Of a secret only whether it is set.
+         * Tables with their sizes and isolation, and the migrations
+         * @description From the catalog of the database: of no row its content.
          */
-        get: operations["listSettings"];
+        get: operations["getDatabase"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3260,7 +3341,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditOutcome: "success" | "failure";
         AuditEventPage: {
@@ -4152,6 +4233,13 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastLoginAt: string | null;
+            /**
+             * Format: date-time
+             * @description From when on they are erased: a while after they left their last tenant, or since it was asked for
+             */
+            eraseAfter: string | null;
+            /** @description Nothing calls it off any more */
+            isEraseAsked: boolean;
             version: number;
         };
         PersonMembership: {
@@ -4896,6 +4984,8 @@ export interface components {
              * @enum {string}
              */
             way: "password" | "sign_in" | "sso";
+            /** @description Whether the address may also sign in through a provider of the tenant, and is in by that */
+            directory: boolean;
         };
         /**
          * @example {
@@ -6814,12 +6904,34 @@ export interface components {
         SystemHealth: {
             /** Format: date-time */
             asOf: string;
+            standings: {
+                /** @enum {string} */
+                database: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                jobs: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                mail: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                keys: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                certificates: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                upstreams: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                audit: "good" | "wait" | "wrong";
+            };
             database: {
                 /** @example 18.1 */
                 version: string;
                 answeredInMs: number;
                 connections: number;
                 maxConnections: number;
+                /** @description Connections for look-ups of the process that answers, and who waits for one */
+                pool: {
+                    size: number;
+                    used: number;
+                    waiting: number;
+                };
                 sizeBytes: number;
                 migrations: number;
                 lastMigration: string;
@@ -6828,6 +6940,13 @@ export interface components {
                 total: number;
                 /** @description Names of those whose last run failed */
                 failing: string[];
+                waiting: number;
+                /** Format: date-time */
+                waitsSince: string | null;
+                lastHour: {
+                    done: number;
+                    givenUp: number;
+                };
             };
             mail: {
                 /** @description False without a mail server: mail stays in the outbox */
@@ -6851,6 +6970,18 @@ export interface components {
                 /** Format: date-time */
                 turnedAt: string | null;
             };
+            /** @description Of enabled directories and SAML applications */
+            certificates: {
+                watched: number;
+                /** @description Within 30 days */
+                ending: number;
+                ended: number;
+                next: {
+                    name: string;
+                    /** Format: date-time */
+                    endsAt: string;
+                } | null;
+            };
             /** @description Enabled connections, those whose metadata can not be read, and sign-ins */
             upstreams: {
                 connections: number;
@@ -6860,6 +6991,50 @@ export interface components {
                     failed: number;
                 };
             };
+            audit: {
+                /** @description Events that wait for their seal; 10,000 stands for any more */
+                unsealed: number;
+                /** Format: date-time */
+                unsealedSince: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of the newest event with a seal
+                 */
+                sealedAt: string | null;
+                /** @description The last verification; null before the first */
+                verified: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @description Every chain, or one that somebody looked at */
+                    isWhole: boolean;
+                    events: number;
+                    sound: boolean;
+                } | null;
+            };
+            /** @description A sample a minute, the oldest first; a minute without one is left out */
+            lastHour: {
+                /** @enum {string} */
+                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit";
+                minutes: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @enum {string} */
+                    standing: "good" | "wait" | "wrong";
+                    value: number;
+                }[];
+            }[];
+        };
+        /** @description Settings of the API process that answers */
+        SystemSettings: {
+            items: {
+                /** @example PUBLIC_URL */
+                name: string;
+                /** @description Null for a secret, and for what is not set */
+                value: string | null;
+                /** @enum {string} */
+                source: "environment" | "file" | "default" | "unset";
+                secret: boolean;
+            }[];
         };
         SystemJobs: {
             items: components["schemas"]["SystemJob"][];
@@ -6870,6 +7045,23 @@ export interface components {
             everySeconds: number;
             /** @description Whether one run serves all processes; others run in each, and tell of this one */
             shared: boolean;
+            /**
+             * @description Schedule of a shared job by UTC
+             * @example 7 * * * *
+             */
+            cron: string | null;
+            /**
+             * Format: date-time
+             * @description When the schedule sends it next
+             */
+            nextAt: string | null;
+            /** @enum {string} */
+            state: "idle" | "waiting" | "retrying" | "running";
+            /**
+             * Format: date-time
+             * @description Of one that failed and is tried again
+             */
+            nextTryAt: string | null;
             /**
              * Format: date-time
              * @description Of the last run; null before the first
@@ -6885,6 +7077,68 @@ export interface components {
              */
             failure: string | null;
         };
+        /** @description Runs of shared jobs, the newest first; kept for a day to a week */
+        JobRecords: {
+            items: components["schemas"]["JobRecord"][];
+            /** Format: date-time */
+            nextCursor: string | null;
+        };
+        JobRecord: {
+            /** Format: uuid */
+            id: string;
+            job: string;
+            /** @enum {string} */
+            state: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
+            /**
+             * @description The schedule, the start of a process that found it overdue, somebody, or a retry by hand
+             * @enum {string}
+             */
+            cause: "schedule" | "start" | "hand" | "retry";
+            /** @description How often it was tried again */
+            tries: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** Format: date-time */
+            nextTryAt: string | null;
+            durationMs: number | null;
+            /**
+             * @description Kind of the last error
+             * @example TypeError
+             */
+            failure: string | null;
+        };
+        /** @description Runs that were given up, the newest first, at most 100 */
+        DeadLetters: {
+            items: components["schemas"]["DeadLetter"][];
+            total: number;
+        };
+        DeadLetter: {
+            /** Format: uuid */
+            id: string;
+            job: string;
+            /**
+             * @description Kind of the last error
+             * @example TypeError
+             */
+            failure: string;
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When the run was sent that was given up
+             */
+            sentAt: string | null;
+            /** Format: date-time */
+            givenUpAt: string;
+            /**
+             * Format: date-time
+             * @description When the job worked after that; null while it has not
+             */
+            workedSince: string | null;
+        };
         JobRun: {
             /**
              * @description busy: it is being run at this moment already
@@ -6893,17 +7147,71 @@ export interface components {
             outcome: "done" | "failed" | "busy";
             failure: string | null;
         };
-        /** @description Settings of the API process that answers */
-        SystemSettings: {
-            items: {
-                /** @example PUBLIC_URL */
-                name: string;
-                /** @description Null for a secret, and for what is not set */
-                value: string | null;
-                /** @enum {string} */
-                source: "environment" | "file" | "default" | "unset";
-                secret: boolean;
+        SystemDatabase: {
+            /** @example 18.1 */
+            version: string;
+            name: string;
+            sizeBytes: number;
+            maxConnections: number;
+            connections: {
+                role: string;
+                count: number;
             }[];
+            tables: components["schemas"]["DatabaseTable"][];
+            migrations: {
+                applied: {
+                    name: string;
+                    /** Format: date-time */
+                    at: string;
+                }[];
+                /** @description That this version needs and the database lacks */
+                pending: string[];
+                /** @description That a later version made */
+                ahead: string[];
+            };
+            /**
+             * @description Tables and columns in which the database and this version differ
+             * @example [
+             *       "tenants.name is missing"
+             *     ]
+             */
+            drift: string[];
+        };
+        DatabaseTable: {
+            /** @example public */
+            schema: string;
+            /** @example memberships */
+            name: string;
+            /** @description As the planner estimates it; null before the first analysis */
+            rows: number | null;
+            /** @description With what is stored out of line */
+            tableBytes: number;
+            indexBytes: number;
+            /** @description 0 for a table that is not partitioned */
+            partitions: number;
+            isolation: {
+                /** @description Row-level security holds for whoever does not own the table */
+                enabled: boolean;
+                /** @description And for its owner */
+                forced: boolean;
+                policies: components["schemas"]["DatabasePolicy"][];
+            };
+        };
+        DatabasePolicy: {
+            /** @example tenant */
+            name: string;
+            /**
+             * @example [
+             *       "gatehouse_app"
+             *     ]
+             */
+            roles: string[];
+            /** @enum {string} */
+            command: "all" | "select" | "insert" | "update" | "delete";
+            /** @description Which rows are seen; null: the command sees none */
+            using: string | null;
+            /** @description Which rows may be written; null: as `using` */
+            check: string | null;
         };
         ContractDocument: {
             /** @example 3.0.0 */
@@ -10865,6 +11173,87 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query: {
+                /** @description The one that was read */
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18022,6 +18411,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -22253,6 +22651,55 @@ export interface operations {
             };
         };
     };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemSettings"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listJobs: {
         parameters: {
             query?: never;
@@ -22282,6 +22729,187 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listJobRuns: {
+        parameters: {
+            query?: {
+                job?: string;
+                state?: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecords"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadLetters"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryDeadLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRun"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22371,7 +22999,7 @@ export interface operations {
             };
         };
     };
-    listSettings: {
+    getDatabase: {
         parameters: {
             query?: never;
             header?: never;
@@ -22386,7 +23014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SystemSettings"];
+                    "application/json": components["schemas"]["SystemDatabase"];
                 };
             };
             /** @description There is no session, or it has ended */

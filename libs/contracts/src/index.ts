@@ -38,6 +38,7 @@ export * from './sso-sign-in.ts';
 export * from './sso-wizard.ts';
 export * from './sso-wizard-providers.ts';
 export * from './system.ts';
+export * from './system-database.ts';
 export * from './tenant-products.ts';
 export * from './tenant-roles.ts';
 export * from './tenants.ts';

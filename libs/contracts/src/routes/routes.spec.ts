@@ -80,6 +80,7 @@ const ADMITTED: readonly [
   ['/superadmin/architecture/task-management', true, false, false, false],
   ['/superadmin/architecture/config', true, false, false, false],
   ['/superadmin/project/code', true, false, false, false],
+  ['/superadmin/project/database', true, false, false, false],
 ];
 
 const UNDER_CONSTRUCTION = [
@@ -89,7 +90,6 @@ const UNDER_CONSTRUCTION = [
   '/superadmin/architecture/visual-diagrams',
   '/superadmin/repository/overview',
   '/superadmin/repository/details',
-  '/superadmin/project/database',
   '/superadmin/project/infrastructure',
   '/superadmin/security',
 ];

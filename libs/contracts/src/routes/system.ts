@@ -31,7 +31,10 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     nav: { superadmin: 'Learn' },
     navLabel: 'API reference',
   }),
-  building('/superadmin/project/database', 'Project Database', 'database'),
+  platform('/superadmin/project/database', 'Project Database', 'database', {
+    nav: { superadmin: 'System' },
+    navLabel: 'Database',
+  }),
   building('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure'),
   building('/superadmin/security', 'Security Settings', 'security', {
     nav: { superadmin: 'Security' },

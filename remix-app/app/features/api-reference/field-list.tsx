@@ -1,4 +1,5 @@
 import type { FieldLine } from './fields';
+import { Prose } from './prose';
 import classes from './reference.module.css';
 
 /** Fields with their type, bounds and meaning. @param ofAnswer nobody has to send them, so none is "required" */
@@ -25,7 +26,11 @@ export function FieldList({
             {isRequired && !ofAnswer && <span className={classes.required}>required</span>}
             {!isRequired && ofAnswer && <span className={classes.quiet}>may be missing</span>}
           </div>
-          {about && <div>{about}</div>}
+          {about && (
+            <div>
+              <Prose text={about} />
+            </div>
+          )}
           {bounds.map((bound) => (
             <div key={bound} className={classes.quiet}>
               {bound}

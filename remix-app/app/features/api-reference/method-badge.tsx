@@ -10,7 +10,7 @@ const COLORS: Record<string, string> = {
 
 export function MethodBadge({ method }: { method: string }) {
   return (
-    <Badge color={COLORS[method] ?? 'gray'} variant="light" radius="sm" miw={64} tt="none">
+    <Badge color={COLORS[method] ?? 'gray'} variant="light" radius="sm" miw={76} tt="none">
       {method}
     </Badge>
   );

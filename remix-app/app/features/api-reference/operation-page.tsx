@@ -7,6 +7,7 @@ import type { TrialState } from '~/server/operation-trial.server';
 import { FieldList } from './field-list';
 import { MethodBadge } from './method-badge';
 import type { AnswerView, OperationLine, OperationView } from './operations';
+import { Prose } from './prose';
 import classes from './reference.module.css';
 import { TryIt } from './try-it';
 
@@ -25,8 +26,14 @@ export function OperationPage({ view, state }: { view: OperationPageView; state:
       <Anchor component={Link} to="?" size="sm" className={classes.back}>
         <IconArrowLeft size={16} aria-hidden="true" /> All operations
       </Anchor>
-      <h1 className={classes.title}>{operation.summary}</h1>
-      {operation.about && <p className={classes.about}>{operation.about}</p>}
+      <h1 className={classes.title}>
+        <Prose text={operation.summary} />
+      </h1>
+      {operation.about && (
+        <p className={classes.about}>
+          <Prose text={operation.about} />
+        </p>
+      )}
       <div className={classes.address}>
         <MethodBadge method={operation.method} />
         <div className={classes.grow}>
@@ -45,6 +52,11 @@ export function OperationPage({ view, state }: { view: OperationPageView; state:
           </>
         )}
       </dl>
+      {operation.trial.isPossible && (
+        <p className={classes.down}>
+          <a href="#try">Try it</a>
+        </p>
+      )}
       <div className={classes.columns}>
         <div>
           <Takes operation={operation} />
@@ -53,7 +65,7 @@ export function OperationPage({ view, state }: { view: OperationPageView; state:
               <Answer key={answer.status} answer={answer} isOpen />
             ))}
           </Section>
-          <Section title="Refusals" about="Problem documents (RFC 9457); `code` is stable.">
+          <Section title="Refusals" about="Problem documents (RFC 9457); their code is stable.">
             {operation.refusals.map((answer) => (
               <Answer key={answer.status} answer={answer} />
             ))}
@@ -65,7 +77,9 @@ export function OperationPage({ view, state }: { view: OperationPageView; state:
           </Section>
           {snippets.map(({ label, code }) => (
             <Section key={label} title={label}>
-              <CodeBlock code={code} label={label} />
+              <div className={classes.snippet}>
+                <CodeBlock code={code} label={`Lines for ${label}`} />
+              </div>
             </Section>
           ))}
           <Related operations={related} current={operation.id} />
@@ -107,7 +121,9 @@ function Answer({ answer, isOpen = false }: { answer: AnswerView; isOpen?: boole
         <Badge color={Number(status) < 400 ? 'green' : 'gray'} variant="light" radius="sm">
           {status}
         </Badge>
-        <span>{about}</span>
+        <span>
+          <Prose text={about} />
+        </span>
       </summary>
       <div className={classes.answerBody}>
         {!mediaType && <p className={classes.quiet}>Without a body.</p>}
@@ -128,10 +144,12 @@ function Related({ operations, current }: { operations: readonly OperationLine[]
           <li key={id}>
             <MethodBadge method={method} />
             {id === current ? (
-              <span aria-current="page">{summary}</span>
+              <span aria-current="page">
+                <Prose text={summary} />
+              </span>
             ) : (
               <Anchor component={Link} to={`?operation=${id}`} size="sm">
-                {summary}
+                <Prose text={summary} />
               </Anchor>
             )}
           </li>

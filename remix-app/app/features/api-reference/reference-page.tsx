@@ -6,6 +6,7 @@ import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { MethodBadge } from './method-badge';
 import type { OperationGroup, OperationLine } from './operations';
+import { Prose } from './prose';
 import classes from './reference.module.css';
 
 export interface ReferenceView {
@@ -69,7 +70,9 @@ function Line({ operation: { id, method, path, summary } }: { operation: Operati
       <Link to={`?operation=${id}`} className={classes.operation}>
         <MethodBadge method={method} />
         <span className={classes.path}>{path}</span>
-        <span className={classes.summary}>{summary}</span>
+        <span className={classes.summary}>
+          <Prose text={summary} />
+        </span>
       </Link>
     </li>
   );

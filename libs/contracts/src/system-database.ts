@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const count = z.int().min(0).max(9_007_199_254_740_991);
+
+/** Who sees which rows of a table. Source: PostgreSQL, CREATE POLICY. */
+const PolicySchema = z
+  .object({
+    name: z.string().meta({ example: 'tenant' }),
+    roles: z.array(z.string()).meta({ example: ['gatehouse_app'] }),
+    command: z.enum(['all', 'select', 'insert', 'update', 'delete']),
+    using: z.string().nullable().meta({ description: 'Which rows are seen; null: the command sees none' }),
+    check: z.string().nullable().meta({ description: 'Which rows may be written; null: as `using`' }),
+  })
+  .meta({ id: 'DatabasePolicy' });
+export type DatabasePolicy = z.infer<typeof PolicySchema>;
+
+const TableSchema = z
+  .object({
+    schema: z.string().meta({ example: 'public' }),
+    name: z.string().meta({ example: 'memberships' }),
+    rows: count
+      .nullable()
+      .meta({ description: 'As the planner estimates it; null before the first analysis' }),
+    tableBytes: count.meta({ description: 'With what is stored out of line' }),
+    indexBytes: count,
+    partitions: count.meta({ description: '0 for a table that is not partitioned' }),
+    isolation: z.object({
+      enabled: z
+        .boolean()
+        .meta({ description: 'Row-level security holds for whoever does not own the table' }),
+      forced: z.boolean().meta({ description: 'And for its owner' }),
+      policies: z.array(PolicySchema),
+    }),
+  })
+  .meta({ id: 'DatabaseTable' });
+export type DatabaseTable = z.infer<typeof TableSchema>;
+
+/** The database as its own catalog tells of it: of no row its content. */
+export const SystemDatabaseSchema = z
+  .object({
+    version: z.string().meta({ example: '18.1' }),
+    name: z.string(),
+    sizeBytes: count,
+    maxConnections: count,
+    connections: z.array(z.object({ role: z.string(), count })),
+    tables: z.array(TableSchema),
+    migrations: z.object({
+      applied: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
+      pending: z.array(z.string()).meta({ description: 'That this version needs and the database lacks' }),
+      ahead: z.array(z.string()).meta({ description: 'That a later version made' }),
+    }),
+    drift: z.array(z.string()).meta({
+      description: 'Tables and columns in which the database and this version differ',
+      example: ['tenants.name is missing'],
+    }),
+  })
+  .meta({ id: 'SystemDatabase' });
+export type SystemDatabase = z.infer<typeof SystemDatabaseSchema>;

@@ -1,0 +1,23 @@
+import { type SystemDatabase, SystemDatabaseSchema } from '@gatehouse/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../common/access.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { DatabaseReport } from './database-report.service.js';
+
+@ApiTags('System')
+@Controller('api/v1/system/database')
+export class DatabaseController {
+  constructor(private readonly report: DatabaseReport) {}
+
+  @Get()
+  @Describe(
+    'Tables with their sizes and isolation, and the migrations',
+    'From the catalog of the database: of no row its content.',
+  )
+  @Requires('platform_management')
+  @Returns(SystemDatabaseSchema)
+  getDatabase(): Promise<SystemDatabase> {
+    return this.report.read();
+  }
+}

@@ -1,0 +1,11 @@
+/** A sentence of the contract: what stands between backticks is code. */
+export function Prose({ text }: { text: string }) {
+  return text.split('`').map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence do not move
+      <code key={place}>{part}</code>
+    ) : (
+      part
+    ),
+  );
+}

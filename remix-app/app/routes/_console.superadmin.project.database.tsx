@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { DatabasePage } from '~/features/system/database-page';
+import { titleFromTable } from '~/meta';
+import { requireRoute } from '~/server/guards.server';
+import { readDatabase } from '~/server/system-database.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readDatabase(request, await requireRoute(request));
+}
+
+export default function ProjectDatabase() {
+  return <DatabasePage view={useLoaderData<typeof loader>()} />;
+}
