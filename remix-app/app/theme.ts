@@ -1,6 +1,7 @@
 import { LIMITS } from '@gatehouse/contracts';
 import {
   Anchor,
+  Checkbox,
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
@@ -100,6 +101,8 @@ export const theme = createTheme({
   components: {
     // In a sentence colour alone does not tell a link from the words around it.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    // The radius of everything else would make it look like a radio button.
+    Checkbox: Checkbox.extend({ defaultProps: { radius: 'sm' } }),
     Tooltip: Tooltip.extend({
       defaultProps: {
         openDelay: LIMITS.tooltipEnterMs,

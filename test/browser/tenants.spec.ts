@@ -69,7 +69,7 @@ describe.each([
     await press(page, 'Delete');
     await page.waitForURL((url) => url.pathname === '/superadmin/tenants');
     await page.goto(`/superadmin/tenants?deleted=true&search=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: `Bring back ${name}` }).click();
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
     await expect.poll(() => read(id)).toMatchObject({ deletedAt: null, status: 'pending' });
     await visitors.leave(page);
   });
@@ -96,8 +96,8 @@ describe.each([
     await page.goto(
       `/superadmin/tenants?search=${encodeURIComponent(called('Many'))}&sort=name`.replace('%20', '+'),
     );
-    for (const { name } of both) await page.getByLabel(`Choose ${name}`).check();
-    await page.getByLabel('With the ticked ones').selectOption('activate');
+    for (const { name } of both) await page.getByLabel(`Select ${name}`).check();
+    await page.getByLabel('With selected').selectOption('activate');
     await press(page, 'Apply');
     await page.getByText('2 changed').waitFor();
     expect((await read(both[0]?.id ?? '')).status).toBe('active');

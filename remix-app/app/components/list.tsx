@@ -1,12 +1,19 @@
-import { Alert, Anchor, Button, Code, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { IconAlertCircle, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type Chip, FilterChips } from './filter-chips';
 import classes from './list.module.css';
 import { type PageLinks, Pages } from './pages';
+import { orderOf, type Sort, SortLink } from './sort-link';
+import { useIsLoadingHere } from './use-is-loading-here';
 
 export interface Column<T> {
   label: string;
+  /** Stands before the label, such as a box that selects every line. */
+  head?: ReactNode;
+  /** The fields of the address that sort the list by this column. */
+  sort?: Sort;
   cell: (item: T) => ReactNode;
   /** What can be done with an item: read to those who don't see it, and nothing to look at. */
   isAction?: boolean;
@@ -18,10 +25,14 @@ interface Props<T> {
   about?: ReactNode;
   /** What adds to the list. */
   action?: { label: string; to: string };
+  /** What else can be done with all of it, such as taking it out. */
+  others?: ReactNode;
   items: readonly T[];
   /** The first names the item. One that a reader has no use for may be left out by `false`. */
   columns: readonly (Column<T> | false)[];
   pages: PageLinks;
+  /** How it is sorted, in the words of its columns. */
+  sorted?: string;
   filters?: ReactNode;
   /** Whether a filter holds, so that an empty list says that nothing matches. */
   isNarrowed?: boolean;
@@ -36,7 +47,19 @@ interface Props<T> {
 
 /** A page that lists things: its filters, its lines, the ways to the next and back, and what it says without any. */
 export function ListPage<T extends { id: string }>(props: Props<T>) {
-  const { title, about, action, items, pages, filters, isNarrowed = false, failure, children } = props;
+  const {
+    title,
+    about,
+    action,
+    others,
+    items,
+    pages,
+    filters,
+    isNarrowed = false,
+    failure,
+    children,
+  } = props;
+  const isLoading = useIsLoadingHere();
   const isBlank = items.length === 0 && !isNarrowed && !pages.previous;
   return (
     <>
@@ -49,43 +72,54 @@ export function ListPage<T extends { id: string }>(props: Props<T>) {
             </Text>
           )}
         </div>
-        {action && (
-          <Button
-            component={Link}
-            to={action.to}
-            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-          >
-            {action.label}
-          </Button>
-        )}
+        <Group gap="sm">
+          {others}
+          {action && (
+            <Button
+              component={Link}
+              to={action.to}
+              leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+            >
+              {action.label}
+            </Button>
+          )}
+        </Group>
       </div>
       {(!isBlank || failure) && filters}
       {children}
-      {failure ? <LoadFailed {...failure} /> : <Lines {...props} isNarrowed={isNarrowed} />}
+      <div aria-busy={isLoading || undefined} className={classes.body}>
+        {failure ? <LoadFailed {...failure} /> : <Lines {...props} isNarrowed={isNarrowed} />}
+      </div>
       <Pages {...pages} />
     </>
   );
 }
 
-function Lines<T extends { id: string }>({ items, columns, isNarrowed, empty, noMatch = empty }: Props<T>) {
+function Lines<T extends { id: string }>(props: Props<T>) {
+  const { items, columns, sorted, isNarrowed, empty, noMatch = empty } = props;
   if (items.length === 0) return <div className={classes.frame}>{isNarrowed ? noMatch : empty}</div>;
   return (
     <div className={classes.frame}>
-      <ItemTable items={items} columns={columns} />
+      <ItemTable items={items} columns={columns} sorted={sorted} />
     </div>
   );
 }
 
 /** A line for each item; on a phone a card, in which each value has its label. */
-export function ItemTable<T extends { id: string }>({ items, columns }: Pick<Props<T>, 'items' | 'columns'>) {
+export function ItemTable<T extends { id: string }>(props: Pick<Props<T>, 'items' | 'columns' | 'sorted'>) {
+  const { items, columns, sorted } = props;
   const shown = columns.filter((column) => column !== false);
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          {shown.map(({ label, isAction }) => (
-            <th key={label} scope="col">
-              {isAction ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          {shown.map(({ label, head, sort, isAction }) => (
+            <th key={label} scope="col" aria-sort={sort && orderOf(sort, sorted)}>
+              <span className={classes.label}>
+                {head}
+                {isAction && <VisuallyHidden>{label}</VisuallyHidden>}
+                {!isAction && (sort ? <SortLink label={label} sort={sort} sorted={sorted} /> : label)}
+              </span>
             </th>
           ))}
         </tr>
@@ -127,23 +161,28 @@ interface FiltersProps {
   /** What the filters hold: another one makes the fields anew. */
   held: readonly (string | null)[];
   submit?: string;
+  /** What narrows the list, each to be let go by itself. */
+  chips?: readonly Chip[];
   children: ReactNode;
 }
 
 /** The fields that narrow a list, sent as the page's address. */
-export function Filters({ base, held, submit = 'Search', children }: FiltersProps) {
+export function Filters({ base, held, submit = 'Search', chips = [], children }: FiltersProps) {
   return (
-    <Form method="get" className={classes.filters} role="search" key={held.join(' ')}>
-      {children}
-      <Button type="submit" variant="default">
-        {submit}
-      </Button>
-      {held.some(Boolean) && (
-        <Anchor component={Link} to={base} size="sm" pb={8}>
-          Show all
-        </Anchor>
-      )}
-    </Form>
+    <>
+      <Form method="get" className={classes.filters} role="search" key={held.join(' ')}>
+        {children}
+        <Button type="submit" variant="default">
+          {submit}
+        </Button>
+        {held.some(Boolean) && (
+          <Anchor component={Link} to={base} size="sm" pb={8}>
+            Show all
+          </Anchor>
+        )}
+      </Form>
+      <FilterChips chips={chips} />
+    </>
   );
 }
 

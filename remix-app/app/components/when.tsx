@@ -8,15 +8,22 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
+const ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
 /**
  * A moment: how long ago where there is script, with the exact time on hover; the exact time in UTC before
  * that, since the server does not know the reader's zone.
  */
 export function When({ at }: { at: string }) {
   const exact = new Date(at);
-  if (!useHydrated()) return <time dateTime={at}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>;
+  if (!useHydrated())
+    return <time dateTime={at} style={ONE_LINE}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>;
   return (
-    <time dateTime={at} title={exact.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })}>
+    <time
+      dateTime={at}
+      style={ONE_LINE}
+      title={exact.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })}
+    >
       {relative(exact.getTime(), Date.now())}
     </time>
   );

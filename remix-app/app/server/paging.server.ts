@@ -9,6 +9,8 @@ export interface Paged<T> {
   failure: { reference: string } | null;
 }
 
+/** The field of an address that holds the cursors of the pages before; no list narrows by a field of this name. */
+const WAY = 'back';
 /** So many pages back are remembered; a query of that length is far below what servers take. */
 const LONGEST_WAY = 50;
 
@@ -25,7 +27,7 @@ export function pageLinks(
 ): PageLinks {
   const { searchParams } = new URL(request.url);
   const cursor = searchParams.get('cursor');
-  const way = searchParams.getAll('from');
+  const way = searchParams.getAll(WAY);
   return {
     first: cursor && way.length > 0 ? query(narrowed, [], null) : null,
     previous: cursor ? query(narrowed, way.slice(0, -1), way.at(-1) ?? null) : null,
@@ -36,7 +38,7 @@ export function pageLinks(
 function query(narrowed: Record<string, string>, way: readonly string[], cursor: string | null): string {
   return `?${new URLSearchParams([
     ...Object.entries(narrowed),
-    ...way.slice(-LONGEST_WAY).map((from) => ['from', from]),
+    ...way.slice(-LONGEST_WAY).map((passed) => [WAY, passed]),
     ...(cursor ? [['cursor', cursor]] : []),
   ])}`;
 }

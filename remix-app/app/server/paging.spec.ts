@@ -23,14 +23,20 @@ test('a list is walked to its end and back to its beginning, with its filters', 
   expect([links.first, links.previous]).toEqual([null, null]);
 });
 
+test('a list that is narrowed by the time from which on it begins finds its way back all the same', () => {
+  const narrowed = { from: '2026-01-01' };
+  const second = pageLinks(at(pageLinks(at('?from=2026-01-01'), narrowed, 'c1').next ?? ''), narrowed, null);
+  expect(second).toEqual({ first: null, previous: '?from=2026-01-01', next: null });
+});
+
 test('a page whose way here is not known leads back to the first one', () => {
   expect(pageLinks(at('?cursor=c9'), {}, null)).toEqual({ first: null, previous: '?', next: null });
 });
 
 test('the way back is bounded', () => {
-  const way = Array.from({ length: 80 }, (_, place) => `from=c${place}`).join('&');
+  const way = Array.from({ length: 80 }, (_, place) => `back=c${place}`).join('&');
   const next = new URLSearchParams(pageLinks(at(`?${way}&cursor=c80`), {}, 'c81').next ?? '');
-  expect([next.getAll('from').length, next.getAll('from').at(-1)]).toEqual([50, 'c80']);
+  expect([next.getAll('back').length, next.getAll('back').at(-1)]).toEqual([50, 'c80']);
 });
 
 const refused = (status: number) => ({

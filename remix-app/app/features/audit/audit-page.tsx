@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@gatehouse/contracts';
-import { Anchor, Code, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Button, Code, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { Blank, Filters, ListPage, OwnerField, UnknownOwner } from '~/components/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
@@ -26,21 +26,25 @@ export function AuditPage({ trail, actions, state, found }: Props) {
     <ListPage
       {...trail}
       title="Audit trail"
-      about={
-        <>
-          Nobody who serves can change it, and a chain of seals shows when somebody else did. What is listed
-          can be{' '}
-          <Anchor href={`${base}.csv${query}`} size="sm">
-            taken out as CSV
-          </Anchor>
-          .
-        </>
+      about="Append-only. Every entry is sealed in a chain, so that a change to one shows."
+      others={
+        <Button component="a" href={`${base}.csv${query}`} variant="default">
+          Export CSV
+        </Button>
       }
       isNarrowed={query !== ''}
       filters={
         <Filters
           base={base}
           submit="Show"
+          chips={[
+            { name: 'of', label: isPlatform && view.of && `Organization ${view.of}` },
+            { name: 'action', label: view.action && actionLabel(view.action) },
+            { name: 'outcome', label: view.outcome && OUTCOMES[view.outcome] },
+            { name: 'from', label: view.from && `From ${view.from}` },
+            { name: 'until', label: view.until && `Until ${view.until}` },
+            { name: 'live', label: view.live && 'Live' },
+          ]}
           held={[view.action, view.outcome, view.from, view.until, view.of, view.live ? 'on' : null]}
         >
           {isPlatform && <OwnerField value={view.of} />}
@@ -59,8 +63,7 @@ export function AuditPage({ trail, actions, state, found }: Props) {
             defaultValue={view.outcome ?? ''}
             data={[
               { value: '', label: 'Any' },
-              { value: 'success', label: 'Success' },
-              { value: 'failure', label: 'Failure' },
+              ...Object.entries(OUTCOMES).map(([value, label]) => ({ value, label })),
             ]}
           />
           <TextInput name="from" type="date" label="From" defaultValue={view.from} />
@@ -70,7 +73,12 @@ export function AuditPage({ trail, actions, state, found }: Props) {
       }
       columns={[
         { label: 'What', cell: (event) => <EventWhat event={event} /> },
-        { label: 'Who', cell: (event) => <bdi style={{ overflowWrap: 'anywhere' }}>{whoOf(event)}</bdi> },
+        {
+          label: 'Who',
+          cell: (event) => (
+            <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>{whoOf(event)}</bdi>
+          ),
+        },
         { label: 'From', cell: ({ address }) => address ?? 'Inside' },
         { label: 'When', cell: ({ at }) => <When at={at} /> },
         {
@@ -78,7 +86,7 @@ export function AuditPage({ trail, actions, state, found }: Props) {
           cell: ({ requestId }) => (requestId ? <Code>{requestId.slice(0, 8)}</Code> : 'None'),
         },
       ]}
-      noMatch={<Blank title="Nothing like that happened">Try another span of time, or everything.</Blank>}
+      noMatch={<Blank title="No matching events">Try a longer time span or fewer filters.</Blank>}
       empty={<Blank title="Nothing has happened yet">Each sign-in and each change appears here.</Blank>}
     >
       {isUnknown && <UnknownOwner of={view.of} what="the events of the platform" />}
@@ -87,6 +95,8 @@ export function AuditPage({ trail, actions, state, found }: Props) {
     </ListPage>
   );
 }
+
+const OUTCOMES = { success: 'Success', failure: 'Failure' };
 
 const WHO: Record<AuditEvent['actor']['type'], string> = {
   user: 'Somebody who is gone',

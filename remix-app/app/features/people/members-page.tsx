@@ -1,7 +1,8 @@
 import type { InvitationDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
-import { Button, Checkbox, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import { Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import { Form } from '@remix-run/react';
 import { useId } from 'react';
+import { BulkBar, Pick, PickAll } from '~/components/bulk-bar';
 import { LinkTabs } from '~/components/link-tabs';
 import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list';
 import { When } from '~/components/when';
@@ -36,15 +37,11 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
   const columns: Column<TenantUserDto>[] = [
     {
       label: 'Person',
+      head: <PickAll form={form} />,
+      sort: { asc: 'sort=name' },
       cell: (person) => (
         <Group gap="sm" wrap="nowrap" align="flex-start">
-          <Checkbox
-            form={form}
-            name="pick"
-            value={`${person.id} ${person.version}`}
-            aria-label={`Choose ${person.name || person.email}`}
-            mt={2}
-          />
+          <Pick form={form} value={`${person.id} ${person.version}`} label={person.name || person.email} />
           <ItemName to={`${BASE}/${person.id}`} name={person.name || person.email}>
             <bdi>{person.email}</bdi>
           </ItemName>
@@ -60,7 +57,11 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
       label: 'Last sign-in',
       cell: ({ lastLoginAt }) => (lastLoginAt ? <When at={lastLoginAt} /> : 'Never'),
     },
-    { label: 'Joined', cell: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      label: 'Joined',
+      sort: { asc: 'sort=oldest', desc: 'sort=newest' },
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
   ];
   return (
     <ListPage
@@ -69,6 +70,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
       action={{ label: 'Invite people', to: `${BASE}/invite${query}` }}
       items={list.items}
       columns={columns}
+      sorted={`sort=${view.sort}`}
       pages={list.pages}
       failure={list.failure}
       isNarrowed={!!(view.search || view.role || view.status)}
@@ -77,6 +79,14 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
           <Head summary={list.summary} tab="members" />
           <Filters
             base={BASE}
+            chips={[
+              { name: 'search', label: view.search && `“${view.search}”` },
+              {
+                name: 'role',
+                label: roleChoices(roles).find(({ value }) => value === view.role)?.label ?? '',
+              },
+              { name: 'status', label: view.status && (view.status === 'active' ? 'Active' : 'Suspended') },
+            ]}
             held={[view.search, view.role, view.status, view.sort === 'name' ? '' : view.sort]}
           >
             <SearchField value={view.search} placeholder="Beginning of a name or address" />
@@ -112,10 +122,25 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
       }
     >
       <FormAlert state={state} />
-      {list.items.length > 0 && <BulkBar id={form} done={state?.bulk} />}
+      {list.items.length > 0 && (
+        <BulkBar
+          id={form}
+          name="intent"
+          choices={BULK}
+          done={state?.bulk && `${state.bulk.done} changed. ${state.bulk.reasons.join(' ')}`}
+        >
+          <input type="hidden" name="many" value="true" />
+        </BulkBar>
+      )}
     </ListPage>
   );
 }
+
+const BULK = [
+  { value: 'sign-out', label: 'Sign out everywhere' },
+  { value: 'suspend', label: 'Suspend' },
+  { value: 'reactivate', label: 'Reactivate' },
+];
 
 const SORTS = [
   { value: 'name', label: 'Name' },
@@ -149,34 +174,6 @@ function Head({ summary, tab }: { summary: TenantUserSummary; tab: 'members' | '
         ]}
       />
     </>
-  );
-}
-
-/** Does one thing to everybody who is ticked. */
-function BulkBar({ id, done }: { id: string; done: BulkDone | undefined }) {
-  return (
-    <Form method="post" id={id} preventScrollReset>
-      <input type="hidden" name="many" value="true" />
-      <Group gap="sm" align="end" mb="sm">
-        <NativeSelect
-          name="intent"
-          label="With the ticked ones"
-          data={[
-            { value: 'sign-out', label: 'Sign out everywhere' },
-            { value: 'suspend', label: 'Suspend' },
-            { value: 'reactivate', label: 'Reactivate' },
-          ]}
-        />
-        <Button type="submit" variant="default">
-          Apply
-        </Button>
-        {done && (
-          <Text role="status" size="sm" pb={8}>
-            {done.done} changed. {done.reasons.join(' ')}
-          </Text>
-        )}
-      </Group>
-    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { BrandMark } from '~/components/brand-mark';
 import { ColorSchemeToggle } from '~/components/color-scheme-toggle';
 import { Disclosure } from '~/components/disclosure';
 import { LogoMark } from '~/components/logo';
+import { NavigationProgress } from '~/components/navigation-progress';
 import { SkipLink } from '~/components/skip-link';
 import type { loader } from '~/root';
 import { useUser } from '../auth/auth-context';
@@ -21,6 +22,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   return (
     <div className={classes.shell}>
       <SkipLink />
+      <NavigationProgress />
       <TopBar />
       <aside className={classes.side}>
         <SideNavigation label="Main" />

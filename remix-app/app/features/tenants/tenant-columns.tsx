@@ -1,7 +1,9 @@
-import type { TenantDto } from '@gatehouse/contracts';
-import { Button, Checkbox, Group, VisuallyHidden } from '@mantine/core';
+import type { TenantDto, TenantSort } from '@gatehouse/contracts';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { Form, useNavigation } from '@remix-run/react';
+import { Pick, PickAll } from '~/components/bulk-bar';
 import { type Column, ItemName } from '~/components/list';
+import type { Sort } from '~/components/sort-link';
 import { When } from '~/components/when';
 import type { TenantColumn } from '~/server/tenants.server';
 import { PLAN_LABELS } from './labels';
@@ -22,14 +24,11 @@ export function tenantColumns(
   return [
     {
       label: 'Tenant',
+      head: <PickAll form={bulk} />,
+      sort: by('name'),
       cell: (tenant) => (
         <Group gap="sm" wrap="nowrap" align="start">
-          <Checkbox
-            form={bulk}
-            name="pick"
-            value={`${tenant.id} ${tenant.version}`}
-            aria-label={`Choose ${tenant.name}`}
-          />
+          <Pick form={bulk} value={`${tenant.id} ${tenant.version}`} label={tenant.name} />
           <ItemName to={`/superadmin/tenants/${tenant.id}${query}`} name={tenant.name}>
             {tenant.code}
             {tenant.domain && ` · ${tenant.domain}`}
@@ -38,10 +37,16 @@ export function tenantColumns(
       ),
     },
     { label: 'Status', cell: ({ status }) => <TenantStatusBadge status={status} /> },
-    ...shown.map((column) => ({ label: COLUMN_LABELS[column], cell: CELLS[column] })),
+    ...shown.map((column) => ({ label: COLUMN_LABELS[column], sort: SORTS[column], cell: CELLS[column] })),
     { label: 'Actions', isAction: true, cell: (tenant) => <Next tenant={tenant} /> },
   ];
 }
+
+function by(sort: TenantSort): Sort {
+  return { asc: `sort=${sort}&order=asc`, desc: `sort=${sort}&order=desc` };
+}
+
+const SORTS: Partial<Record<TenantColumn, Sort>> = { created: by('created'), next: by('nextPayment') };
 
 const CELLS: Record<TenantColumn, Column<TenantDto>['cell']> = {
   plan: ({ subscriptionPlan }) => PLAN_LABELS[subscriptionPlan],
@@ -54,7 +59,7 @@ const CELLS: Record<TenantColumn, Column<TenantDto>['cell']> = {
 
 /** What most often comes next. */
 function Next({ tenant }: { tenant: TenantDto }) {
-  if (tenant.deletedAt) return <Press tenant={tenant} intent="restore" label="Bring back" />;
+  if (tenant.deletedAt) return <Press tenant={tenant} intent="restore" label="Restore" />;
   if (tenant.status === 'pending') return <Press tenant={tenant} intent="activate" label="Activate" />;
   return null;
 }

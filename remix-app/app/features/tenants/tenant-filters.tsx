@@ -1,6 +1,7 @@
 import { Anchor, Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
-import { IconSearch } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { FilterChips } from '~/components/filter-chips';
 import classes from '~/components/list.module.css';
 import type { TenantColumn, TenantList } from '~/server/tenants.server';
 import { choices, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS } from './labels';
@@ -15,7 +16,7 @@ export const COLUMN_LABELS: Record<TenantColumn, string> = {
   created: 'Created',
 };
 
-/** What the list is narrowed to; all of it stands in the address, so that a view can be kept and sent on. */
+/** What the list is narrowed to and, where there is no room for heads of columns, how it is sorted; all of it stands in the address, so that a view can be kept and sent on. */
 export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
   return (
     <Form method="get" role="search" key={query}>
@@ -49,8 +50,15 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
           defaultValue={view.payment ?? ''}
           data={choices(PAYMENT_LABELS, 'Any')}
         />
-        <NativeSelect name="sort" label="Sort by" defaultValue={view.sort} data={choices(SORT_LABELS)} />
         <NativeSelect
+          name="sort"
+          label="Sort by"
+          defaultValue={view.sort}
+          data={choices(SORT_LABELS)}
+          hiddenFrom="sm"
+        />
+        <NativeSelect
+          hiddenFrom="sm"
           name="order"
           label="Order"
           defaultValue={view.order}
@@ -69,7 +77,12 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
         )}
       </div>
       <details style={{ marginBottom: 16 }}>
-        <summary style={{ cursor: 'pointer', fontSize: 14 }}>Columns and deleted tenants</summary>
+        <summary style={{ cursor: 'pointer', fontSize: 14, width: 'fit-content' }}>
+          <Group component="span" gap={6}>
+            <IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden="true" />
+            Columns and deleted tenants
+          </Group>
+        </summary>
         <Group gap="lg" py="xs">
           {(Object.keys(COLUMN_LABELS) as TenantColumn[]).map((column) => (
             <Checkbox
@@ -80,9 +93,18 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
               defaultChecked={view.columns.includes(column)}
             />
           ))}
-          <Checkbox name="deleted" value="true" label="Deleted ones" defaultChecked={view.deleted} />
+          <Checkbox name="deleted" value="true" label="Show deleted" defaultChecked={view.deleted} />
         </Group>
       </details>
+      <FilterChips
+        chips={[
+          { name: 'search', label: view.search && `“${view.search}”` },
+          { name: 'status', label: view.status && tenantStatusLabel(view.status) },
+          { name: 'plan', label: view.plan && PLAN_LABELS[view.plan] },
+          { name: 'payment', label: view.payment && `Payment ${PAYMENT_LABELS[view.payment].toLowerCase()}` },
+          { name: 'deleted', label: view.deleted && 'Deleted' },
+        ]}
+      />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { useId } from 'react';
 import { Blank, ListPage } from '~/components/list';
@@ -6,10 +6,10 @@ import type { FormState } from '~/form-state';
 import type { BulkOutcome } from '~/server/tenant-bulk.server';
 import type { TenantList } from '~/server/tenants.server';
 import { FormAlert } from '../auth/form-alert';
-import { BulkBar } from './bulk-bar';
 import { SummaryCards } from './summary-cards';
 import { tenantColumns } from './tenant-columns';
 import { TenantFilters } from './tenant-filters';
+import { TenantsBulkBar } from './tenants-bulk-bar';
 
 interface Props {
   list: TenantList;
@@ -25,17 +25,15 @@ export function TenantsPage({ list, state }: Props) {
     <ListPage
       {...list}
       title="Tenant Management"
-      about={
+      about="Every organization on the platform."
+      others={
         <>
-          Every organization on the platform. What is listed can be{' '}
-          <Anchor href={`/superadmin/tenants.csv${query}`} size="sm">
-            taken out as CSV
-          </Anchor>
-          , and many can be{' '}
-          <Anchor component={Link} to={`/superadmin/tenants/import${query}`} size="sm">
-            set up from a file
-          </Anchor>
-          .
+          <Button component={Link} to={`/superadmin/tenants/import${query}`} variant="default">
+            Import
+          </Button>
+          <Button component="a" href={`/superadmin/tenants.csv${query}`} variant="default">
+            Export CSV
+          </Button>
         </>
       }
       action={add}
@@ -47,6 +45,7 @@ export function TenantsPage({ list, state }: Props) {
         </>
       }
       columns={tenantColumns(view.columns, query, bulk)}
+      sorted={`sort=${view.sort}&order=${view.order}`}
       noMatch={<Blank title="No tenant matches">Try another part of the name, or any status.</Blank>}
       empty={
         <Blank title="No tenants yet" action={add}>
@@ -55,7 +54,7 @@ export function TenantsPage({ list, state }: Props) {
       }
     >
       <FormAlert state={state} />
-      {items.length > 0 && <BulkBar id={bulk} deleted={view.deleted} done={state?.done ?? null} />}
+      {items.length > 0 && <TenantsBulkBar id={bulk} deleted={view.deleted} done={state?.done ?? null} />}
     </ListPage>
   );
 }

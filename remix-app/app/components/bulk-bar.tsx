@@ -1,0 +1,94 @@
+import { Button, Checkbox, NativeSelect, Text } from '@mantine/core';
+import { Form, useActionData } from '@remix-run/react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import classes from './bulk-bar.module.css';
+
+interface Props {
+  /** Id of the form, to which the boxes of the lines belong. */
+  id: string;
+  /** Name of the field that says what to do. */
+  name: string;
+  choices: readonly { value: string; label: string }[];
+  /** What became of the last time. */
+  done?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * Does one thing to all lines that are selected. With script it comes when the first one is, and stays in sight; without,
+ * it stands above the list.
+ */
+export function BulkBar({ id, name, choices, done, children }: Props) {
+  const count = usePicked(id);
+  const answer = useActionData();
+  // What was done to is let go, so that nothing is done to it twice.
+  useEffect(() => {
+    if (!answer) return;
+    for (const box of picksOf(id)) box.checked = false;
+    document.dispatchEvent(new Event('change'));
+  }, [answer, id]);
+  return (
+    <>
+      {done && (
+        <Text role="status" size="sm" mb="sm">
+          {done}
+        </Text>
+      )}
+      <Form method="post" id={id} preventScrollReset className={classes.bar} data-picked={count ?? undefined}>
+        {children}
+        {count !== null && (
+          <Text size="sm" fw={560} className={classes.count} role="status">
+            {count} selected
+          </Text>
+        )}
+        <NativeSelect name={name} aria-label="With selected" data={[...choices]} />
+        <Button type="submit" variant="default">
+          Apply
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** The box of one line. */
+export function Pick({ form, value, label }: { form: string; value: string; label: string }) {
+  return <Checkbox form={form} name="pick" value={value} aria-label={`Select ${label}`} mt={2} />;
+}
+
+/** Selects every line of the page, or none; there is no such box without script. */
+export function PickAll({ form }: { form: string }) {
+  const count = usePicked(form);
+  if (count === null) return null;
+  const all = picksOf(form).length;
+  return (
+    <Checkbox
+      aria-label="Select all on this page"
+      checked={count > 0 && count === all}
+      indeterminate={count > 0 && count < all}
+      onChange={({ currentTarget }) => {
+        for (const box of picksOf(form)) {
+          if (box.checked !== currentTarget.checked) box.click();
+        }
+      }}
+    />
+  );
+}
+
+/** How many are selected; null until script has taken over. */
+function usePicked(form: string): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  const recount = useCallback(() => setCount(picksOf(form).filter(({ checked }) => checked).length), [form]);
+  useEffect(() => {
+    recount();
+    document.addEventListener('change', recount);
+    return () => document.removeEventListener('change', recount);
+  }, [recount]);
+  return count;
+}
+
+function picksOf(form: string): HTMLInputElement[] {
+  const { elements } = (document.getElementById(form) as HTMLFormElement | null) ?? {};
+  return [...(elements ?? [])].filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name === 'pick',
+  );
+}

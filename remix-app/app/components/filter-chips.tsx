@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Link, useLocation } from '@remix-run/react';
+import { IconX } from '@tabler/icons-react';
+import classes from './list.module.css';
+
+export interface Chip {
+  /** Field of the address. */
+  name: string;
+  /** What it narrows the list to, such as "Status: Active"; falsy where it doesn't. */
+  label: string | null | false | '';
+}
+
+/** What narrows a list, each with the way to let it go. */
+export function FilterChips({ chips }: { chips: readonly Chip[] }) {
+  const { search } = useLocation();
+  const held = chips.filter(({ label }) => label);
+  if (held.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label="Filters">
+      {held.map(({ name, label }) => (
+        <li key={name}>
+          <Link to={`?${without(search, name)}`} className={classes.chip} preventScrollReset>
+            <VisuallyHidden>Remove the filter </VisuallyHidden>
+            <bdi>{label}</bdi>
+            <IconX size={14} stroke={2} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function without(search: string, name: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const field of [name, 'cursor', 'back']) query.delete(field);
+  return query;
+}

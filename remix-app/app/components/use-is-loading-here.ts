@@ -1,0 +1,8 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+
+/** Whether another view of the page that is shown is on its way. */
+export function useIsLoadingHere(): boolean {
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  return state === 'loading' && location.pathname === pathname;
+}
