@@ -11,6 +11,7 @@ import {
   post,
   signedIn,
 } from '../support/data.ts';
+import { aStoredConnection } from '../support/stored-connection.ts';
 
 const DAY = 86_400;
 const clock = new HeldClock(new Date());
@@ -373,6 +374,22 @@ test('an invitation may be resent a few times only', async () => {
     statuses.push((await asAdmin.post(`/api/v1/invitations/${id}/resend`)).status);
   expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
   expect(statuses).toContain(429);
+});
+
+test('whom a connected directory knows is told of that way too', async () => {
+  const domain = `${tenantId}.example`;
+  const [known, other] = await Promise.all([invited(`ada@${domain}`), invited()]);
+  const isOffered = async ({ token }: { token: string }) =>
+    ((await (await open(token)).json()) as { directory: boolean }).directory;
+  await owner.query(
+    `insert into domains (id, tenant_id, domain, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, 'active', now(), now())`,
+    [tenantId, domain],
+  );
+  expect(await isOffered(known)).toBe(false);
+  const id = await aStoredConnection(api, tenantId);
+  await owner.query('update sso_configurations set domains = array[$2] where id = $1', [id, domain]);
+  expect([await isOffered(known), await isOffered(other)]).toEqual([true, false]);
 });
 
 test('while a tenant takes people in through its provider alone, only its domains are invited', async () => {

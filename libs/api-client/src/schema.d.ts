@@ -2984,28 +2984,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour */
+        /** How database, jobs, mail, keys and upstreams do */
         get: operations["getSystemHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Every setting of the API, and where it came from
-         * @description Of a secret only whether it is set.
-         */
-        get: operations["listSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3021,67 +3001,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The background jobs, their schedule, and what came of their last run */
+        /** The background jobs, and what came of their last run */
         get: operations["listJobs"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system/jobs/runs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Runs of shared jobs, the newest first
-         * @description Kept for a week, of what runs every few minutes for a day.
-         */
-        get: operations["listJobRuns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system/jobs/dead-letters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Runs that failed each time they were tried and were given up */
-        get: operations["listDeadLetters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system/jobs/dead-letters/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Runs a job now that was given up
-         * @description It leaves the dead letters. Answers when it is done.
-         */
-        post: operations["retryDeadLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3102,6 +3025,26 @@ export interface paths {
          * @description Answers when it is done.
          */
         post: operations["runJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every setting of the API, and where it came from
+         * @description Of a secret only whether it is set.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6904,34 +6847,12 @@ export interface components {
         SystemHealth: {
             /** Format: date-time */
             asOf: string;
-            standings: {
-                /** @enum {string} */
-                database: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                jobs: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                mail: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                keys: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                certificates: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                upstreams: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                audit: "good" | "wait" | "wrong";
-            };
             database: {
                 /** @example 18.1 */
                 version: string;
                 answeredInMs: number;
                 connections: number;
                 maxConnections: number;
-                /** @description Connections for look-ups of the process that answers, and who waits for one */
-                pool: {
-                    size: number;
-                    used: number;
-                    waiting: number;
-                };
                 sizeBytes: number;
                 migrations: number;
                 lastMigration: string;
@@ -6940,13 +6861,6 @@ export interface components {
                 total: number;
                 /** @description Names of those whose last run failed */
                 failing: string[];
-                waiting: number;
-                /** Format: date-time */
-                waitsSince: string | null;
-                lastHour: {
-                    done: number;
-                    givenUp: number;
-                };
             };
             mail: {
                 /** @description False without a mail server: mail stays in the outbox */
@@ -6970,18 +6884,6 @@ export interface components {
                 /** Format: date-time */
                 turnedAt: string | null;
             };
-            /** @description Of enabled directories and SAML applications */
-            certificates: {
-                watched: number;
-                /** @description Within 30 days */
-                ending: number;
-                ended: number;
-                next: {
-                    name: string;
-                    /** Format: date-time */
-                    endsAt: string;
-                } | null;
-            };
             /** @description Enabled connections, those whose metadata can not be read, and sign-ins */
             upstreams: {
                 connections: number;
@@ -6991,50 +6893,6 @@ export interface components {
                     failed: number;
                 };
             };
-            audit: {
-                /** @description Events that wait for their seal; 10,000 stands for any more */
-                unsealed: number;
-                /** Format: date-time */
-                unsealedSince: string | null;
-                /**
-                 * Format: date-time
-                 * @description Time of the newest event with a seal
-                 */
-                sealedAt: string | null;
-                /** @description The last verification; null before the first */
-                verified: {
-                    /** Format: date-time */
-                    at: string;
-                    /** @description Every chain, or one that somebody looked at */
-                    isWhole: boolean;
-                    events: number;
-                    sound: boolean;
-                } | null;
-            };
-            /** @description A sample a minute, the oldest first; a minute without one is left out */
-            lastHour: {
-                /** @enum {string} */
-                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit";
-                minutes: {
-                    /** Format: date-time */
-                    at: string;
-                    /** @enum {string} */
-                    standing: "good" | "wait" | "wrong";
-                    value: number;
-                }[];
-            }[];
-        };
-        /** @description Settings of the API process that answers */
-        SystemSettings: {
-            items: {
-                /** @example PUBLIC_URL */
-                name: string;
-                /** @description Null for a secret, and for what is not set */
-                value: string | null;
-                /** @enum {string} */
-                source: "environment" | "file" | "default" | "unset";
-                secret: boolean;
-            }[];
         };
         SystemJobs: {
             items: components["schemas"]["SystemJob"][];
@@ -7045,23 +6903,6 @@ export interface components {
             everySeconds: number;
             /** @description Whether one run serves all processes; others run in each, and tell of this one */
             shared: boolean;
-            /**
-             * @description Schedule of a shared job by UTC
-             * @example 7 * * * *
-             */
-            cron: string | null;
-            /**
-             * Format: date-time
-             * @description When the schedule sends it next
-             */
-            nextAt: string | null;
-            /** @enum {string} */
-            state: "idle" | "waiting" | "retrying" | "running";
-            /**
-             * Format: date-time
-             * @description Of one that failed and is tried again
-             */
-            nextTryAt: string | null;
             /**
              * Format: date-time
              * @description Of the last run; null before the first
@@ -7077,68 +6918,6 @@ export interface components {
              */
             failure: string | null;
         };
-        /** @description Runs of shared jobs, the newest first; kept for a day to a week */
-        JobRecords: {
-            items: components["schemas"]["JobRecord"][];
-            /** Format: date-time */
-            nextCursor: string | null;
-        };
-        JobRecord: {
-            /** Format: uuid */
-            id: string;
-            job: string;
-            /** @enum {string} */
-            state: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
-            /**
-             * @description The schedule, the start of a process that found it overdue, somebody, or a retry by hand
-             * @enum {string}
-             */
-            cause: "schedule" | "start" | "hand" | "retry";
-            /** @description How often it was tried again */
-            tries: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            startedAt: string | null;
-            /** Format: date-time */
-            finishedAt: string | null;
-            /** Format: date-time */
-            nextTryAt: string | null;
-            durationMs: number | null;
-            /**
-             * @description Kind of the last error
-             * @example TypeError
-             */
-            failure: string | null;
-        };
-        /** @description Runs that were given up, the newest first, at most 100 */
-        DeadLetters: {
-            items: components["schemas"]["DeadLetter"][];
-            total: number;
-        };
-        DeadLetter: {
-            /** Format: uuid */
-            id: string;
-            job: string;
-            /**
-             * @description Kind of the last error
-             * @example TypeError
-             */
-            failure: string;
-            tries: number;
-            /**
-             * Format: date-time
-             * @description When the run was sent that was given up
-             */
-            sentAt: string | null;
-            /** Format: date-time */
-            givenUpAt: string;
-            /**
-             * Format: date-time
-             * @description When the job worked after that; null while it has not
-             */
-            workedSince: string | null;
-        };
         JobRun: {
             /**
              * @description busy: it is being run at this moment already
@@ -7146,6 +6925,18 @@ export interface components {
              */
             outcome: "done" | "failed" | "busy";
             failure: string | null;
+        };
+        /** @description Settings of the API process that answers */
+        SystemSettings: {
+            items: {
+                /** @example PUBLIC_URL */
+                name: string;
+                /** @description Null for a secret, and for what is not set */
+                value: string | null;
+                /** @enum {string} */
+                source: "environment" | "file" | "default" | "unset";
+                secret: boolean;
+            }[];
         };
         SystemDatabase: {
             /** @example 18.1 */
@@ -22651,55 +22442,6 @@ export interface operations {
             };
         };
     };
-    listSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SystemSettings"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organization does not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listJobs: {
         parameters: {
             query?: never;
@@ -22729,187 +22471,6 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listJobRuns: {
-        parameters: {
-            query?: {
-                job?: string;
-                state?: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
-                /** @description `nextCursor` of the page before */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobRecords"];
-                };
-            };
-            /** @description The request is not valid; `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organization does not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listDeadLetters: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeadLetters"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organization does not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    retryDeadLetter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobRun"];
-                };
-            };
-            /** @description The request is not valid; `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organization does not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such object, or it belongs to somebody else */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22979,6 +22540,55 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemSettings"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

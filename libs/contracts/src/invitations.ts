@@ -136,6 +136,9 @@ export const OpenInvitationSchema = /* @__PURE__ */ z
       description:
         '`password`: they choose one; `sign_in`: the address has an account, which accepts; `sso`: the tenant takes people in through its own provider alone',
     }),
+    directory: z.boolean().meta({
+      description: 'Whether the address may also sign in through a provider of the tenant, and is in by that',
+    }),
   })
   .meta({ id: 'OpenInvitation' });
 export type OpenInvitation = z.infer<typeof OpenInvitationSchema>;

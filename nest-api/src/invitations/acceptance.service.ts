@@ -81,6 +81,7 @@ export class Acceptance {
         roleName: role?.name ?? null,
         expiresAt: invitation.expiresAt.toISOString(),
         way: await this.wayOf(invitation),
+        directory: await this.served.serves(tenant.id, invitation.email),
       };
     });
   }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Domain } from '../domains/domain.entity.js';
+import { domainOfEmail } from '../domains/domain-name.js';
 import { SsoConfiguration } from '../sso-config/sso-configuration.entity.js';
 import { SsoPolicy } from '../sso-config/sso-policy.entity.js';
 
@@ -15,7 +16,16 @@ export class ServedDomains {
 
   /** Proven domains that an enabled connection serves, where the tenant takes nobody in otherwise; else null. */
   async of(tenantId: string): Promise<ReadonlySet<string> | null> {
-    if (!(await this.isEnforced(tenantId))) return null;
+    return (await this.isEnforced(tenantId)) ? this.all(tenantId) : null;
+  }
+
+  /** Whether an address can sign in through a provider of the tenant. */
+  async serves(tenantId: string, email: string): Promise<boolean> {
+    const domain = domainOfEmail(email);
+    return domain !== null && (await this.all(tenantId)).has(domain);
+  }
+
+  private async all(tenantId: string): Promise<ReadonlySet<string>> {
     const proven = await this.em.find(Domain, { tenantId, status: 'active' });
     const enabled = await this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
     const served = new Set(enabled.flatMap(({ domains }) => domains));

@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await invite(request, session, await request.formData());
   if (!answer.ok) return data(answer.state, { status: answer.status });
   return redirect('/admin/users?view=invitations', {
-    headers: { 'set-cookie': leaveNotice('invitation-sent') },
+    headers: { 'set-cookie': leaveNotice(answer.sent === 1 ? 'invitation-sent' : 'invitations-sent') },
   });
 }
 

@@ -18,7 +18,7 @@ export interface InviteState extends FormState {
   result: InvitationBatchResult | null;
 }
 
-export type InviteAnswer = { ok: true } | { ok: false; state: InviteState; status: number };
+export type InviteAnswer = { ok: true; sent: number } | { ok: false; state: InviteState; status: number };
 
 export async function readInvite(request: Request, session: SignedIn): Promise<InviteView> {
   const asked = new URL(request.url).searchParams.get('way');
@@ -39,7 +39,7 @@ export async function invite(request: Request, session: SignedIn, form: FormData
     };
     const answer = await answerOf(request, ask.POST('/api/v1/invitations', { body }));
     return answer.ok
-      ? { ok: true }
+      ? { ok: true, sent: 1 }
       : refuse(form, refusedForm(form, answer.problem, FAILED), answer.problem.status);
   }
   const text = await textOf(form);
@@ -61,7 +61,7 @@ export async function invite(request: Request, session: SignedIn, form: FormData
       answer.problem.status,
     );
   }
-  if (answer.value.sent > 0) return { ok: true };
+  if (answer.value.sent > 0) return { ok: true, sent: answer.value.sent };
   const state = { errors: {}, message: null, values: typed(form, text), result: answer.value };
   return { ok: false, state, status: answer.value.error > 0 ? 422 : 200 };
 }

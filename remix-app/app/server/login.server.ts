@@ -6,6 +6,7 @@ import {
   RegisterSchema,
   refusalOf,
   type SsoOption,
+  type SsoRoute,
   TEXTS,
 } from '@gatehouse/contracts';
 import {
@@ -30,7 +31,7 @@ import { settings } from './settings.server';
 import { destinationOf, type SignInOutcome, signIn } from './sign-in.server';
 import { rememberSignUp } from './sign-up-cookies.server';
 import { readEnd } from './sso-flows.server';
-import { readSsoOptions, targetsOf } from './sso-options.server';
+import { discoverRoute, readSsoOptions, targetsOf } from './sso-options.server';
 
 export interface LoginPageData {
   tab: AuthTab;
@@ -43,6 +44,9 @@ export interface LoginPageData {
   hasDemo: boolean;
   /** The demo account that was picked without script. */
   demo: { email: string; password: string } | null;
+  /** An address that a link of ours brings along, and where it signs in; null where it brings none. */
+  email: string | null;
+  realm: SsoRoute | null;
   /** Enabled ways to sign in besides a password: the platform's, or a tenant's; null where nobody can say. */
   options: readonly SsoOption[] | null;
   /** Slug of the tenant whose address this is. */
@@ -58,9 +62,11 @@ export interface LoginPageData {
 export async function readLoginPage(request: Request): Promise<LoginPageData> {
   const { searchParams } = new URL(request.url);
   const tenant = readSlug(searchParams.get('tenant'));
-  const [session, options] = await Promise.all([
+  const email = readEmail(searchParams.get('email'));
+  const [session, options, realm] = await Promise.all([
     getSession(request),
     readSsoOptions(request, tenant ? { tenant } : {}),
+    email ? discoverRoute(request, email) : null,
   ]);
   const user = session?.user ?? null;
   const end = user && readEnd(request, searchParams.get('sso'));
@@ -72,9 +78,11 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
     reason: user ? null : readEndReason(searchParams.get('reason')),
     hasDemo: settings.demoAccounts,
     demo: picked && { email: picked.email, password: DEMO_PASSWORD },
+    email,
+    realm,
     options,
     tenant,
-    formActionTargets: targetsOf(options),
+    formActionTargets: targetsOf([...(options ?? []), ...(realm?.options ?? [])]),
     brand: rememberedBrand(request),
     verified: end?.kind === 'signed-in' ? verifiedOf(end) : null,
   };
@@ -82,6 +90,11 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
 
 function verifiedOf({ provider, email, domain, to }: VerifiedAccount): VerifiedAccount {
   return { provider, email, domain, to };
+}
+
+/** What looks like an address; anything else is none. */
+function readEmail(value: string | null): string | null {
+  return value !== null && value.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(value) ? value : null;
 }
 
 /** A slug as tenants have them; anything else names none. */

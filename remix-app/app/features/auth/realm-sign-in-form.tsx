@@ -20,13 +20,16 @@ interface Props {
 }
 
 /** Email and password in one step, with the provider of the typed address beside them, and every other way in. */
-export function RealmSignInForm({ page: { demo }, state, ways, popup, onBrand }: Props) {
-  const { realm, typed } = useHomeRealm(state?.realm, state?.values.email ?? demo?.email ?? '');
+export function RealmSignInForm({ page, state, ways, popup, onBrand }: Props) {
+  const { demo } = page;
+  const email = demo?.email ?? page.email ?? undefined;
+  const known = state ? state.realm : (page.realm ?? undefined);
+  const { realm, typed } = useHomeRealm(known, state?.values.email ?? email ?? '');
   useEffect(() => onBrand?.(realm?.brand ?? null), [realm, onBrand]);
   return (
     <SignInForm
       state={state}
-      email={demo?.email}
+      email={email}
       password={demo?.password}
       onEmail={typed}
       alert={popup.problem && <PopupAlert popup={popup} />}

@@ -1,5 +1,5 @@
 import { LIMITS, type OpenInvitation } from '@gatehouse/contracts';
-import { Anchor, Button, PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Divider, PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { IconLinkOff, IconMailOpened } from '@tabler/icons-react';
 import type { FormState } from '~/form-state';
@@ -47,6 +47,7 @@ export function InvitationPage({ view, state }: Props) {
           </>
         }
       >
+        {invitation.directory && invitation.way !== 'sso' && <Directory invitation={invitation} />}
         <Way invitation={invitation} view={view} state={state} />
       </Screen>
     </AuthShell>
@@ -68,18 +69,38 @@ function BySso({ invitation }: { invitation: OpenInvitation }) {
   return (
     <Stack gap="md">
       <Text>
-        {invitation.tenantName} signs in through its own identity provider. Sign in with this address, and you
-        are in.
+        <bdi>{invitation.tenantName}</bdi> signs in through its own identity provider. Sign in with this
+        address, and you are in.
       </Text>
-      <Button
-        component={Link}
-        to={`/login?email=${encodeURIComponent(invitation.email)}`}
-        size="md"
-        fullWidth
-      >
-        Go to the sign-in
-      </Button>
+      <ToSignIn invitation={invitation} />
     </Stack>
+  );
+}
+
+/** The shorter way for those whom the organization's directory knows: it needs no password of ours. */
+function Directory({ invitation }: { invitation: OpenInvitation }) {
+  return (
+    <>
+      <BySso invitation={invitation} />
+      <Divider
+        label={invitation.way === 'password' ? 'or choose a password' : 'or accept here'}
+        labelPosition="center"
+      />
+    </>
+  );
+}
+
+function ToSignIn({ invitation }: { invitation: OpenInvitation }) {
+  return (
+    <Button
+      component={Link}
+      to={`/login?email=${encodeURIComponent(invitation.email)}`}
+      size="md"
+      fullWidth
+      variant={invitation.way === 'sso' ? 'filled' : 'default'}
+    >
+      Go to the sign-in
+    </Button>
   );
 }
 
