@@ -1,107 +1,201 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
+import { codeOf } from '../support/account.ts';
+import { aimedBody } from '../support/aimed-bodies.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, aMembership, aPerson, type Person, signedIn } from '../support/data.ts';
+import { type ApiCaller, aMembership, aPerson, callerWith, type Person, signedIn } from '../support/data.ts';
+import { everythingOf } from '../support/everything-of.ts';
+import { fillTenantTables } from '../support/fill-tenant-tables.ts';
 import { type Operation, operationsOf } from '../support/operations.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
-/** Told by the person alone, or moved by every request. */
+/** Moved by every request, or by jobs. */
 const MOVES_BY_ITSELF = new Set(['attempt_limits', 'job_runs', 'audit_cursor', 'audit_heads', 'audit_seals']);
 /** The caller's own session would end. */
 const ENDS_THE_SESSION = new Set([
   '/api/v1/auth/logout',
   '/api/v1/saml/logout',
+  '/api/v1/sso/logout',
   '/api/v1/auth/switch-role',
   '/api/v1/auth/switch-tenant',
+  '/api/v1/account/sessions/end-others',
+  '/api/v1/account/password',
 ]);
 
 let api: TestApi;
+let document: OpenAPIObject;
 let owner: pg.Client;
 let a: Side;
 let b: Side;
 let person: Person;
 let inB: ApiCaller;
+/** Tables of things with an id and a version. */
+let versioned: string[];
+/** Of the person, in each of the two. */
+let sessions: { a: string; b: string };
 
 beforeAll(async () => {
   api = await startApi();
+  document = describeApi(api.app);
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
   ({ a, b } = await twoTenants(api));
-  person = await aPerson(api, { tenantId: b.tenant.id });
-  inB = await signedIn(api, person);
-  await aMembership(api, person, { tenantId: a.tenant.id });
+  await fillTenantTables(owner, b);
+  // What is delivered in the background would move by itself.
+  await owner.query(`update oauth_logout_deliveries set status = 'sent'`);
+  await share();
+  const { rows } = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute i on i.attrelid = c.oid and i.attname = 'id' and i.atttypid = 'uuid'::regtype
+     join pg_attribute v on v.attrelid = c.oid and v.attname = 'version'
+     where n.nspname = 'public' and c.relkind = 'r'`,
+  );
+  versioned = rows.map(({ name }) => name);
 });
 afterAll(async () => {
   await owner.end();
   await api.stop();
 });
 
+/** Somebody of both: with a role of B's own and a second factor, signed in to each. */
+async function share(): Promise<void> {
+  person = await aPerson(api, { tenantId: b.tenant.id });
+  await owner.query('update memberships set role_id = $1 where user_id = $2', [b.roleId, person.id]);
+  inB = await signedIn(api, person);
+  const moving = await signedIn(api, person);
+  await aMembership(api, person, { tenantId: a.tenant.id });
+  const moved = await moving.post('/api/v1/auth/switch-tenant', { tenantId: a.tenant.id });
+  const { accessToken } = (await moved.json()) as { accessToken: string };
+  const { secret } = (await (await inB.post('/api/v1/account/factors/totp')).json()) as { secret: string };
+  await inB.post('/api/v1/account/factors/totp/confirm', { code: codeOf(api, secret) });
+  sessions = { a: await sessionOf(callerWith(api, accessToken)), b: await sessionOf(inB) };
+}
+
+async function sessionOf(caller: ApiCaller): Promise<string> {
+  const { items } = (await (await caller.get('/api/v1/account/sessions')).json()) as {
+    items: { id: string; isCurrent: boolean }[];
+  };
+  return items.find(({ isCurrent }) => isCurrent)?.id ?? '';
+}
+
+// What asks for no session anybody may try, whoever they are: it has its own specs.
 test('an admin of one tenant, with a person who also belongs to another, moves nothing of the other', async () => {
-  const tables = await tablesOfTenants();
-  const before = await everythingOfB(tables);
-  const tried: string[] = [];
-  // What removes comes last, or there would be nobody left to try the rest on.
-  const operations = operationsOf(describeApi(api.app)).sort(
-    (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+  const snapshot = () => everythingOf(owner, { tenantId: b.tenant.id, personId: person.id }, MOVES_BY_ITSELF);
+  const before = await snapshot();
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(['users', 'credentials', 'memberships', 'sessions', 'domains', 'tenant_roles']),
   );
+  const tried = new Set<string>();
+  const operations = operationsOf(document).sort((one, other) => turnOf(one) - turnOf(other));
   for (const operation of operations) {
     if (operation.isPublic || ENDS_THE_SESSION.has(operation.path)) continue;
-    for (const query of ['', `?tenantId=${b.tenant.id}&tenant_id=${b.tenant.id}`]) {
-      for (const id of operation.hasId ? [person.id, b.tenant.id] : ['']) {
-        const response = await call(operation, id, query);
-        tried.push(`${operation.method} ${operation.path} → ${response.status}`);
-        expect(response.status, tried.at(-1)).toBeLessThan(500);
+    for (const ids of operation.hasId ? idsFor(operation.path) : [[]]) {
+      for (const [query, body] of await triesOf(operation, ids)) {
+        const response = await call(operation, ids, query, body);
+        const name = `${operation.method} ${operation.path}`;
+        tried.add(`${name} → ${response.status}`);
+        expect(response.status, `${name} ${JSON.stringify(body)}`).toBeLessThan(500);
       }
     }
   }
-  // The walk did something: the person is suspended, or gone, in the admin's own tenant.
-  expect(tried).toContain('POST /api/v1/users/{id}/sign-out → 200');
-  expect(tried).toContain('DELETE /api/v1/users/{id} → 204');
+  // The walk did something: in the admin's own tenant the person got another role, was suspended, and is gone.
+  for (const done of [
+    'PATCH /api/v1/users/{id} → 200',
+    'POST /api/v1/users/{id}/suspend → 200',
+    'POST /api/v1/users/{id}/sign-out → 200',
+    'DELETE /api/v1/users/{id}/sessions/{sessionId} → 204',
+    'DELETE /api/v1/users/{id} → 204',
+  ]) {
+    expect(tried, done).toContain(done);
+  }
 
-  expect(await everythingOfB(tables)).toEqual(before);
+  expect(await snapshot()).toEqual(before);
   expect((await inB.get('/api/v1/auth/me')).status).toBe(200);
 });
 
-async function call({ method, path, example }: Operation, id: string, query: string): Promise<Response> {
-  const filled = path.replace('{number}', '1').replaceAll(/\{[^}]+\}/g, id);
-  return api.fetch(`${filled}${query}`, {
+/** First what ends a session, while there is one; last what removes, or there would be nobody to try the rest on. */
+function turnOf({ method, path }: Operation): number {
+  if (method === 'DELETE') return path.includes('{sessionId}') ? 0 : 2;
+  return 1;
+}
+
+async function triesOf(operation: Operation, ids: readonly string[]): Promise<[string, unknown][]> {
+  const version = await versionOf(ids[0] ?? b.tenant.id);
+  return queriesFor(operation, version).flatMap((query) =>
+    bodiesFor(operation, version).map((body): [string, unknown] => [query, body]),
+  );
+}
+
+/** What may stand in an address: the thing of B that belongs there, the person, B itself. */
+function idsFor(path: string): string[][] {
+  const things: Record<string, string> = {
+    roles: b.roleId,
+    invitations: b.invitationId,
+    clients: b.clientId,
+    resources: b.resourceId,
+    domains: b.domainId,
+    'service-providers': b.serviceProviderId,
+    'sso-configurations': b.connectionId,
+    'sso-wizard': b.wizardRunId,
+    grants: b.clientId,
+    tenants: b.tenant.id,
+  };
+  const named = Object.entries(things).find(([part]) => path.includes(`/${part}/`))?.[1];
+  const first = named ? [named, person.id] : [person.id, ...Object.values(things), sessions.b];
+  if (!path.includes('{sessionId}')) return first.map((id) => [id, b.tenant.id]);
+  return [sessions.a, sessions.b].map((session) => [person.id, session]);
+}
+
+/** The contract's example as it is, and aimed at B and the person. */
+function bodiesFor(operation: Operation, version: number | null): unknown[] {
+  if (operation.body === undefined) return [undefined];
+  const aim = {
+    tenantId: b.tenant.id,
+    personId: person.id,
+    email: person.email,
+    roleId: b.roleId,
+    domain: `${b.tenant.slug}.example`,
+    version,
+  };
+  const here = { ...aim, tenantId: a.tenant.id, roleId: a.roleId };
+  const known = new Map(
+    [operation.example, aimedBody(document, operation, aim), aimedBody(document, operation, here)].map(
+      (body) => [JSON.stringify(body), body],
+    ),
+  );
+  return [...known.values()];
+}
+
+/** Of the row with this id, so that a refusal is not for its age; of a person, that of the membership in A. */
+async function versionOf(id: string): Promise<number | null> {
+  const sql = 'select version from memberships where user_id = $1 and tenant_id = $2';
+  const { rows } = await owner.query<{ version: number }>(sql, [id, a.tenant.id]);
+  for (const table of rows.length > 0 ? [] : versioned) {
+    rows.push(...(await owner.query(`select version from ${table} where id = $1`, [id])).rows);
+  }
+  return rows[0]?.version ?? null;
+}
+
+/** Which tenant a query names: none, and B where it may name one. */
+function queriesFor({ query }: Operation, version: number | null): string[] {
+  const seen = query.includes('version') && version !== null ? [`version=${version}`] : [];
+  if (query.includes('q')) seen.push(`q=${encodeURIComponent(person.email)}`);
+  const names = query.filter((name) => /^tenant_?id$/i.test(name)).map((name) => `${name}=${b.tenant.id}`);
+  return [seen, ...(names.length > 0 ? [[...seen, ...names]] : [])].map((parts) => parts.join('&'));
+}
+
+function call({ method, path }: Operation, ids: readonly string[], query: string, body: unknown) {
+  const rest = [...ids];
+  const filled = path
+    .replace('{number}', '1')
+    .replace('{name}', 'outbox-delivery')
+    .replaceAll(/\{[^}]+\}/g, () => rest.shift() ?? '');
+  return api.fetch(`${filled}?${query}`, {
     method,
     headers: { authorization: `Bearer ${a.asAdmin.token}`, 'content-type': 'application/json' },
-    ...(example === undefined ? {} : { body: JSON.stringify(example) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     redirect: 'manual',
   });
-}
-
-async function tablesOfTenants(): Promise<string[]> {
-  const { rows } = await owner.query<{ name: string }>(
-    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
-       and exists (select 1 from pg_attribute x where x.attrelid = c.oid and x.attname = 'tenant_id'
-         and not x.attisdropped)`,
-  );
-  return rows.map(({ name }) => name).filter((name) => !MOVES_BY_ITSELF.has(name));
-}
-
-/** Every row of the other tenant, and what is the person's alone. */
-async function everythingOfB(tables: readonly string[]): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {};
-  const read = async (name: string, sql: string, id: string) => {
-    found[name] = (await owner.query(sql, [id])).rows.map(({ row }) => row);
-  };
-  for (const name of tables) {
-    await read(
-      name,
-      `select to_jsonb(t) as row from ${name} t where tenant_id = $1 order by to_jsonb(t)::text`,
-      b.tenant.id,
-    );
-  }
-  await read('tenants', 'select to_jsonb(t) as row from tenants t where id = $1', b.tenant.id);
-  await read('the person', 'select to_jsonb(u) as row from users u where id = $1', person.id);
-  await read(
-    'their credentials',
-    'select to_jsonb(c) as row from credentials c where user_id = $1 order by id',
-    person.id,
-  );
-  return found;
 }

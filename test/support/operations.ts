@@ -7,8 +7,31 @@ export interface Operation {
   readonly hasId: boolean;
   /** Whether it asks for no session. */
   readonly isPublic: boolean;
+  /** Names of what its query may say. */
+  readonly query: readonly string[];
   /** A body that is valid by itself, from the contract. */
   readonly example: unknown;
+  /** What the contract says of a body; undefined where there is none. */
+  readonly body: Schema | undefined;
+}
+
+/** The parts of an OpenAPI 3.0 schema that the contract uses. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly nullable?: boolean;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly example?: unknown;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -27,21 +50,31 @@ export function operationsOf(document: OpenAPIObject): Operation[] {
           path,
           hasId: path.includes('{'),
           isPublic: schemes.length === 0,
-          example: exampleOf(document, operation.requestBody),
+          query: queryOf(operation.parameters),
+          ...bodyOf(document, operation.requestBody),
         },
       ];
     }),
   );
 }
 
-function exampleOf(document: OpenAPIObject, body: unknown): unknown {
-  const media = (body as { content?: Record<string, { schema?: { $ref?: string; example?: unknown } }> })
-    ?.content;
-  const schema = media?.['application/json']?.schema;
-  if (!schema) return undefined;
+function queryOf(parameters: unknown): string[] {
+  const all = (parameters ?? []) as readonly { in?: string; name?: string }[];
+  return all.flatMap(({ in: place, name }) => (place === 'query' && name ? [name] : []));
+}
+
+/** The schema that a reference stands for. */
+export function resolved(document: OpenAPIObject, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
-  const resolved = name ? (document.components?.schemas?.[name] as { example?: unknown }) : schema;
-  if (resolved?.example === undefined)
-    throw new Error(`the contract gives no example of ${name ?? 'a body'}`);
-  return resolved.example;
+  return name ? ((document.components?.schemas?.[name] ?? {}) as Schema) : schema;
+}
+
+function bodyOf(document: OpenAPIObject, given: unknown): Pick<Operation, 'example' | 'body'> {
+  const media = (given as { content?: Record<string, { schema?: Schema }> })?.content;
+  const schema = media?.['application/json']?.schema;
+  if (!schema) return { example: undefined, body: undefined };
+  const body = resolved(document, schema);
+  if (body.example === undefined)
+    throw new Error(`the contract gives no example of ${schema.$ref?.split('/').at(-1) ?? 'a body'}`);
+  return { example: body.example, body };
 }

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+/** Rows by what they are, to be compared with what they were. */
+export type Rows = Record<string, unknown[]>;
+
+interface Table {
+  readonly name: string;
+  readonly hasTenant: boolean;
+  readonly hasUser: boolean;
+}
+
+/**
+ * Every row of a tenant in every table that has rows of tenants, and what is a person's alone: their account, their
+ * credentials and factors, whatever names them and no tenant.
+ *
+ * @param owner reads past row-level security
+ * @param except tables that are left out
+ */
+export async function everythingOf(
+  owner: pg.Client,
+  { tenantId, personId }: { tenantId: string; personId: string },
+  except: ReadonlySet<string>,
+): Promise<Rows> {
+  const found: Rows = {};
+  const read = async (name: string, condition: string, id: string) => {
+    const sql = `select to_jsonb(t) as row from ${name} t where ${condition} order by to_jsonb(t)::text`;
+    const { rows } = await owner.query<{ row: unknown }>(sql, [id]);
+    if (rows.length > 0) found[name] = [...(found[name] ?? []), ...rows.map(({ row }) => row)];
+  };
+  for (const { name, hasTenant, hasUser } of await tablesOf(owner)) {
+    if (except.has(name)) continue;
+    if (hasTenant) await read(name, 'tenant_id = $1', tenantId);
+    if (hasTenant && hasUser) await read(name, 'tenant_id is null and user_id = $1', personId);
+    else if (hasUser) await read(name, 'user_id = $1', personId);
+  }
+  await read('tenants', 'id = $1', tenantId);
+  await read('users', 'id = $1', personId);
+  return found;
+}
+
+async function tablesOf(owner: pg.Client): Promise<Table[]> {
+  const has = (column: string) =>
+    `exists (select 1 from pg_attribute x where x.attrelid = c.oid and x.attname = '${column}' and not x.attisdropped)`;
+  const { rows } = await owner.query<Table>(
+    `select c.relname as name, ${has('tenant_id')} as "hasTenant", ${has('user_id')} as "hasUser"
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+  );
+  return rows;
+}
