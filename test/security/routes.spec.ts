@@ -60,6 +60,8 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   // The platform's alone: refused before anything is looked up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
   '/api/v1/system/jobs/{name}/run': () => 'outbox-delivery',
+  '/api/v1/sessions/{id}': (b) => b.tenant.id,
+  '/api/v1/security/slow-downs/{key}/lift': () => 'a'.repeat(43),
   '/api/v1/people/{id}': (b) => b.user.id,
   '/api/v1/people/{id}/suspend': (b) => b.user.id,
   '/api/v1/people/{id}/reactivate': (b) => b.user.id,

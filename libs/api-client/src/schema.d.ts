@@ -1568,6 +1568,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in at this moment, the newest sign-in first */
+        get: operations["listOpenSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one session, whosever it is; applications are told */
+        delete: operations["endOpenSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends all sessions of a person or of a tenant
+         * @description The caller's own is left open.
+         */
+        post: operations["endOpenSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/security/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How signing in failed within 24 hours, and who has a second factor, over all tenants */
+        get: operations["getSecurityOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/security/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each tenant asks of those who sign in, and how its people stand */
+        get: operations["listTenantSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/security/slow-downs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has to wait at this moment since they tried too often
+         * @description At most 100, the longest wait first.
+         */
+        get: operations["listSlowDowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/security/slow-downs/{key}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets somebody try again at once */
+        post: operations["liftSlowDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/figures/sign-in-ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who signs in through what: from tenants by ways to applications
+         * @description Up to five minutes old.
+         */
+        get: operations["getSignInWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invitations": {
         parameters: {
             query?: never;
@@ -2984,47 +3129,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How database, jobs, mail, keys and upstreams do */
+        /** How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour */
         get: operations["getSystemHealth"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The background jobs, and what came of their last run */
-        get: operations["listJobs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system/jobs/{name}/run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Runs a job now, whether it is due or not
-         * @description Answers when it is done.
-         */
-        post: operations["runJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3045,6 +3153,100 @@ export interface paths {
         get: operations["listSettings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The background jobs, their schedule, and what came of their last run */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/jobs/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of shared jobs, the newest first
+         * @description Kept for a week, of what runs every few minutes for a day.
+         */
+        get: operations["listJobRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/jobs/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs that failed each time they were tried and were given up */
+        get: operations["listDeadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/jobs/dead-letters/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Runs a job now that was given up
+         * @description It leaves the dead letters. Answers when it is done.
+         */
+        post: operations["retryDeadLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/jobs/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Runs a job now, whether it is due or not
+         * @description Answers when it is done.
+         */
+        post: operations["runJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3284,7 +3486,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "email.verification_sent" | "email.verified" | "password.changed" | "password.reset_requested" | "password.reset" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "slow_down.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditOutcome: "success" | "failure";
         AuditEventPage: {
@@ -4799,6 +5001,176 @@ export interface components {
             failed: number;
             /** @description How many different people signed in */
             people: number;
+        };
+        OpenSessionPage: {
+            items: components["schemas"]["OpenSession"][];
+            nextCursor: string | null;
+        };
+        /** @description A sign-in that stands at this moment */
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            email: string;
+            name: string;
+            /** Format: uuid */
+            tenantId: string | null;
+            /** @description Null for people of the platform */
+            tenantName: string | null;
+            role: components["schemas"]["Role"];
+            deviceName: string;
+            address: string | null;
+            /** @description How they proved who they are. Source: RFC 8176 §2 */
+            methods: string[];
+            /** Format: date-time */
+            authenticatedAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether it is the caller's own */
+            isCurrent: boolean;
+        };
+        /**
+         * @example {
+         *       "userId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc"
+         *     }
+         */
+        EndSessions: {
+            /** Format: uuid */
+            userId?: string;
+            /** Format: uuid */
+            tenantId?: string;
+        };
+        /** @description The caller's own session is left open */
+        SessionsEnded: {
+            ended: number;
+        };
+        /** @description Of the last 24 hours; up to half a minute old */
+        SecurityOverview: {
+            /** Format: date-time */
+            asOf: string;
+            failures: {
+                total: number;
+                /** @description There are more than the 20000 newest */
+                isCapped: boolean;
+                /** @description The last 24 hours by UTC, the oldest first; one without a failure as well */
+                hours: {
+                    /** Format: date-time */
+                    hour: string;
+                    failed: number;
+                }[];
+                reasons: {
+                    reason: string;
+                    count: number;
+                }[];
+                networks: {
+                    network: string;
+                    count: number;
+                    people: number;
+                }[];
+                targets: {
+                    /** Format: uuid */
+                    userId: string | null;
+                    /**
+                     * @description Masked; null with its id for addresses that are nobody’s
+                     * @example a…@acme.test
+                     */
+                    email: string | null;
+                    count: number;
+                }[];
+            };
+            roles: {
+                /** @enum {string} */
+                role: "superadmin" | "tenant_admin" | "tenant_user";
+                people: number;
+                enrolled: number;
+            }[];
+            platform: {
+                superadminsNeedSecondFactor: boolean;
+                tenantsRequiringSecondFactor: number;
+                tenantsRequiringSso: number;
+            };
+        };
+        TenantSecurityPage: {
+            items: components["schemas"]["TenantSecurity"][];
+            nextCursor: string | null;
+        };
+        /** @description What a tenant asks, and how its people stand */
+        TenantSecurity: {
+            /** Format: uuid */
+            tenantId: string;
+            code: string;
+            name: string;
+            people: number;
+            enrolled: number;
+            /** @enum {string} */
+            secondFactor: "optional" | "required";
+            graceDays: number;
+            passwordMinLength: number;
+            ssoRequired: boolean;
+            sessionIdleSeconds: number;
+        };
+        SlowDowns: {
+            items: components["schemas"]["SlowDown"][];
+        };
+        /** @description Somebody tried too often and was turned away */
+        SlowDown: {
+            key: string;
+            /**
+             * @description What is counted
+             * @example login:network
+             */
+            kind: string;
+            /**
+             * @description Addresses of people are masked
+             * @example 192.0.2.7
+             */
+            subject: string;
+            /** Format: uuid */
+            userId: string | null;
+            attempts: number;
+            refused: number;
+            /** Format: date-time */
+            until: string;
+        };
+        SignInPicture: {
+            /** Format: date-time */
+            asOf: string;
+            days: number;
+            signIns: number;
+            /** @description There were more than the 20000 newest */
+            isCapped: boolean;
+            /** @description The busiest; `others` are the rest */
+            tenants: {
+                id: string;
+                name: string;
+                count: number;
+            }[];
+            ways: {
+                /** @enum {string} */
+                id: "password" | "passkey" | "google" | "microsoft" | "oauth2" | "saml" | "other";
+                count: number;
+            }[];
+            /** @description `none`: sign-ins that opened no application */
+            applications: {
+                id: string;
+                name: string;
+                count: number;
+            }[];
+            /** @description From tenants to ways */
+            entered: {
+                from: string;
+                to: string;
+                count: number;
+            }[];
+            /** @description From ways to applications; a sign-in that opened two counts at both */
+            opened: {
+                from: string;
+                to: string;
+                count: number;
+            }[];
         };
         /** @enum {string} */
         InvitationStatus: "pending" | "expired" | "accepted" | "revoked";
@@ -6847,12 +7219,34 @@ export interface components {
         SystemHealth: {
             /** Format: date-time */
             asOf: string;
+            standings: {
+                /** @enum {string} */
+                database: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                jobs: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                mail: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                keys: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                certificates: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                upstreams: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                audit: "good" | "wait" | "wrong";
+            };
             database: {
                 /** @example 18.1 */
                 version: string;
                 answeredInMs: number;
                 connections: number;
                 maxConnections: number;
+                /** @description Connections for look-ups of the process that answers, and who waits for one */
+                pool: {
+                    size: number;
+                    used: number;
+                    waiting: number;
+                };
                 sizeBytes: number;
                 migrations: number;
                 lastMigration: string;
@@ -6861,6 +7255,13 @@ export interface components {
                 total: number;
                 /** @description Names of those whose last run failed */
                 failing: string[];
+                waiting: number;
+                /** Format: date-time */
+                waitsSince: string | null;
+                lastHour: {
+                    done: number;
+                    givenUp: number;
+                };
             };
             mail: {
                 /** @description False without a mail server: mail stays in the outbox */
@@ -6884,6 +7285,18 @@ export interface components {
                 /** Format: date-time */
                 turnedAt: string | null;
             };
+            /** @description Of enabled directories and SAML applications */
+            certificates: {
+                watched: number;
+                /** @description Within 30 days */
+                ending: number;
+                ended: number;
+                next: {
+                    name: string;
+                    /** Format: date-time */
+                    endsAt: string;
+                } | null;
+            };
             /** @description Enabled connections, those whose metadata can not be read, and sign-ins */
             upstreams: {
                 connections: number;
@@ -6893,6 +7306,50 @@ export interface components {
                     failed: number;
                 };
             };
+            audit: {
+                /** @description Events that wait for their seal; 10,000 stands for any more */
+                unsealed: number;
+                /** Format: date-time */
+                unsealedSince: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of the newest event with a seal
+                 */
+                sealedAt: string | null;
+                /** @description The last verification; null before the first */
+                verified: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @description Every chain, or one that somebody looked at */
+                    isWhole: boolean;
+                    events: number;
+                    sound: boolean;
+                } | null;
+            };
+            /** @description A sample a minute, the oldest first; a minute without one is left out */
+            lastHour: {
+                /** @enum {string} */
+                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit";
+                minutes: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @enum {string} */
+                    standing: "good" | "wait" | "wrong";
+                    value: number;
+                }[];
+            }[];
+        };
+        /** @description Settings of the API process that answers */
+        SystemSettings: {
+            items: {
+                /** @example PUBLIC_URL */
+                name: string;
+                /** @description Null for a secret, and for what is not set */
+                value: string | null;
+                /** @enum {string} */
+                source: "environment" | "file" | "default" | "unset";
+                secret: boolean;
+            }[];
         };
         SystemJobs: {
             items: components["schemas"]["SystemJob"][];
@@ -6903,6 +7360,23 @@ export interface components {
             everySeconds: number;
             /** @description Whether one run serves all processes; others run in each, and tell of this one */
             shared: boolean;
+            /**
+             * @description Schedule of a shared job by UTC
+             * @example 7 * * * *
+             */
+            cron: string | null;
+            /**
+             * Format: date-time
+             * @description When the schedule sends it next
+             */
+            nextAt: string | null;
+            /** @enum {string} */
+            state: "idle" | "waiting" | "retrying" | "running";
+            /**
+             * Format: date-time
+             * @description Of one that failed and is tried again
+             */
+            nextTryAt: string | null;
             /**
              * Format: date-time
              * @description Of the last run; null before the first
@@ -6918,6 +7392,68 @@ export interface components {
              */
             failure: string | null;
         };
+        /** @description Runs of shared jobs, the newest first; kept for a day to a week */
+        JobRecords: {
+            items: components["schemas"]["JobRecord"][];
+            /** Format: date-time */
+            nextCursor: string | null;
+        };
+        JobRecord: {
+            /** Format: uuid */
+            id: string;
+            job: string;
+            /** @enum {string} */
+            state: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
+            /**
+             * @description The schedule, the start of a process that found it overdue, somebody, or a retry by hand
+             * @enum {string}
+             */
+            cause: "schedule" | "start" | "hand" | "retry";
+            /** @description How often it was tried again */
+            tries: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** Format: date-time */
+            nextTryAt: string | null;
+            durationMs: number | null;
+            /**
+             * @description Kind of the last error
+             * @example TypeError
+             */
+            failure: string | null;
+        };
+        /** @description Runs that were given up, the newest first, at most 100 */
+        DeadLetters: {
+            items: components["schemas"]["DeadLetter"][];
+            total: number;
+        };
+        DeadLetter: {
+            /** Format: uuid */
+            id: string;
+            job: string;
+            /**
+             * @description Kind of the last error
+             * @example TypeError
+             */
+            failure: string;
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When the run was sent that was given up
+             */
+            sentAt: string | null;
+            /** Format: date-time */
+            givenUpAt: string;
+            /**
+             * Format: date-time
+             * @description When the job worked after that; null while it has not
+             */
+            workedSince: string | null;
+        };
         JobRun: {
             /**
              * @description busy: it is being run at this moment already
@@ -6925,18 +7461,6 @@ export interface components {
              */
             outcome: "done" | "failed" | "busy";
             failure: string | null;
-        };
-        /** @description Settings of the API process that answers */
-        SystemSettings: {
-            items: {
-                /** @example PUBLIC_URL */
-                name: string;
-                /** @description Null for a secret, and for what is not set */
-                value: string | null;
-                /** @enum {string} */
-                source: "environment" | "file" | "default" | "unset";
-                secret: boolean;
-            }[];
         };
         SystemDatabase: {
             /** @example 18.1 */
@@ -14835,6 +15359,501 @@ export interface operations {
             };
         };
     };
+    listOpenSessions: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                tenantId?: string;
+                /** @description Whole address of a person */
+                email?: string;
+                /** @description An address, or the /64 of an IPv6 one as `2001:db8:0:1::/64` */
+                network?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOpenSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOpenSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessions"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSecurityOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityOverview"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTenantSecurity: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                secondFactor?: "optional" | "required";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSecurityPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSlowDowns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlowDowns"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    liftSlowDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSignInWays: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInPicture"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listInvitations: {
         parameters: {
             query?: {
@@ -22442,6 +23461,55 @@ export interface operations {
             };
         };
     };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemSettings"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listJobs: {
         parameters: {
             query?: never;
@@ -22471,6 +23539,187 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listJobRuns: {
+        parameters: {
+            query?: {
+                job?: string;
+                state?: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecords"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadLetters"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryDeadLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRun"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22540,55 +23789,6 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SystemSettings"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organization does not */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -102,6 +102,7 @@ export const AUDIT_ACTIONS = [
   'sso_configuration.deleted',
   'sso_policy.updated',
   'sign_in.break_glass',
+  'slow_down.lifted',
   'external_identity.linked',
   'sso_wizard.started',
   'sso_wizard.consent_begun',

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TooManyRequests } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
+import { labelOf } from './oversight/masked.js';
 
 /** After `free` attempts each further one doubles the wait, up to `longest`. All times in seconds. */
 export interface Pace {
@@ -49,7 +50,26 @@ export class AttemptLimits {
       ],
     );
     const wait = rows[0]?.wait ?? 0;
-    if (wait > 0) throw new TooManyRequests(wait);
+    if (wait === 0) return;
+    await this.label(limits);
+    throw new TooManyRequests(wait);
+  }
+
+  /** Whoever is turned away can be found and let in by a superadmin: of everybody else only a hash is kept. */
+  private async label(limits: readonly Limit[]): Promise<void> {
+    const labels = limits.map(({ subject }) => labelOf(subject));
+    await this.lookups.query(
+      'label-attempts',
+      `update attempt_limits l set kind = w.kind, subject = w.subject
+       from unnest($1::bytea[], $2::text[], $3::text[]) as w(key, kind, subject)
+       where l.key = w.key and l.kind is null and l.blocked_until > $4`,
+      [
+        limits.map(({ subject }) => keyOf(subject)),
+        labels.map(({ kind }) => kind),
+        labels.map(({ subject }) => subject),
+        this.clock.now(),
+      ],
+    );
   }
 
   /** Takes one attempt back from each: it was a good one. */

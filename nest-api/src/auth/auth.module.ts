@@ -30,6 +30,14 @@ import { SignInFiguresController } from './figures/sign-in-figures.controller.js
 import { SignInFiguresReader } from './figures/sign-in-figures.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
+import { OpenSessionsController } from './oversight/open-sessions.controller.js';
+import { OpenSessions } from './oversight/open-sessions.service.js';
+import { SecurityController } from './oversight/security.controller.js';
+import { SecurityOverviews } from './oversight/security-overview.service.js';
+import { SignInWaysController } from './oversight/sign-in-ways.controller.js';
+import { SignInWays } from './oversight/sign-in-ways.service.js';
+import { SlowDowns } from './oversight/slow-downs.service.js';
+import { TenantSecurities } from './oversight/tenant-security.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PasswordResetMails } from './passwords/password-reset-mails.job.js';
@@ -64,6 +72,9 @@ import { TenantSwitch } from './tenant-switch.js';
     AccountController,
     SignInPoliciesController,
     SignInFiguresController,
+    OpenSessionsController,
+    SecurityController,
+    SignInWaysController,
   ],
   providers: [
     Accounts,
@@ -77,6 +88,7 @@ import { TenantSwitch } from './tenant-switch.js';
     Factors,
     LocalStrategy,
     MailLinks,
+    OpenSessions,
     PasskeyChallenges,
     Passkeys,
     PasswordHasher,
@@ -89,12 +101,16 @@ import { TenantSwitch } from './tenant-switch.js';
     RecoveryCodes,
     SecondFactorSignIns,
     SecurityNotices,
+    SecurityOverviews,
     SessionLookup,
     Sessions,
     SignIn,
     SignInFiguresReader,
     SignInPolicies,
     SignInRules,
+    SignInWays,
+    SlowDowns,
+    TenantSecurities,
     SignInTickets,
     SignUps,
     StepUp,

@@ -129,7 +129,7 @@ export class SignIn {
       noteDevice(session.userId, client, session.lastSeenAt),
       insertSession(session, token, client),
       ...noteSignIn(place, session),
-      this.audit.statement(successOf(session, client)),
+      this.audit.statement(successOf(session, proof, client)),
     ]);
     await this.rules.opened(session, proof);
     return {
@@ -210,7 +210,7 @@ function noteSignIn({ standing, tenantId }: Place, { lastSeenAt }: SessionRecord
   ];
 }
 
-function successOf(session: SessionRecord, client: ClientContext): AuditRecord {
+function successOf(session: SessionRecord, { through }: Proof, client: ClientContext): AuditRecord {
   return {
     tenantId: session.tenantId,
     actor: { type: 'user', id: session.userId },
@@ -218,7 +218,7 @@ function successOf(session: SessionRecord, client: ClientContext): AuditRecord {
     target: { type: 'session', id: session.id },
     outcome: 'success',
     address: client.address,
-    detail: { amr: session.amr },
+    detail: { amr: session.amr, ...(through && { through: through.configurationId }) },
   };
 }
 

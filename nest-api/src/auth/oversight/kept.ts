@@ -1,0 +1,24 @@
+import type { Clock } from '../../common/clock.js';
+
+/** An answer that is read no more often than so, however many ask for it; a failure is not kept. */
+export class Kept<T> {
+  private answer: { readonly until: number; readonly value: Promise<T> } | null = null;
+
+  /** @param keptMs how old it may be */
+  constructor(
+    private readonly clock: Clock,
+    private readonly keptMs: number,
+    private readonly read: () => Promise<T>,
+  ) {}
+
+  get(): Promise<T> {
+    const now = this.clock.now().getTime();
+    if (this.answer && now < this.answer.until) return this.answer.value;
+    const value = this.read();
+    this.answer = { until: now + this.keptMs, value };
+    value.catch(() => {
+      this.answer = null;
+    });
+    return value;
+  }
+}

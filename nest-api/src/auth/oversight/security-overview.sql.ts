@@ -1,0 +1,73 @@
+import { MOST_FAILURES } from '@gatehouse/contracts';
+
+export interface FailureRow {
+  readonly hour: Date | string;
+  readonly reason: string;
+  readonly address: string | null;
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly count: number;
+}
+
+export interface RoleRow {
+  readonly role: 'superadmin' | 'tenant_admin' | 'tenant_user';
+  readonly people: number;
+  readonly enrolled: number;
+}
+
+/** The newest of a day by `audit_events_failures_index`, so that a flood costs no more than its bound. */
+export const FAILURES = `
+  with newest as materialized (
+    select e.at, e.action, e.event, e.target_id, e.actor_id from audit_events e
+    where e.action in ('sign_in.failed', 'sign_in.refused', 'factor.failed') and e.at >= now() - interval '24 hours'
+    order by e.at desc limit ${MOST_FAILURES}
+  ), grouped as (
+    select date_trunc('hour', at) as hour,
+      case action when 'sign_in.failed' then 'wrong_password' when 'factor.failed' then 'wrong_factor'
+        else coalesce(event -> 'detail' ->> 'reason', 'refused') end as reason,
+      event ->> 'address' as address,
+      case when coalesce(target_id, actor_id) ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        then coalesce(target_id, actor_id)::uuid end as "userId",
+      count(*)::int as count
+    from newest group by 1, 2, 3, 4
+  )
+  select g.*, u.email from grouped g left join users u on u.id = g."userId"`;
+
+const FACTORS = `
+  (select user_id from totp_factors where confirmed_at is not null union select user_id from passkeys)`;
+
+export const BY_ROLE = `
+  with f as materialized (${FACTORS}), counted as (
+    select m.role, count(*)::int as people, count(f.user_id)::int as enrolled
+    from memberships m join users u on u.id = m.user_id and u.status = 'active'
+      left join f on f.user_id = m.user_id
+    where m.status = 'active' group by 1
+    union all
+    select 'superadmin', count(*)::int, count(f.user_id)::int
+    from users u left join f on f.user_id = u.id where u.is_superadmin and u.status = 'active'
+  )
+  select * from counted order by array_position(array['superadmin', 'tenant_admin', 'tenant_user'], role::text)`;
+
+export const POLICIES_IN_FORCE = `
+  select (select count(*)::int from sign_in_policies where second_factor_since is not null) as "secondFactor",
+    (select count(*)::int from sso_policies where enforced) as sso`;
+
+/** People of one tenant that are counted at most: the figure of a huge one is that of its first ones. */
+const MOST_COUNTED = 10_000;
+
+/** Takes conditions on `t` and `p`, then values and how many. */
+export const tenantSecurity = (conditions: string) => `
+  select t.id as "tenantId", t.code, t.name, t.session_idle_seconds as "sessionIdleSeconds",
+    coalesce(p.password_min_length, 8) as "passwordMinLength", coalesce(p.grace_days, 14) as "graceDays",
+    case when p.second_factor_since is null then 'optional' else 'required' end as "secondFactor",
+    coalesce(s.enforced, false) as "ssoRequired", c.people, c.enrolled
+  from tenants t
+    left join sign_in_policies p on p.tenant_id = t.id
+    left join sso_policies s on s.tenant_id = t.id
+    cross join lateral (
+      select count(*)::int as people, (count(*) filter (where
+        exists (select 1 from totp_factors o where o.user_id = m.user_id and o.confirmed_at is not null)
+        or exists (select 1 from passkeys k where k.user_id = m.user_id)))::int as enrolled
+      from (select user_id from memberships where tenant_id = t.id and status = 'active' limit ${MOST_COUNTED}) m
+    ) c
+  where ${conditions} order by t.id limit ?`;
