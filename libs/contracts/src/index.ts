@@ -41,6 +41,8 @@ export * from './sso-sign-in.ts';
 export * from './sso-wizard.ts';
 export * from './sso-wizard-providers.ts';
 export * from './system.ts';
+export * from './system-health.ts';
+export * from './system-jobs.ts';
 export * from './system-database.ts';
 export * from './tenant-products.ts';
 export * from './tenant-roles.ts';

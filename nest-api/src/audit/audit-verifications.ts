@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../common/app-error.js';
 import { MaintenanceDatabase } from '../jobs/maintenance-database.js';
 import { trailOf } from './platform-trail.js';
+import { noteVerification } from './verification-record.js';
 import { verifyChain } from './verify.js';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -19,7 +20,11 @@ export class AuditVerifications {
     if (this.isBusy) throw new Unavailable(RETRY_AFTER_SECONDS);
     this.isBusy = true;
     try {
-      const report = await this.database.withConnection((client) => verifyChain(client, trailOf(tenantId)));
+      const report = await this.database.withConnection(async (client) => {
+        const found = await verifyChain(client, trailOf(tenantId));
+        await noteVerification(client, 'one', [found]);
+        return found;
+      });
       return {
         events: report.events,
         findings: [...report.findings],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { tenantOfTrail } from '../audit/platform-trail.js';
+import { noteVerification } from '../audit/verification-record.js';
 import { type ChainHead, type ChainReport, verifyChains } from '../audit/verify.js';
 import { maintenanceConfig } from '../jobs/maintenance-database.js';
 import { readSecret, SettingsError } from '../settings/read-secret.js';
@@ -15,7 +16,11 @@ import { runCommand } from './run-command.js';
 await runCommand(async () => {
   const headsFile = readHeadsFile(process.argv.slice(2));
   const kept = headsFile && existsSync(headsFile) ? readHeads(headsFile) : [];
-  const reports = await withClient((client) => verifyChains(client, kept));
+  const reports = await withClient(async (client) => {
+    const found = await verifyChains(client, kept);
+    await noteVerification(client, 'all', found);
+    return found;
+  });
 
   for (const report of reports) console.log(lineOf(report));
   const tampered = reports.filter((report) => report.findings.length > 0);

@@ -35,6 +35,12 @@ export class Lookups implements OnApplicationShutdown {
     this.pool.on('error', (error) => this.logger.warn(`lost an idle database connection: ${error.message}`));
   }
 
+  /** How many connections there may be, how many are lent, and how many ask for one. */
+  get load(): { size: number; used: number; waiting: number } {
+    const { options, totalCount, idleCount, waitingCount } = this.pool;
+    return { size: options.max, used: totalCount - idleCount, waiting: waitingCount };
+  }
+
   /** Runs one prepared statement; `name` is unique to its text. */
   async query<Row extends QueryResultRow>(
     name: string,

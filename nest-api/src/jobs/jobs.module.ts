@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Attempts } from './attempts.js';
 import { BossDatabase } from './boss-database.js';
+import { JobHistory } from './job-history.js';
 import { Jobs } from './jobs.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 import { ProcessJobs } from './process-jobs.js';
@@ -15,8 +16,9 @@ import { SharedJobs, WORKS_BY_ITSELF } from './shared-jobs.js';
     ProcessJobs,
     SharedJobs,
     Jobs,
+    JobHistory,
     { provide: WORKS_BY_ITSELF, useValue: true },
   ],
-  exports: [MaintenanceDatabase, BossDatabase, Jobs],
+  exports: [MaintenanceDatabase, Jobs, JobHistory],
 })
 export class JobsModule {}

@@ -1,4 +1,4 @@
-import type { JobRunDto, SystemJob } from '@gatehouse/contracts';
+import type { DeadLetters, JobRecords, JobRecordsQuery, JobRunDto, SystemJob } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
@@ -6,10 +6,14 @@ import { NotFoundError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { kindOf } from '../jobs/job.js';
+import { JobHistory, type JobInHand } from '../jobs/job-history.js';
 import { type JobStanding, Jobs } from '../jobs/jobs.js';
 
-interface Row {
-  readonly name: string;
+const PAGE = 50;
+const MOST_LETTERS = 100;
+
+interface LastRun {
   readonly startedAt: string | Date;
   readonly finishedAt: string | Date;
   readonly succeededAt: string | Date | null;
@@ -24,27 +28,71 @@ export class SystemJobs {
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly jobs: Jobs,
+    private readonly history: JobHistory,
   ) {}
 
   /** By name. */
   async list(): Promise<SystemJob[]> {
-    const rows = await this.unit.onPlatform('jobs belong to no tenant', () =>
-      this.em.execute<Row[]>(
-        `select name, started_at as "startedAt", finished_at as "finishedAt", succeeded_at as "succeededAt", failure
-         from job_runs`,
-      ),
-    );
-    const kept = new Map(rows.map((row) => [row.name, row]));
+    const [kept, inHand] = await Promise.all([this.lastRuns(), this.history.inHand()]);
+    const hands = new Map(inHand.map((hand) => [hand.name, hand]));
     return this.jobs
       .standings()
-      .map((job) => (job.isShared ? ofAll(job, kept.get(job.name)) : ofThisProcess(job)))
+      .map((job) => toJob(job, job.isShared ? kept.get(job.name) : job.last, hands.get(job.name)))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  }
+
+  /** A page of the runs of shared jobs, the newest first. */
+  async runs({ job, state, cursor }: JobRecordsQuery): Promise<JobRecords> {
+    const known = this.jobs.standings().map(({ name }) => name);
+    const names = known.filter((name) => !job || name === job);
+    const found = await this.history.runs({ names, state, before: cursor, limit: PAGE + 1 });
+    const page = found.slice(0, PAGE);
+    return {
+      items: page.map((run) => ({
+        ...run,
+        startedAt: toIso(run.startedAt),
+        finishedAt: toIso(run.finishedAt),
+        nextTryAt: toIso(run.nextTryAt),
+      })),
+      nextCursor: found.length > PAGE ? (page.at(-1)?.createdAt ?? null) : null,
+    };
+  }
+
+  async deadLetters(): Promise<DeadLetters> {
+    const [letters, kept] = await Promise.all([this.history.givenUp(MOST_LETTERS), this.lastRuns()]);
+    const items = letters.map((letter) => {
+      const worked = kept.get(letter.job)?.succeededAt;
+      const isOver = worked && new Date(worked) > letter.givenUpAt;
+      return {
+        ...letter,
+        sentAt: toIso(letter.sentAt),
+        givenUpAt: letter.givenUpAt.toISOString(),
+        workedSince: isOver ? toIso(worked) : null,
+      };
+    });
+    return { items, total: items.length };
   }
 
   /** Runs it whether it is due or not. @throws NotFoundError */
   async run(caller: Caller, name: string, client: ClientContext): Promise<JobRunDto> {
-    if (!this.jobs.standings().some((job) => job.name === name)) throw new NotFoundError('job');
-    const done = await this.attempt(name);
+    if (!this.jobs.has(name)) throw new NotFoundError('job');
+    return this.tell(caller, name, client, await attempt(() => this.jobs.runNow(name)), false);
+  }
+
+  /** Runs one that was given up. @throws NotFoundError */
+  async retry(caller: Caller, letter: string, client: ClientContext): Promise<JobRunDto> {
+    const name = await this.history.jobOf(letter);
+    if (!name || !this.jobs.has(name)) throw new NotFoundError('job');
+    return this.tell(caller, name, client, await attempt(() => this.jobs.retry(name, letter)), true);
+  }
+
+  private async tell(
+    caller: Caller,
+    name: string,
+    client: ClientContext,
+    done: JobRunDto,
+    isRetry: boolean,
+  ): Promise<JobRunDto> {
     await this.unit.onPlatform('jobs belong to no tenant', () =>
       this.audit.record({
         tenantId: null,
@@ -53,39 +101,46 @@ export class SystemJobs {
         target: { type: 'job', id: name },
         outcome: done.outcome === 'done' ? 'success' : 'failure',
         address: client.address,
-        detail: { outcome: done.outcome },
+        detail: isRetry ? { outcome: done.outcome, retry: true } : { outcome: done.outcome },
       }),
     );
     return done;
   }
 
-  private async attempt(name: string): Promise<JobRunDto> {
-    try {
-      return { outcome: (await this.jobs.runNow(name)) ? 'done' : 'busy', failure: null };
-    } catch (error) {
-      // What it says may hold addresses or data: the log has it, the screen has its kind.
-      return { outcome: 'failed', failure: error instanceof Error ? error.name : 'Error' };
-    }
+  /** Of shared jobs, by name. */
+  private async lastRuns(): Promise<Map<string, LastRun>> {
+    const rows = await this.unit.onPlatform('jobs belong to no tenant', () =>
+      this.em.execute<(LastRun & { name: string })[]>(
+        `select name, started_at as "startedAt", finished_at as "finishedAt", succeeded_at as "succeededAt", failure
+         from job_runs`,
+      ),
+    );
+    return new Map(rows.map((row) => [row.name, row]));
   }
 }
 
-function ofAll({ name, everyMs }: JobStanding, row: Row | undefined): SystemJob {
-  return {
-    name,
-    everySeconds: everyMs / 1_000,
-    shared: true,
-    startedAt: toIso(row?.startedAt),
-    finishedAt: toIso(row?.finishedAt),
-    succeededAt: toIso(row?.succeededAt),
-    failure: row?.failure ?? null,
-  };
+async function attempt(run: () => Promise<boolean>): Promise<JobRunDto> {
+  try {
+    return { outcome: (await run()) ? 'done' : 'busy', failure: null };
+  } catch (error) {
+    // What it says may hold addresses or data: the log has it, the screen has its kind.
+    return { outcome: 'failed', failure: kindOf(error) };
+  }
 }
 
-function ofThisProcess({ name, everyMs, last }: JobStanding): SystemJob {
+function toJob(
+  { name, everyMs, isShared, cron, nextAt }: JobStanding,
+  last: LastRun | null | undefined,
+  hand: JobInHand | undefined,
+): SystemJob {
   return {
     name,
     everySeconds: everyMs / 1_000,
-    shared: false,
+    shared: isShared,
+    cron,
+    nextAt: toIso(nextAt),
+    state: hand?.state ?? 'idle',
+    nextTryAt: toIso(hand?.nextTryAt),
     startedAt: toIso(last?.startedAt),
     finishedAt: toIso(last?.finishedAt),
     succeededAt: toIso(last?.succeededAt),

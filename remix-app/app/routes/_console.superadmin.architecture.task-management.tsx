@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { JobsPage } from '~/features/system/jobs-page';
+import { JobsPage } from '~/features/system/jobs/jobs-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { listJobs, runJob } from '~/server/system.server';
+import { readJobs, runJob } from '~/server/system-jobs.server';
 
 export const meta = titleFromTable;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { jobs: await listJobs(request, await requireRoute(request)) };
+  return readJobs(request, await requireRoute(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -20,5 +20,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function TaskManagement() {
-  return <JobsPage jobs={useLoaderData<typeof loader>().jobs} answer={useActionData<typeof action>()} />;
+  return <JobsPage view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

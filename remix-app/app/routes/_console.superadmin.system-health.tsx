@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { HealthPage } from '~/features/system/health-page';
+import { HealthPage } from '~/features/system/health/health-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readHealth } from '~/server/system.server';
+import { readHealth } from '~/server/system-health.server';
 
 export const meta = titleFromTable;
 
@@ -12,5 +12,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function SystemHealth() {
-  return <HealthPage view={useLoaderData<typeof loader>()} />;
+  return <HealthPage health={useLoaderData<typeof loader>()} />;
 }

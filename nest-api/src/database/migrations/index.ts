@@ -39,6 +39,7 @@ import { Migration20261121T0551_sign_in_figures } from './Migration20261121T0551
 import { Migration20261121T0560_products } from './Migration20261121T0560_products.js';
 import { Migration20261121T0570_boss } from './Migration20261121T0570_boss.js';
 import { Migration20261121T0571_health_samples } from './Migration20261121T0571_health_samples.js';
+import { Migration20261121T0572_audit_verifications } from './Migration20261121T0572_audit_verifications.js';
 import { Migration20261121T0590_organizations } from './Migration20261121T0590_organizations.js';
 import { Migration20261121T0591_oversight } from './Migration20261121T0591_oversight.js';
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
@@ -88,6 +89,7 @@ export const migrations = [
   Migration20261121T0560_products,
   Migration20261121T0570_boss,
   Migration20261121T0571_health_samples,
+  Migration20261121T0572_audit_verifications,
   Migration20261121T0620_member_factor,
   Migration20261121T0590_organizations,
   Migration20261121T0591_oversight,

@@ -1,16 +1,17 @@
+import type { SystemHealth } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PageHeader } from '~/components/page-header';
 import { When } from '~/components/when';
-import type { HealthView } from '~/server/system.server';
+import { StandingBadge } from '../standing';
+import classes from '../system.module.css';
 import { type HealthPart, healthParts } from './health-parts';
-import { StandingBadge } from './standing';
-import classes from './system.module.css';
+import { LastHourStrip } from './last-hour-strip';
 
-/** How the parts do on which everything rests, at this moment. */
-export function HealthPage({ view: { health, attention } }: { view: HealthView }) {
-  const parts = healthParts(health, attention);
+/** How the parts do on which everything rests, at this moment and in the last hour. */
+export function HealthPage({ health }: { health: SystemHealth }) {
+  const parts = healthParts(health);
   const unwell = parts.filter(({ standing }) => standing !== 'good').map(({ name }) => name);
   return (
     <>
@@ -23,20 +24,23 @@ export function HealthPage({ view: { health, attention } }: { view: HealthView }
       </PageHeader>
       <div className={classes.parts}>
         {parts.map((part) => (
-          <Part key={part.name} part={part} />
+          <Part key={part.name} part={part} health={health} />
         ))}
       </div>
     </>
   );
 }
 
-function Part({ part: { name, standing, facts, link } }: { part: HealthPart }) {
+function Part({ part, health }: { part: HealthPart; health: SystemHealth }) {
+  const { name, standing, facts, link, measure } = part;
+  const samples = health.lastHour.find((hour) => hour.part === part.part)?.minutes ?? [];
   return (
     <section className={classes.part} aria-label={name}>
       <div className={classes.head}>
         <h2>{name}</h2>
         <StandingBadge standing={standing} />
       </div>
+      <LastHourStrip samples={samples} asOf={health.asOf} measure={measure} />
       <dl className={classes.facts}>
         {facts.map(({ label, value }) => (
           <Fact key={label} label={label}>

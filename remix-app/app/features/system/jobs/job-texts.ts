@@ -4,6 +4,7 @@ export const JOB_TEXTS: Readonly<Record<string, string>> = {
   'audit-seal': 'Chains new events of the audit trail, so that tampering shows.',
   'auth-expired': 'Clears sessions, links and codes that have run out.',
   'domain-checks': 'Looks up the DNS records that prove domains.',
+  'health-samples': 'Notes each minute how every part does.',
   'oauth-authorizations': 'Clears authorizations that are over.',
   'oauth-logout-delivery': 'Tells applications that somebody signed out.',
   'oauth-logout-retention': 'Clears what was told to applications.',

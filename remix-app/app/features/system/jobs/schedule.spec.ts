@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduleOf } from './jobs-page';
+import { durationOf, scheduleOf } from './schedule';
 
 test.each([
   [1, 'Every second'],
@@ -11,4 +11,13 @@ test.each([
   [86_400, 'Every day'],
 ])('%d seconds is "%s"', (seconds, text) => {
   expect(scheduleOf(seconds)).toBe(text);
+});
+
+test.each([
+  [0.4, '0 ms'],
+  [340, '340 ms'],
+  [2_400, '2.4 s'],
+  [185_000, '3 min 5 s'],
+])('%d ms took "%s"', (ms, text) => {
+  expect(durationOf(ms)).toBe(text);
 });

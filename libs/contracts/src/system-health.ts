@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+const count = z.int().min(0).max(9_007_199_254_740_991);
+
+/** The parts on which everything rests. */
+export const HEALTH_PARTS = [
+  'database',
+  'jobs',
+  'mail',
+  'keys',
+  'certificates',
+  'upstreams',
+  'audit',
+] as const;
+export type HealthPartName = (typeof HEALTH_PARTS)[number];
+
+/** `wait`: somebody should look at it; `wrong`: it fails. */
+export const HEALTH_STANDINGS = ['good', 'wait', 'wrong'] as const;
+const standing = z.enum(HEALTH_STANDINGS);
+export type HealthStanding = z.infer<typeof standing>;
+
+/** How far back the samples go that the page shows. */
+export const HEALTH_MINUTES = 60;
+
+/** How the parts do on which everything rests. */
+export const SystemHealthSchema = z
+  .object({
+    asOf: z.iso.datetime(),
+    standings: z.object({
+      database: standing,
+      jobs: standing,
+      mail: standing,
+      keys: standing,
+      certificates: standing,
+      upstreams: standing,
+      audit: standing,
+    }),
+    database: z.object({
+      version: z.string().meta({ example: '18.1' }),
+      answeredInMs: z.number().min(0).max(3_600_000),
+      connections: count,
+      maxConnections: count,
+      pool: z
+        .object({ size: count, used: count, waiting: count })
+        .meta({ description: 'Connections for look-ups of the process that answers, and who waits for one' }),
+      sizeBytes: count,
+      migrations: count,
+      lastMigration: z.string(),
+    }),
+    jobs: z.object({
+      total: count,
+      failing: z.array(z.string()).meta({ description: 'Names of those whose last run failed' }),
+      waiting: count,
+      waitsSince: z.iso.datetime().nullable(),
+      lastHour: z.object({ done: count, givenUp: count }),
+    }),
+    mail: z.object({
+      leaves: z.boolean().meta({ description: 'False without a mail server: mail stays in the outbox' }),
+      queued: count,
+      dueSince: z.iso
+        .datetime()
+        .nullable()
+        .meta({ description: 'Since when the one waits that waits longest' }),
+      lastHour: z.object({ written: count, sent: count, dead: count }),
+    }),
+    keys: z
+      .object({ current: count, next: count, turnedAt: z.iso.datetime().nullable() })
+      .meta({ description: 'Signing keys of the shared issuer, and since when the oldest in use signs' }),
+    certificates: z
+      .object({
+        watched: count,
+        ending: count.meta({ description: 'Within 30 days' }),
+        ended: count,
+        next: z.object({ name: z.string(), endsAt: z.iso.datetime() }).nullable(),
+      })
+      .meta({ description: 'Of enabled directories and SAML applications' }),
+    upstreams: z
+      .object({
+        connections: count,
+        failing: count,
+        lastHour: z.object({ succeeded: count, failed: count }),
+      })
+      .meta({ description: 'Enabled connections, those whose metadata can not be read, and sign-ins' }),
+    audit: z.object({
+      unsealed: count.meta({ description: 'Events that wait for their seal; 10,000 stands for any more' }),
+      unsealedSince: z.iso.datetime().nullable(),
+      sealedAt: z.iso.datetime().nullable().meta({ description: 'Time of the newest event with a seal' }),
+      verified: z
+        .object({
+          at: z.iso.datetime(),
+          isWhole: z.boolean().meta({ description: 'Every chain, or one that somebody looked at' }),
+          events: count,
+          sound: z.boolean(),
+        })
+        .nullable()
+        .meta({ description: 'The last verification; null before the first' }),
+    }),
+    lastHour: z
+      .array(
+        z.object({
+          part: z.enum(HEALTH_PARTS),
+          minutes: z.array(z.object({ at: z.iso.datetime(), standing, value: z.number().min(0).max(1e15) })),
+        }),
+      )
+      .meta({ description: 'A sample a minute, the oldest first; a minute without one is left out' }),
+  })
+  .meta({ id: 'SystemHealth' });
+export type SystemHealth = z.infer<typeof SystemHealthSchema>;
+/** Without what was sampled before. */
+export type HealthNow = Omit<SystemHealth, 'standings' | 'lastHour'>;

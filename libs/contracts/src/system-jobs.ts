@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+const count = z.int().min(0).max(9_007_199_254_740_991);
+const tries = z.int().min(0).max(1_000_000);
+
+/** What a shared job does at the moment: nothing, or wait for its turn, for its next try, or run. */
+export const JOB_STATES = ['idle', 'waiting', 'retrying', 'running'] as const;
+
+/** A background job as the process that answers knows it, with its last run wherever that was. */
+export const SystemJobSchema = z
+  .object({
+    name: z.string().meta({ example: 'outbox-delivery' }),
+    everySeconds: z.number().min(0).max(31_536_000),
+    shared: z.boolean().meta({
+      description: 'Whether one run serves all processes; others run in each, and tell of this one',
+    }),
+    cron: z
+      .string()
+      .nullable()
+      .meta({ description: 'Schedule of a shared job by UTC', example: '7 * * * *' }),
+    nextAt: z.iso.datetime().nullable().meta({ description: 'When the schedule sends it next' }),
+    state: z.enum(JOB_STATES),
+    nextTryAt: z.iso.datetime().nullable().meta({ description: 'Of one that failed and is tried again' }),
+    startedAt: z.iso.datetime().nullable().meta({ description: 'Of the last run; null before the first' }),
+    finishedAt: z.iso.datetime().nullable(),
+    succeededAt: z.iso.datetime().nullable(),
+    failure: z
+      .string()
+      .nullable()
+      .meta({ description: 'Kind of the error of the last run', example: 'Error' }),
+  })
+  .meta({ id: 'SystemJob' });
+export type SystemJob = z.infer<typeof SystemJobSchema>;
+
+export const SystemJobsSchema = z.object({ items: z.array(SystemJobSchema) }).meta({ id: 'SystemJobs' });
+
+/** Name of a job, as an address has it. */
+export const JobNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,59}$/, 'Not the name of a job')
+  .meta({ example: 'outbox-delivery' });
+
+export const JOB_OUTCOMES = ['done', 'failed', 'busy'] as const;
+
+export const JobRunSchema = z
+  .object({
+    outcome: z.enum(JOB_OUTCOMES).meta({ description: 'busy: it is being run at this moment already' }),
+    failure: z.string().nullable(),
+  })
+  .meta({ id: 'JobRun' });
+export type JobRunDto = z.infer<typeof JobRunSchema>;
+
+/** `skipped`: there was nothing to do, since another run had just done it. */
+export const JOB_RECORD_STATES = ['waiting', 'retrying', 'running', 'done', 'skipped', 'failed'] as const;
+export const JOB_CAUSES = ['schedule', 'start', 'hand', 'retry'] as const;
+
+export const JobRecordSchema = z
+  .object({
+    id: z.uuid(),
+    job: z.string(),
+    state: z.enum(JOB_RECORD_STATES),
+    cause: z.enum(JOB_CAUSES).meta({
+      description: 'The schedule, the start of a process that found it overdue, somebody, or a retry by hand',
+    }),
+    tries: tries.meta({ description: 'How often it was tried again' }),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+    nextTryAt: z.iso.datetime().nullable(),
+    durationMs: z.int().min(0).max(9_007_199_254_740_991).nullable(),
+    failure: z.string().nullable().meta({ description: 'Kind of the last error', example: 'TypeError' }),
+  })
+  .meta({ id: 'JobRecord' });
+export type JobRecord = z.infer<typeof JobRecordSchema>;
+
+export const JobRecordsQuerySchema = z.object({
+  job: JobNameSchema.optional(),
+  state: z.enum(JOB_RECORD_STATES).optional(),
+  cursor: z.iso.datetime().optional().meta({ description: '`nextCursor` of the page before' }),
+});
+export type JobRecordsQuery = z.infer<typeof JobRecordsQuerySchema>;
+
+export const JobRecordsSchema = z
+  .object({ items: z.array(JobRecordSchema), nextCursor: z.iso.datetime().nullable() })
+  .meta({ id: 'JobRecords', description: 'Runs of shared jobs, the newest first; kept for a day to a week' });
+export type JobRecords = z.infer<typeof JobRecordsSchema>;
+
+export const DeadLetterSchema = z
+  .object({
+    id: z.uuid(),
+    job: z.string(),
+    failure: z.string().meta({ description: 'Kind of the last error', example: 'TypeError' }),
+    tries,
+    sentAt: z.iso.datetime().nullable().meta({ description: 'When the run was sent that was given up' }),
+    givenUpAt: z.iso.datetime(),
+    workedSince: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the job worked after that; null while it has not' }),
+  })
+  .meta({ id: 'DeadLetter' });
+export type DeadLetter = z.infer<typeof DeadLetterSchema>;
+
+export const DeadLettersSchema = z
+  .object({ items: z.array(DeadLetterSchema), total: count })
+  .meta({ id: 'DeadLetters', description: 'Runs that were given up, the newest first, at most 100' });
+export type DeadLetters = z.infer<typeof DeadLettersSchema>;

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { BossDatabase } from './boss-database.js';
+import { DEAD_LETTERS } from './job-queues.js';
+import type { Cause } from './shared-jobs.js';
+
+/** What is being done about a job at the moment. */
+export interface JobInHand {
+  readonly name: string;
+  readonly state: 'waiting' | 'retrying' | 'running';
+  readonly nextTryAt: Date | null;
+}
+
+export interface KeptRun {
+  readonly id: string;
+  readonly job: string;
+  readonly state: 'waiting' | 'retrying' | 'running' | 'done' | 'skipped' | 'failed';
+  readonly cause: Cause;
+  readonly tries: number;
+  /** With microseconds, as in 2026-11-21T12:00:00.123456Z: the place in the list. */
+  readonly createdAt: string;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly nextTryAt: Date | null;
+  readonly durationMs: number | null;
+  readonly failure: string | null;
+}
+
+export interface GivenUp {
+  readonly id: string;
+  readonly job: string;
+  readonly failure: string;
+  readonly tries: number;
+  readonly sentAt: Date | null;
+  readonly givenUpAt: Date;
+}
+
+export interface RunsWanted {
+  /** Of which jobs. */
+  readonly names: readonly string[];
+  readonly state?: KeptRun['state'] | undefined;
+  /** `createdAt` of the last of the page before. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Of an error that pg-boss itself found, such as a process that went silent, there is no kind. */
+const KIND = `coalesce(output ->> 'kind', 'Interrupted')`;
+const STATE = `case state when 'created' then 'waiting' when 'retry' then 'retrying' when 'active' then 'running'
+  when 'completed' then case output ->> 'ran' when 'false' then 'skipped' else 'done' end else 'failed' end`;
+
+/** What pg-boss keeps of the shared jobs. */
+@Injectable()
+export class JobHistory {
+  constructor(private readonly database: BossDatabase) {}
+
+  /** One a job at most: of each only one waits or runs. */
+  inHand(): Promise<JobInHand[]> {
+    return this.database.query<JobInHand>(
+      `select name, ${STATE} as state, case state when 'retry' then start_after end as "nextTryAt"
+       from boss.job where state < 'completed' and name <> $1`,
+      [DEAD_LETTERS],
+    );
+  }
+
+  /** The newest first. */
+  runs({ names, state, before, limit }: RunsWanted): Promise<KeptRun[]> {
+    return this.database.query<KeptRun>(
+      `select * from (
+         select id, name as job, ${STATE} as state, coalesce(data ->> 'by', 'schedule') as cause,
+           retry_count as tries,
+           to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
+           started_on as "startedAt", completed_on as "finishedAt",
+           case state when 'retry' then start_after end as "nextTryAt",
+           round(extract(epoch from completed_on - started_on) * 1000)::float8 as "durationMs",
+           case when state in ('retry', 'failed') then ${KIND} end as failure
+         from boss.job
+         where name = any($1) and state <> 'cancelled' and ($2::timestamptz is null or created_on < $2)
+       ) runs
+       where $3::text is null or state = $3
+       order by "createdAt" desc limit $4`,
+      [names, before ?? null, state ?? null, limit],
+    );
+  }
+
+  /** The newest first. */
+  givenUp(limit: number): Promise<GivenUp[]> {
+    return this.database.query<GivenUp>(
+      `select id, source_name as job, coalesce(source_output ->> 'kind', 'Interrupted') as failure,
+         source_retry_count as tries, source_created_on as "sentAt", created_on as "givenUpAt"
+       from boss.job where name = $1 and state = 'created' and source_name is not null
+       order by created_on desc limit $2`,
+      [DEAD_LETTERS, limit],
+    );
+  }
+
+  /** Which job that dead letter is of; null where there is none. */
+  async jobOf(letter: string): Promise<string | null> {
+    const [found] = await this.database.query<{ job: string }>(
+      `select source_name as job from boss.job where name = $1 and id = $2 and state = 'created'`,
+      [DEAD_LETTERS, letter],
+    );
+    return found?.job ?? null;
+  }
+
+  /** How many runs of the last hour worked and how many tries failed for good, and how many wait now. */
+  async lastHour(): Promise<{ done: number; givenUp: number; waiting: number; waitsSince: Date | null }> {
+    const [row] = await this.database.query<{
+      done: number;
+      givenUp: number;
+      waiting: number;
+      waitsSince: Date | null;
+    }>(
+      `select count(*) filter (where state = 'completed')::int as done,
+         count(*) filter (where state = 'failed')::int as "givenUp",
+         count(*) filter (where state in ('created', 'retry'))::int as waiting,
+         min(created_on) filter (where state in ('created', 'retry')) as "waitsSince"
+       from boss.job where name <> $1 and name not like '\\_\\_pgboss\\_\\_%'
+         and (state < 'active' or completed_on > now() - interval '1 hour')`,
+      [DEAD_LETTERS],
+    );
+    return row ?? { done: 0, givenUp: 0, waiting: 0, waitsSince: null };
+  }
+}

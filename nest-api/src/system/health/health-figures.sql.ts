@@ -1,0 +1,38 @@
+/** Each of them reads an index or a handful of rows. Both `?` are the least id of a row of the last hour. */
+export const FIGURES = `
+  select current_setting('server_version') as version,
+    (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+    current_setting('max_connections')::int as "maxConnections",
+    pg_database_size(current_database())::float8 as "sizeBytes",
+    (select count(*)::int from migrations) as migrations,
+    (select max(name) from migrations) as "lastMigration",
+    (select count(*)::int from outbox where status = 'queued') as queued,
+    (select min(next_attempt_at) from outbox where status = 'queued') as "dueSince",
+    (select json_build_object('written', count(*), 'sent', count(*) filter (where status = 'sent'),
+       'dead', count(*) filter (where status = 'dead')) from outbox where id >= ?::uuid) as mails,
+    (select json_build_object('current', count(*) filter (where status = 'current'),
+       'next', count(*) filter (where status = 'next'),
+       'turnedAt', min(activated_at) filter (where status = 'current'))
+       from signing_keys where tenant_id is null) as keys,
+    (select count(*)::int from sso_configurations where is_enabled and deleted_at is null) as connected,
+    (select count(*)::int from sso_configuration_states s join sso_configurations c on c.id = s.id
+       where s.refresh_failure is not null and c.is_enabled and c.deleted_at is null) as failing,
+    (select json_build_object('succeeded', count(*) filter (where outcome in ('success', 'link_required')),
+       'failed', count(*) filter (where outcome not in ('success', 'link_required')))
+       from sign_in_traces where id >= ?::uuid and purpose = 'sign_in') as traces`;
+
+/** The certificates of what people sign in through and to. Parameters: now, and the end of "soon". */
+export const CERTIFICATES = `
+  with ends as (
+    select c.name, s.certificate_expires_at as ends
+    from sso_configuration_states s join sso_configurations c on c.id = s.id
+    where c.is_enabled and c.deleted_at is null and s.certificate_expires_at is not null
+    union all
+    select p.name, (held ->> 'notAfter')::timestamptz
+    from saml_service_providers p, jsonb_array_elements(p.certificates) held
+    where p.deleted_at is null and p.is_active and held ->> 'retiredAt' is null)
+  select count(*)::int as watched,
+    count(*) filter (where ends <= ?)::int as ended,
+    count(*) filter (where ends > ? and ends <= ?)::int as ending,
+    (select json_build_object('name', name, 'endsAt', ends) from ends where ends > ? order by ends limit 1) as next
+  from ends`;

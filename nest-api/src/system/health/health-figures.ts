@@ -1,0 +1,105 @@
+import type { HealthNow } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { sealStanding } from '../../audit/seal-standing.js';
+import { Clock } from '../../common/clock.js';
+import { Lookups } from '../../database/lookups.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { JobHistory } from '../../jobs/job-history.js';
+import { MaintenanceDatabase } from '../../jobs/maintenance-database.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { SystemJobs } from '../system-jobs.service.js';
+import { CertificateFigures } from './certificate-figures.js';
+import { FIGURES } from './health-figures.sql.js';
+
+const HOUR_MS = 3_600_000;
+
+interface Row extends Omit<HealthNow['database'], 'answeredInMs' | 'pool'> {
+  readonly queued: number;
+  readonly dueSince: string | Date | null;
+  readonly mails: HealthNow['mail']['lastHour'];
+  readonly keys: HealthNow['keys'];
+  readonly connected: number;
+  readonly failing: number;
+  readonly traces: HealthNow['upstreams']['lastHour'];
+}
+
+/** The figures of database, jobs, mail, keys, certificates, upstreams and the audit trail, as they are now. */
+@Injectable()
+export class HealthFigures {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly lookups: Lookups,
+    private readonly maintenance: MaintenanceDatabase,
+    private readonly jobs: SystemJobs,
+    private readonly history: JobHistory,
+    private readonly certificates: CertificateFigures,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'keepsMail'>,
+  ) {}
+
+  async read(): Promise<HealthNow> {
+    const now = this.clock.now();
+    const began = performance.now();
+    const row = await this.readRow(leastIdSince(now.getTime() - HOUR_MS));
+    const answeredInMs = Math.round(performance.now() - began);
+    const jobs = await this.jobs.list();
+    const seals = await this.maintenance.withConnection(sealStanding);
+    const { waiting, waitsSince, ...ranLastHour } = await this.history.lastHour();
+    const { version, connections, maxConnections, sizeBytes, migrations, lastMigration } = row;
+    const pool = this.lookups.load;
+    return {
+      asOf: now.toISOString(),
+      database: {
+        version: version.split(' ')[0] as string,
+        answeredInMs,
+        connections,
+        maxConnections,
+        pool,
+        sizeBytes,
+        migrations,
+        lastMigration,
+      },
+      jobs: {
+        total: jobs.length,
+        failing: jobs.filter(({ failure }) => failure !== null).map(({ name }) => name),
+        waiting,
+        waitsSince: toIso(waitsSince),
+        lastHour: ranLastHour,
+      },
+      mail: {
+        leaves: !this.settings.keepsMail,
+        queued: row.queued,
+        dueSince: toIso(row.dueSince),
+        lastHour: row.mails,
+      },
+      keys: { ...row.keys, turnedAt: toIso(row.keys.turnedAt) },
+      certificates: await this.certificates.read(),
+      upstreams: { connections: row.connected, failing: row.failing, lastHour: row.traces },
+      audit: {
+        unsealed: seals.unsealed,
+        unsealedSince: toIso(seals.unsealedSince),
+        sealedAt: toIso(seals.sealedAt),
+        verified: seals.verified && { ...seals.verified, at: seals.verified.at.toISOString() },
+      },
+    };
+  }
+
+  private readRow(since: string): Promise<Row> {
+    return this.unit.onPlatform('the health of the system belongs to no tenant', async () => {
+      const [found] = await this.em.execute<[Row]>(FIGURES, [since, since]);
+      return found;
+    });
+  }
+}
+
+function toIso(time: string | Date | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+/** Ids grow with time, so that the rows of a time are a range of the primary key. Source: RFC 9562 §5.7. */
+function leastIdSince(ms: number): string {
+  const hex = ms.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}

@@ -1,0 +1,77 @@
+import type { SystemHealth } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import { healthParts } from './health-parts';
+
+const AT = '2026-11-21T12:00:00Z';
+const HEALTH: SystemHealth = {
+  asOf: AT,
+  standings: {
+    database: 'good',
+    jobs: 'wrong',
+    mail: 'wait',
+    keys: 'good',
+    certificates: 'good',
+    upstreams: 'good',
+    audit: 'good',
+  },
+  database: {
+    version: '18.1',
+    answeredInMs: 4,
+    connections: 9,
+    maxConnections: 100,
+    pool: { size: 10, used: 1, waiting: 0 },
+    sizeBytes: 20_000_000,
+    migrations: 40,
+    lastMigration: 'Migration20261121T0551_sign_in_figures',
+  },
+  jobs: {
+    total: 20,
+    failing: ['saml-keys'],
+    waiting: 0,
+    waitsSince: null,
+    lastHour: { done: 90, givenUp: 1 },
+  },
+  mail: { leaves: false, queued: 2, dueSince: AT, lastHour: { written: 3, sent: 0, dead: 0 } },
+  keys: { current: 2, next: 2, turnedAt: AT },
+  certificates: { watched: 3, ending: 0, ended: 0, next: { name: 'Acme', endsAt: AT } },
+  upstreams: { connections: 2, failing: 0, lastHour: { succeeded: 5, failed: 1 } },
+  audit: {
+    unsealed: 10_000,
+    unsealedSince: AT,
+    sealedAt: AT,
+    verified: { at: AT, isWhole: true, events: 1_200, sound: true },
+  },
+  lastHour: [],
+};
+
+const facts = (health: SystemHealth, part: string) =>
+  Object.fromEntries(
+    healthParts(health)
+      .find((it) => it.part === part)
+      ?.facts.map(({ label, value }) => [label, value]) ?? [],
+  );
+
+test('each part has the standing that the API gives it', () => {
+  expect(Object.fromEntries(healthParts(HEALTH).map(({ part, standing }) => [part, standing]))).toEqual(
+    HEALTH.standings,
+  );
+});
+
+test('without a mail server nothing is late', () => {
+  expect(facts(HEALTH, 'mail')).toMatchObject({ 'Mail server': 'None: mail stays in the outbox' });
+  expect(facts(HEALTH, 'mail')).not.toHaveProperty('The longest waits since');
+});
+
+test('the trail says how much waits and what the last verification found', () => {
+  expect(facts(HEALTH, 'audit')).toMatchObject({
+    'Events without a seal': '10,000 or more',
+    'Last verified': { at: AT },
+    Found: 'Nothing wrong in 1,200 events of all chains',
+  });
+  const never = { ...HEALTH, audit: { ...HEALTH.audit, verified: null } };
+  expect(facts(never, 'audit')).toMatchObject({ 'Last verified': 'Never' });
+});
+
+test('the next certificate that ends is named', () => {
+  expect(facts(HEALTH, 'certificates')).toMatchObject({ 'The next to end': 'Acme', Ends: { at: AT } });
+});

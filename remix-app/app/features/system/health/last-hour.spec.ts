@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { inWords, minutesOf } from './last-hour';
+
+const ASOF = '2026-11-21T12:00:30.000Z';
+const sample = (at: string, standing: 'good' | 'wait' | 'wrong', value: number) => ({
+  at: `2026-11-21T${at}:00.000Z`,
+  standing,
+  value,
+});
+
+test('there are sixty minutes, those without a sample among them', () => {
+  const minutes = minutesOf([sample('11:30', 'good', 2), sample('12:00', 'wrong', 8)], ASOF);
+  expect(minutes).toHaveLength(60);
+  expect(minutes.at(0)).toMatchObject({ at: '2026-11-21T11:01:00.000Z', standing: null });
+  expect(minutes.at(-1)).toMatchObject({ standing: 'wrong', height: 1 });
+  expect(minutes.at(-31)).toMatchObject({ standing: 'good', height: 0.25 });
+});
+
+test('what is older is left out', () => {
+  expect(minutesOf([sample('10:59', 'wrong', 1)], ASOF).some(({ standing }) => standing)).toBe(false);
+});
+
+test.each([
+  [[], 'Nothing was noted in the last hour.'],
+  [
+    [sample('11:59', 'good', 3), sample('12:00', 'good', 4)],
+    'Healthy in all 2 minutes that were noted; at most 4 waiting.',
+  ],
+  [
+    [sample('11:59', 'wrong', 1_300), sample('12:00', 'good', 4)],
+    'Healthy in 1 of 2 minutes that were noted, failing in 1; at most 1,300 waiting.',
+  ],
+])('%j in words', (samples, words) => {
+  expect(inWords(minutesOf(samples, ASOF), 'waiting')).toBe(words);
+});

@@ -1,0 +1,32 @@
+import type { SystemJob } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import { showsJob } from './shows-job';
+
+const JOB: SystemJob = {
+  name: 'tenant-erasure',
+  everySeconds: 3_600,
+  shared: true,
+  cron: '7 * * * *',
+  nextAt: null,
+  state: 'idle',
+  nextTryAt: null,
+  startedAt: null,
+  finishedAt: null,
+  succeededAt: null,
+  failure: null,
+};
+
+test.each<[string, Parameters<typeof showsJob>[2], Partial<SystemJob>, boolean]>([
+  ['', null, {}, true],
+  ['ERAS', null, {}, true],
+  ['deleted 30 days', null, {}, true],
+  ['mail', null, {}, false],
+  ['', 'failing', {}, false],
+  ['', 'failing', { failure: 'Error' }, true],
+  ['', 'busy', { state: 'retrying' }, true],
+  ['', 'busy', {}, false],
+  ['', 'shared', {}, true],
+  ['', 'own', {}, false],
+])('"%s" and %s with %o: %s', (search, show, change, isShown) => {
+  expect(showsJob({ ...JOB, ...change }, search, show)).toBe(isShown);
+});

@@ -1,0 +1,16 @@
+import type { SystemJob } from '@gatehouse/contracts';
+import type { JobsShown } from '~/server/system-jobs.server';
+import { JOB_TEXTS } from './job-texts';
+
+/** Whether a job is among those that are looked for, by its name or by what it does. */
+export function showsJob(job: SystemJob, search: string, show: JobsShown | null): boolean {
+  const text = `${job.name} ${JOB_TEXTS[job.name] ?? ''}`.toLowerCase();
+  return text.includes(search.toLowerCase()) && (show === null || SHOWS[show](job));
+}
+
+const SHOWS: Record<JobsShown, (job: SystemJob) => boolean> = {
+  failing: ({ failure }) => failure !== null,
+  busy: ({ state }) => state !== 'idle',
+  shared: ({ shared }) => shared,
+  own: ({ shared }) => !shared,
+};
