@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { COUNTED, REQUESTED_PLANS } from './plans.ts';
 import { PlanSchema } from './tenants.ts';
 
-const CountSchema = z.int().min(0).max(2_147_483_647);
+const CountSchema = /* @__PURE__ */ z.int().min(0).max(2_147_483_647);
 
 /** What a plan refused. `used` and `wanted` together are more than `limit`. */
-export const PlanLimitSchema = z
+export const PlanLimitSchema = /* @__PURE__ */ z
   .object({
     plan: PlanSchema,
     what: z.enum(COUNTED),
@@ -16,14 +16,14 @@ export const PlanLimitSchema = z
   .meta({ id: 'PlanLimit' });
 export type PlanLimit = z.infer<typeof PlanLimitSchema>;
 
-const UsageSchema = z.object({
+const UsageSchema = /* @__PURE__ */ z.object({
   used: CountSchema,
   limit: CountSchema.nullable().meta({ description: 'Null where the plan sets no bound' }),
 });
 export type Usage = z.infer<typeof UsageSchema>;
 
 /** What a tenant has of what its plan allows. After a smaller plan `used` may be above `limit`: nothing is taken away. */
-export const PlanUsageSchema = z
+export const PlanUsageSchema = /* @__PURE__ */ z
   .object({
     plan: PlanSchema,
     users: UsageSchema.meta({

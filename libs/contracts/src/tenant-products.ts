@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { PageQuerySchema, pageOf } from './paging.ts';
 import { PRODUCT_SLUGS } from './products.ts';
 
-export const ProductSlugSchema = z.enum(PRODUCT_SLUGS).meta({ id: 'ProductSlug' });
+export const ProductSlugSchema = /* @__PURE__ */ z.enum(PRODUCT_SLUGS).meta({ id: 'ProductSlug' });
 
 export const PRODUCT_REQUEST_STATES = ['open', 'granted', 'declined'] as const;
 
 /** Whether a tenant has a product, and why. */
 export const PRODUCT_STANDINGS = ['included', 'granted', 'requested', 'none'] as const;
 
-export const TenantProductSchema = z
+export const TenantProductSchema = /* @__PURE__ */ z
   .object({
     slug: ProductSlugSchema,
     name: z.string().meta({ example: 'Network Monitor' }),
@@ -28,21 +28,21 @@ export const TenantProductSchema = z
   .meta({ id: 'TenantProduct' });
 export type TenantProduct = z.infer<typeof TenantProductSchema>;
 
-export const TenantProductsSchema = z
+export const TenantProductsSchema = /* @__PURE__ */ z
   .object({ items: z.array(TenantProductSchema) })
   .meta({ id: 'TenantProducts' });
 
-export const TenantProductsQuerySchema = z.object({
+export const TenantProductsQuerySchema = /* @__PURE__ */ z.object({
   tenantId: z.uuid().optional().meta({ description: 'For superadmins; for everybody else it is their own' }),
 });
 export type TenantProductsQuery = z.infer<typeof TenantProductsQuerySchema>;
 
-export const CreateProductRequestSchema = z
+export const CreateProductRequestSchema = /* @__PURE__ */ z
   .object({ product: ProductSlugSchema })
   .strict()
   .meta({ id: 'CreateProductRequest', example: { product: 'network-monitor' } });
 
-export const ProductRequestSchema = z
+export const ProductRequestSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     tenantId: z.uuid(),
@@ -56,25 +56,25 @@ export const ProductRequestSchema = z
   .meta({ id: 'ProductRequest' });
 export type ProductRequestDto = z.infer<typeof ProductRequestSchema>;
 
-export const ProductRequestPageSchema = pageOf(ProductRequestSchema, 'ProductRequestPage');
-export const ProductRequestListQuerySchema = PageQuerySchema.extend({
+export const ProductRequestPageSchema = /* @__PURE__ */ pageOf(ProductRequestSchema, 'ProductRequestPage');
+export const ProductRequestListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   state: z.enum(PRODUCT_REQUEST_STATES).optional(),
 });
 export type ProductRequestListQuery = z.infer<typeof ProductRequestListQuerySchema>;
 
-const EndsAtSchema = z.iso
+const EndsAtSchema = /* @__PURE__ */ z.iso
   .datetime()
   .nullable()
   .default(null)
   .meta({ description: 'When a grant ends by itself; null for never' });
 
-export const DecideProductRequestSchema = z
+export const DecideProductRequestSchema = /* @__PURE__ */ z
   .object({ decision: z.enum(['grant', 'decline']), endsAt: EndsAtSchema })
   .strict()
   .meta({ id: 'DecideProductRequest', example: { decision: 'grant' } });
 export type DecideProductRequest = z.infer<typeof DecideProductRequestSchema>;
 
-export const GrantProductSchema = z
+export const GrantProductSchema = /* @__PURE__ */ z
   .object({ endsAt: EndsAtSchema })
   .strict()
   .meta({ id: 'GrantProduct', example: { endsAt: null } });

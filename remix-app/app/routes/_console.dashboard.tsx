@@ -6,6 +6,7 @@ import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { readOverview } from '~/server/overview.server';
 import { readOwnDashboard } from '~/server/own-dashboard.server';
+import { readProducts } from '~/server/products.server';
 import { soon } from '~/server/soon.server';
 
 export const meta = titleFromTable;
@@ -16,11 +17,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const looksAfterOthers =
     hasPermission(user, 'platform_management') ||
     (user.tenantId !== null && hasPermission(user, 'tenant_management'));
-  const [own, overview] = await Promise.all([
+  const [own, overview, products] = await Promise.all([
     soon(readOwnDashboard(request, session)),
     looksAfterOthers ? soon(readOverview(request, session)) : null,
+    readProducts(request, session),
   ]);
-  return { own: own.value, overview: overview ? overview.value : null };
+  return { own: own.value, overview: overview ? overview.value : null, products };
 }
 
 export default function Dashboard() {

@@ -5,21 +5,35 @@ import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { readPlanUsage } from '~/server/plan-usage.server';
+import { changeProduct, readProducts } from '~/server/products.server';
 import { changeTenant, readTenant, tenantIdOf } from '~/server/tenant.server';
 
 export const meta = titleFromTable;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requireRoute(request);
-  return readTenant(request, session, tenantIdOf(params.id));
+  const id = tenantIdOf(params.id);
+  const [tenant, usage, products] = await Promise.all([
+    readTenant(request, session, id),
+    readPlanUsage(request, session, id),
+    readProducts(request, session, id),
+  ]);
+  return { tenant, usage, products };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const session = await requireRoute(request);
-  const answer = await changeTenant(request, session, tenantIdOf(params.id), await request.formData());
-  if (!answer.ok) return data(answer.state, { status: answer.status });
+  const form = await request.formData();
   const { pathname, search } = new URL(request.url);
+  if (form.has('product')) {
+    const answer = await changeProduct(request, session, tenantIdOf(params.id), form);
+    if (!answer.ok) return data(answer.state, { status: answer.status });
+    return redirect(`${pathname}${search}`, { headers: { 'set-cookie': leaveNotice(answer.notice) } });
+  }
+  const answer = await changeTenant(request, session, tenantIdOf(params.id), form);
+  if (!answer.ok) return data(answer.state, { status: answer.status });
   const to = answer.id === null ? `/superadmin/tenants${search}` : `${pathname}${search}`;
   return redirect(to, { headers: { 'set-cookie': leaveNotice(answer.notice) } });
 }
@@ -27,10 +41,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Tenant() {
   const list = `/superadmin/tenants${useLocation().search}`;
   return (
-    <TenantDialog
-      tenant={useLoaderData<typeof loader>()}
-      list={list}
-      state={useActionData<typeof action>()}
-    />
+    <TenantDialog {...useLoaderData<typeof loader>()} list={list} state={useActionData<typeof action>()} />
   );
 }

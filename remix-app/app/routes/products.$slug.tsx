@@ -1,28 +1,56 @@
-import { findProduct, type ProductSlug } from '@gatehouse/contracts';
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { findProduct, type Product } from '@gatehouse/contracts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useAuth } from '~/features/auth/auth-context';
 import { ProductPage } from '~/features/products/product-page';
 import { ConsoleShell } from '~/features/shell/console-shell';
 import { PublicShell } from '~/features/shell/public-shell';
 import { titleFromTable } from '~/meta';
+import { requireUser } from '~/server/guards.server';
+import { leaveNotice } from '~/server/notices.server';
+import { requireSameOrigin } from '~/server/origin.server';
+import { askForProduct, readProducts } from '~/server/products.server';
+import { getSession } from '~/server/session.server';
 
 export const meta: MetaFunction = titleFromTable;
 
 /** Public: what a product does is no secret. Whether one has it shows once one is signed in. */
-export function loader({ params }: LoaderFunctionArgs): { slug: ProductSlug } {
-  const product = findProduct(params.slug);
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { slug } = productAt(params.slug);
+  const session = await getSession(request);
+  const products = session && (await readProducts(request, session));
+  return { slug, standing: products?.find((product) => product.slug === slug) ?? null };
+}
+
+/** An admin asks for the product; who may is the API's to say. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const session = await requireUser(request);
+  const { slug } = productAt(params.slug);
+  const answer = await askForProduct(request, session, await request.formData(), slug);
+  if (!answer.ok) return data(answer.state, { status: answer.status });
+  return redirect(`/products/${slug}`, { headers: { 'set-cookie': leaveNotice(answer.notice) } });
+}
+
+function productAt(slug: string | undefined): Product {
+  const product = findProduct(slug);
   if (!product) throw redirect('/');
-  return { slug: product.slug };
+  return product;
 }
 
 export default function ProductRoute() {
-  const { slug } = useLoaderData<typeof loader>();
+  const { slug, standing } = useLoaderData<typeof loader>();
   const { user } = useAuth();
   const Shell = user ? ConsoleShell : PublicShell;
   return (
     <Shell>
-      <ProductPage slug={slug} />
+      <ProductPage slug={slug} standing={standing} state={useActionData<typeof action>()} />
     </Shell>
   );
 }

@@ -5,12 +5,14 @@ import {
   type DomainDto,
   type DomainStatus,
   DomainStatusSchema,
+  type PlanUsage,
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
 import { isPlatform } from './applications.server';
 import { checkForm, refusedForm } from './forms.server';
 import { cursorOf, type Paged, pageOf } from './paging.server';
+import { readPlanUsage } from './plan-usage.server';
 import type { SignedIn } from './session.server';
 import { findTenant, tenantsById } from './tenant-names.server';
 
@@ -28,6 +30,10 @@ export interface DomainList extends Paged<ListedDomain> {
   of: string;
   /** Whether there is no organization by that name. */
   isUnknown: boolean;
+  /** What the plan allows of the organization whose list it is; null for that of all. */
+  usage: PlanUsage | null;
+  /** That organization, for a superadmin. */
+  tenantId: string | null;
 }
 
 /** The list of domains whose page this request is for. */
@@ -49,7 +55,10 @@ export async function listDomains(request: Request, session: SignedIn): Promise<
     ...(tenant && { tenantId: tenant.id }),
     ...cursorOf(request),
   };
-  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
+  const [answer, usage] = await Promise.all([
+    answerOf(request, api(request, session).GET(PATH, { params: { query } })),
+    readPlanUsage(request, session, showsOwner ? tenant?.id : session.user.tenantId),
+  ]);
   const page = pageOf(request, answer, { ...(status && { status }), ...(of && { of }) });
   const owners = showsOwner
     ? await tenantsById(
@@ -66,6 +75,8 @@ export async function listDomains(request: Request, session: SignedIn): Promise<
     status,
     of,
     isUnknown: !!of && !tenant,
+    usage,
+    tenantId: tenant?.id ?? null,
   };
 }
 

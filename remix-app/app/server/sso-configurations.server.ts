@@ -1,6 +1,7 @@
 import {
   ChangeSsoConfigurationSchema,
   CreateSsoConfigurationSchema,
+  type PlanUsage,
   type Problem,
   type SsoConfigurationDto,
   type SsoConfigurationVersionDto,
@@ -20,6 +21,7 @@ import {
 import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
 import { isPlatform, toFieldError } from './applications.server';
+import { readPlanUsage } from './plan-usage.server';
 import type { SignedIn } from './session.server';
 import { readHistory } from './sso-history.server';
 import { findTenant, tenantsById } from './tenant-names.server';
@@ -47,6 +49,10 @@ export interface ConfigurationList {
   of: string;
   isUnknown: boolean;
   history: ConfigurationHistory | null;
+  /** What the plan allows of the organization whose list it is; null for that of all. */
+  usage: PlanUsage | null;
+  /** That organization, for a superadmin. */
+  tenantId: string | null;
   next: string | null;
   first: string | null;
 }
@@ -77,7 +83,10 @@ export async function listConfigurations(request: Request, session: SignedIn): P
   const of = showsOwner ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
   const tenant = of ? await findTenant(request, session, of) : null;
   const query = { ...(tenant && { tenantId: tenant.id }), ...(cursor && { cursor }) };
-  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
+  const [answer, usage] = await Promise.all([
+    answerOf(request, api(request, session).GET(PATH, { params: { query } })),
+    readPlanUsage(request, session, showsOwner ? tenant?.id : session.user.tenantId),
+  ]);
   const { items, nextCursor } = answer.ok ? answer.value : { items: [], nextCursor: null };
   const owners = showsOwner
     ? await tenantsById(
@@ -94,6 +103,8 @@ export async function listConfigurations(request: Request, session: SignedIn): P
     showsOwner,
     of,
     isUnknown: !!of && !tenant,
+    usage,
+    tenantId: tenant?.id ?? null,
     history: await readHistory(request, session, items),
     next: nextCursor && `?${new URLSearchParams({ ...narrowed, cursor: nextCursor })}`,
     first: cursor && `?${new URLSearchParams(narrowed)}`,

@@ -22,6 +22,7 @@ export const PLATFORM_PAGES: readonly RouteEntry[] = [
   platform('/superadmin/tenants/import', 'Import tenants', 'building'),
   platform('/superadmin/tenants/:id', 'Tenant', 'building'),
   platform('/superadmin/plan-requests', 'Plan requests', 'product', { nav: { superadmin: 'Tenants' } }),
+  platform('/superadmin/product-requests', 'Product requests', 'product'),
   platform('/superadmin/users', 'User Management', 'users', {
     nav: { superadmin: 'People' },
     navLabel: 'Users',

@@ -1,4 +1,4 @@
-import { type Overview, type SignInFigures, TEXTS } from '@gatehouse/contracts';
+import { type Overview, type PlanUsage, type SignInFigures, TEXTS } from '@gatehouse/contracts';
 import { Alert, Skeleton } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -23,9 +23,11 @@ interface Props {
   figures: Soon<SignInFigures | null>;
   /** The same. */
   overview: Soon<Overview | null>;
+  /** The same. */
+  usage: PlanUsage | null;
 }
 
-export function AdminPage({ attention, figures, overview }: Props) {
+export function AdminPage({ attention, figures, overview, usage }: Props) {
   const user = useUser();
   const counts = useMemo(() => mapSoon(overview, countsOf), [overview]);
   return (
@@ -35,7 +37,7 @@ export function AdminPage({ attention, figures, overview }: Props) {
       </PageHeader>
       {pendingReason(user) && <PendingBanner />}
       <AttentionCard items={attention} isPlatform={false} />
-      <SubscriptionCard user={user} />
+      <SubscriptionCard user={user} usage={usage} />
       {user.tenantId && (
         <Later of={overview} meanwhile={null}>
           {(counted) => <FirstSteps user={user} overview={counted} />}

@@ -1,6 +1,10 @@
-import { type AuthenticatedUser, PLAN_NAMES, type TenantStatus } from '@gatehouse/contracts';
-import { Badge } from '@mantine/core';
+import { type AuthenticatedUser, PLAN_NAMES, type PlanUsage, type TenantStatus } from '@gatehouse/contracts';
+import { Anchor, Badge } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { LocalTime } from '~/components/local-time';
+import { LargerPlan } from '../plans/larger-plan';
+import { PlanUsages } from '../plans/plan-usages';
+import foot from '../plans/usage.module.css';
 import classes from './subscription-card.module.css';
 
 const TONES: Record<TenantStatus, 'green' | 'amber' | 'red' | 'gray'> = {
@@ -13,8 +17,14 @@ const TONES: Record<TenantStatus, 'green' | 'amber' | 'red' | 'gray'> = {
   deactivated: 'red',
 };
 
-/** What the organization has, and until when. Active and trial are the defaults of somebody without a tenant. */
-export function SubscriptionCard({ user }: { user: AuthenticatedUser }) {
+interface Props {
+  user: AuthenticatedUser;
+  /** Null for somebody of no organization, and where it can't be read. */
+  usage: PlanUsage | null;
+}
+
+/** What the organization has, until when, and how much of its plan is taken. Active and trial are the defaults of somebody without a tenant. */
+export function SubscriptionCard({ user, usage }: Props) {
   const status = user.tenantStatus ?? 'active';
   const plan = user.subscriptionPlan ?? 'trial';
   return (
@@ -45,6 +55,17 @@ export function SubscriptionCard({ user }: { user: AuthenticatedUser }) {
           </div>
         )}
       </dl>
+      {usage && (
+        <>
+          <PlanUsages usage={usage} />
+          <div className={foot.foot}>
+            <Anchor component={Link} to="/dashboard#products" size="sm">
+              See the products
+            </Anchor>
+            <LargerPlan usage={usage} />
+          </div>
+        </>
+      )}
     </section>
   );
 }

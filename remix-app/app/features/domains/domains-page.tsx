@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
 import { When } from '~/components/when';
 import type { DomainList } from '~/server/domains.server';
+import { isFull, PlanRoom } from '../plans/plan-room';
 import { AUTO_JOINS, DOMAIN_LOOKS, DomainStatusBadge, SSO_TYPE_NAMES } from './domain-status';
 
 const STATUSES = [
@@ -12,7 +13,8 @@ const STATUSES = [
 
 /** The email domains of an organization, or of all, and whether each is proven. */
 export function DomainsPage({ list }: { list: DomainList }) {
-  const { base, showsOwner, status, of, isUnknown } = list;
+  const { base, showsOwner, status, of, isUnknown, usage, tenantId } = list;
+  const full = isFull(usage, 'domains');
   return (
     <ListPage
       {...list}
@@ -22,7 +24,7 @@ export function DomainsPage({ list }: { list: DomainList }) {
           ? 'Every email domain, the organization that claims it, and whether its ownership is proven.'
           : 'The email domains of your organization. By a proven one your people find the way to your directory.'
       }
-      action={{ label: 'Claim a domain', to: `${base}/new` }}
+      {...(!full && { action: { label: 'Claim a domain', to: `${base}/new` } })}
       isNarrowed={!!(status || of)}
       filters={
         <Filters base={base} held={[status, of]} submit="Show">
@@ -67,6 +69,7 @@ export function DomainsPage({ list }: { list: DomainList }) {
         </Blank>
       }
     >
+      <PlanRoom usage={usage} what="domains" action="Claim a domain" tenantId={tenantId} />
       {isUnknown && <UnknownOwner of={of} what="the domains of all" />}
     </ListPage>
   );

@@ -1,43 +1,90 @@
-import { isIncluded, PLAN_NAMES, type Product, TEXTS } from '@gatehouse/contracts';
+import { PLAN_NAMES, type Product, TEXTS, type TenantProduct } from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { FormState } from '~/form-state';
 import { useAuth } from '../auth/auth-context';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
 import classes from './plan-card.module.css';
+import { dayOf } from './standings';
+
+interface Props {
+  product: Product;
+  /** How the reader's organization stands to it; null for a visitor and for who runs the platform. */
+  standing: TenantProduct | null;
+  state: FormState | undefined;
+}
 
 /** Whether the reader's organization has the product, and what to do when it has not. */
-export function PlanCard({ product }: { product: Product }) {
+export function PlanCard({ product, standing, state }: Props) {
   const { user } = useAuth();
-  if (!user?.subscriptionPlan) return <NoPlan product={product} isVisitor={user === null} />;
-  const plan = PLAN_NAMES[user.subscriptionPlan];
-  return isIncluded(product, user.subscriptionPlan) ? (
-    <Card icon={<IconCircleCheck size={24} stroke={1.7} className={classes.good} />} title="Your plan has it">
-      <p>
-        {product.name} is part of the {plan} of <bdi>{user.tenantName}</bdi>.
-      </p>
-      <Plans product={product} />
-    </Card>
-  ) : (
-    <Card
-      icon={<IconCircleDashed size={24} stroke={1.7} className={classes.none} />}
-      title="Not in your plan"
-    >
-      <p>
-        The {plan} of <bdi>{user.tenantName}</bdi> does not include {product.name}.
-      </p>
-      <Plans product={product} />
-      <Ask product={product} />
-    </Card>
+  if (!user?.subscriptionPlan || !standing) return <NoPlan product={product} isVisitor={user === null} />;
+  const of = (
+    <>
+      the {PLAN_NAMES[user.subscriptionPlan]} of <bdi>{user.tenantName}</bdi>
+    </>
   );
+  switch (standing.standing) {
+    case 'included':
+      return (
+        <Card icon={<Good />} title="Your plan has it">
+          <p>
+            {product.name} is part of {of}.
+          </p>
+          <Plans product={product} />
+        </Card>
+      );
+    case 'granted':
+      return (
+        <Card icon={<Good />} title="Granted to you">
+          <p>
+            <bdi>{user.tenantName}</bdi> has {product.name}{' '}
+            {standing.grantedUntil ? `until ${dayOf(standing.grantedUntil)}` : 'without an end'}, beside the{' '}
+            {PLAN_NAMES[user.subscriptionPlan]}.
+          </p>
+          <Plans product={product} />
+        </Card>
+      );
+    case 'requested':
+      return (
+        <Card
+          icon={<IconHourglass size={24} stroke={1.7} className={classes.wait} aria-hidden="true" />}
+          title="Asked for"
+        >
+          <p>
+            {product.name} is not part of {of}.{' '}
+            {standing.requestedAt && `It was asked for on ${dayOf(standing.requestedAt)}. `}
+            Our team answers by mail.
+          </p>
+          <Plans product={product} />
+        </Card>
+      );
+    case 'none':
+      return (
+        <Card
+          icon={<IconCircleDashed size={24} stroke={1.7} className={classes.none} aria-hidden="true" />}
+          title="Not in your plan"
+        >
+          <p>
+            {standing.endedAt && `${product.name} was granted until ${dayOf(standing.endedAt)}. `}
+            {product.name} is not part of {of}.
+          </p>
+          <Plans product={product} />
+          <Ask product={product} state={state} />
+        </Card>
+      );
+  }
+}
+
+function Good() {
+  return <IconCircleCheck size={24} stroke={1.7} className={classes.good} aria-hidden="true" />;
 }
 
 function NoPlan({ product, isVisitor }: { product: Product; isVisitor: boolean }) {
   return (
-    <Card
-      icon={<IconCircleCheck size={24} stroke={1.7} className={classes.good} />}
-      title="Part of every trial"
-    >
+    <Card icon={<Good />} title="Part of every trial">
       <p>Try {product.name} for 14 days at $0. No credit card required.</p>
       <Plans product={product} />
       {isVisitor && (
@@ -67,18 +114,26 @@ function Plans({ product }: { product: Product }) {
   );
 }
 
-/** Who may change the plan asks for the one that has it; everyone else is told whom to ask. */
-function Ask({ product }: { product: Product }) {
+/** An admin asks for the product alone, or for the plan that has it; everyone else is told whom to ask. */
+function Ask({ product, state }: { product: Product; state: FormState | undefined }) {
   const { hasRole } = useAuth();
   if (!hasRole('tenant_admin')) return <p>Ask the administrator of your organization for it.</p>;
   return (
-    <Form method="post" action="/welcome" className={classes.ask}>
-      <Button type="submit" name="plan" value="pro" fullWidth>
-        Ask for the {PLAN_NAMES.pro}
-      </Button>
-      <p className={classes.plans}>
-        It has {product.name} for {TEXTS.plans.proPrice}. Our team answers your request.
-      </p>
-    </Form>
+    <div className={classes.ask}>
+      <FormAlert state={state} />
+      <Form method="post">
+        <SubmitButton intent="ask" fullWidth>
+          Ask for {product.name}
+        </SubmitButton>
+      </Form>
+      <Form method="post" action="/welcome">
+        <Button type="submit" name="plan" value="pro" variant="default" fullWidth>
+          Ask for the {PLAN_NAMES.pro}
+        </Button>
+        <p className={classes.plans}>
+          It has {product.name} for {TEXTS.plans.proPrice}. Our team answers your request.
+        </p>
+      </Form>
+    </div>
   );
 }

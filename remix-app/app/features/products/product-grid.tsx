@@ -1,11 +1,12 @@
-import { isIncluded, type Plan, PRODUCTS } from '@gatehouse/contracts';
+import { PRODUCTS, type TenantProduct } from '@gatehouse/contracts';
 import { Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { ProductIcon } from '~/components/icon';
 import classes from './product-grid.module.css';
+import { STANDINGS, standingNote } from './standings';
 
-/** The catalogue as cards. @param plan the tenant's plan, where one is known */
-export function ProductGrid({ plan }: { plan?: Plan | undefined }) {
+/** The catalogue as cards. @param products as the reader's organization has it, where there is one */
+export function ProductGrid({ products }: { products?: readonly TenantProduct[] | null | undefined }) {
   return (
     <ul className={classes.grid}>
       {PRODUCTS.map((product) => (
@@ -15,7 +16,7 @@ export function ProductGrid({ plan }: { plan?: Plan | undefined }) {
               <span className={classes.icon}>
                 <ProductIcon slug={product.slug} />
               </span>
-              {plan && <Included included={isIncluded(product, plan)} />}
+              <Standing product={products?.find(({ slug }) => slug === product.slug)} />
             </span>
             <span className={classes.name}>{product.name}</span>
             <span className={classes.summary}>{product.summary}</span>
@@ -26,10 +27,17 @@ export function ProductGrid({ plan }: { plan?: Plan | undefined }) {
   );
 }
 
-function Included({ included }: { included: boolean }) {
+/** Whether they have it, and until when or since when. */
+function Standing({ product }: { product: TenantProduct | undefined }) {
+  if (!product) return null;
+  const { label, color } = STANDINGS[product.standing];
+  const note = standingNote(product);
   return (
-    <Badge variant="light" color={included ? 'green' : 'gray'} tt="none" fw={600}>
-      {included ? 'In your plan' : 'Not in your plan'}
-    </Badge>
+    <span className={classes.standing}>
+      <Badge variant="light" color={color} tt="none" fw={600}>
+        {label}
+      </Badge>
+      {note && <span className={classes.note}>{note}</span>}
+    </span>
   );
 }

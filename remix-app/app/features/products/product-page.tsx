@@ -1,12 +1,19 @@
-import { findProduct, type ProductSlug } from '@gatehouse/contracts';
+import { findProduct, type ProductSlug, type TenantProduct } from '@gatehouse/contracts';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { ProductIcon } from '~/components/icon';
+import type { FormState } from '~/form-state';
 import { useAuth } from '../auth/auth-context';
 import { PlanCard } from './plan-card';
 import classes from './product-page.module.css';
 
+interface Props {
+  slug: ProductSlug;
+  standing: TenantProduct | null;
+  state: FormState | undefined;
+}
+
 /** What a product protects, whether the reader's organization has it, and how to ask for it. */
-export function ProductPage({ slug }: { slug: ProductSlug }) {
+export function ProductPage({ slug, standing, state }: Props) {
   const { user } = useAuth();
   const product = findProduct(slug);
   if (!product) return null;
@@ -31,7 +38,7 @@ export function ProductPage({ slug }: { slug: ProductSlug }) {
           ))}
         </ul>
       </div>
-      <PlanCard product={product} />
+      <PlanCard product={product} standing={standing} state={state} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { useUnsavedWarning } from '~/components/unsaved';
 import type { ConfigurationList, ConfigurationState } from '~/server/sso-configurations.server';
+import { isFull, PlanRoom } from '../plans/plan-room';
 import { ConfigurationCard } from './configuration-card';
 import { SavedNotice } from './saved-notice';
 import styles from './sso-configuration.module.css';
@@ -17,7 +18,7 @@ interface Props {
 
 /** The connections to directories: one card each, with its switch, its settings and its history. */
 export function ConfigurationsPage({ list: view, state }: Props) {
-  const { items, base, showsOwner, failure, history, of, isUnknown } = view;
+  const { items, base, showsOwner, failure, history, of, isUnknown, usage, tenantId } = view;
   const [query] = useSearchParams();
   const unsaved = useUnsavedWarning();
   const made = items.find(({ id }) => id === query.get('made'))?.name;
@@ -32,7 +33,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
               : 'The directories that the people of your organization sign in with.'}
           </Text>
         </div>
-        <Ways base={base} />
+        {!isFull(usage, 'ssoConfigurations') && <Ways base={base} />}
       </div>
       <nav aria-label="More about single sign-on" className={styles.ways}>
         <Anchor component={Link} to={`${base}/enforcement`} size="sm">
@@ -43,6 +44,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
         </Anchor>
       </nav>
       <SavedNotice name={state?.saved ?? (state ? undefined : made)} answer={state} />
+      <PlanRoom usage={usage} what="ssoConfigurations" action="New configuration" tenantId={tenantId} />
       {showsOwner && <OwnerFilter base={base} of={of} isUnknown={isUnknown} />}
       {failure ? (
         <LoadFailed reference={failure.reference} />

@@ -8,6 +8,7 @@ import type { PlanRequestList } from '~/server/plan-requests.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import chips from '../mail/outbox-page.module.css';
+import { RequestTabs } from './request-tabs';
 
 const BASE = '/superadmin/plan-requests';
 const STATES = [
@@ -27,7 +28,7 @@ export function PlanRequestsPage({ list, state }: Props) {
     <ListPage
       {...list}
       title="Plan requests"
-      about="What organizations ask for. Granting Pro starts it at once; a trial starts when the organization is activated."
+      about="What organizations ask for. Granting a plan that is paid for starts it at once; a trial starts when the organization is activated."
       isNarrowed={list.state !== null}
       columns={[
         {
@@ -52,6 +53,7 @@ export function PlanRequestsPage({ list, state }: Props) {
         </Blank>
       }
     >
+      <RequestTabs current="plans" />
       <FormAlert state={state} />
       <nav aria-label="Status" className={chips.chips}>
         {[{ state: null, label: 'All' }, ...STATES].map(({ state: value, label }) => (

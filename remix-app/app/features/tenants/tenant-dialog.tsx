@@ -1,4 +1,4 @@
-import type { TenantDto } from '@gatehouse/contracts';
+import type { PlanUsage, TenantDto, TenantProduct } from '@gatehouse/contracts';
 import { Divider } from '@mantine/core';
 import { RouteDialog } from '~/components/route-dialog';
 import type { TenantFormState } from '~/server/tenant.server';
@@ -6,25 +6,37 @@ import { DeleteTenant } from './delete-tenant';
 import { DeletedTenant } from './deleted-tenant';
 import { TenantFacts } from './tenant-facts';
 import { TenantForm } from './tenant-form';
+import { TenantPlan } from './tenant-plan';
 
 interface Props {
   tenant: TenantDto;
+  /** Null where they can't be read. */
+  usage: PlanUsage | null;
+  products: TenantProduct[] | null;
   /** Address of the list below. */
   list: string;
   state: TenantFormState | undefined;
 }
 
 /** One tenant: what it is, what may be changed, and its end. */
-export function TenantDialog({ tenant, list, state }: Props) {
+export function TenantDialog({ tenant, usage, products, list, state }: Props) {
+  const isAboutProduct = state?.values.product !== undefined;
   return (
     <RouteDialog title={tenant.name} closesTo={list}>
       <TenantFacts tenant={tenant} />
+      <Divider my="lg" />
+      <TenantPlan
+        usage={usage}
+        products={products}
+        isDeleted={tenant.deletedAt !== null}
+        state={isAboutProduct ? state : undefined}
+      />
       <Divider my="lg" />
       {tenant.deletedAt ? (
         <DeletedTenant tenant={tenant} state={state} />
       ) : (
         <>
-          <TenantForm tenant={tenant} list={list} state={state} />
+          <TenantForm tenant={tenant} list={list} state={isAboutProduct ? undefined : state} />
           <Divider my="lg" />
           <DeleteTenant tenant={tenant} />
         </>
