@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { EmbeddedPostgres } from '@gatehouse/embedded';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { migrateUp } from '../../nest-api/src/database/migrate.js';
+import { JobHistory } from '../../nest-api/src/jobs/job-history.js';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, post, signedIn } from '../support/data.ts';
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await postgres.start();
   await migrateUp(postgres.url());
   api = await startApi({
+    worksByItself: true,
     database: {
       ownerUrl: postgres.url(),
       appUrl: postgres.url('gatehouse_app'),
@@ -56,6 +59,24 @@ test('a database that stops and comes back costs nothing that was acknowledged',
   expect(await (await superadmin.get(path)).json()).toMatchObject({ name: 'Before the outage', version: 2 });
   expect((await superadmin.patch(path, { version: 2, name: 'After it' })).status).toBe(200);
   await vi.waitFor(async () => expect((await fetch(`${api.url}/health/ready`)).status).toBe(200), LONG);
+});
+
+test('background work outlives a database that is away, and one line tells of it', async () => {
+  const told = (line: string) => api.log.filter((entry) => entry.includes(line)).length;
+  const jobs = api.app.get(Jobs);
+  await vi.waitFor(async () => expect(await jobs.runNow('audit-partitions')).toBe(true), LONG);
+  const before = told('queue of background jobs can not be read');
+
+  await postgres.stop();
+  for (let i = 0; i < 3; i++) {
+    await expect(api.app.get(JobHistory).inHand()).rejects.toThrow();
+    await expect(jobs.runNow('audit-partitions')).rejects.toThrow();
+  }
+  expect(told('queue of background jobs can not be read')).toBe(before + 1);
+
+  await postgres.start();
+  await vi.waitFor(async () => expect(await jobs.runNow('audit-partitions')).toBe(true), LONG);
+  expect(told('queue of background jobs can be reached again')).toBe(before + 1);
 });
 
 test('a stop waits for the requests under way', async () => {
