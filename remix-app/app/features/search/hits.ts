@@ -1,4 +1,12 @@
-import type { IconName, SearchGroup, SearchHit, SearchKind, SearchThing } from '@gatehouse/contracts';
+import type {
+  DomainStatus,
+  IconName,
+  SearchGroup,
+  SearchHit,
+  SearchKind,
+  SearchThing,
+} from '@gatehouse/contracts';
+import { SSO_TYPE_NAMES } from '../domains/domain-status';
 
 export const KIND_TITLES: Record<SearchKind, string> = {
   tenants: 'Tenants',
@@ -60,8 +68,15 @@ export function pathOfRest(kind: SearchKind, typed: string, isPlatform: boolean)
 }
 
 /** What tells a hit from others, in one line. */
-export function detailOfHit({ detail, tenantName }: SearchHit): string {
-  return [detail, tenantName].filter(Boolean).join(' · ');
+export function detailOfHit({ thing, detail, tenantName }: SearchHit): string {
+  const words: Partial<Record<SearchThing, Record<string, string>>> = {
+    connection: SSO_TYPE_NAMES,
+    domain: { pending: 'Pending', active: 'Active', inactive: 'Inactive' } satisfies Record<
+      DomainStatus,
+      string
+    >,
+  };
+  return [words[thing]?.[detail] ?? detail, tenantName].filter(Boolean).join(' · ');
 }
 
 /** Of what was found for the beginning, what still holds the whole: it can be shown until the answer is there. */
