@@ -1,12 +1,23 @@
 import { Module } from '@nestjs/common';
 import { DatabaseController } from './database/database.controller.js';
 import { DatabaseReport } from './database/database-report.service.js';
+import { CertificateFigures } from './health/certificate-figures.js';
+import { HealthFigures } from './health/health-figures.js';
+import { HealthSamples } from './health/health-samples.js';
+import { SystemHealthReader } from './health/system-health.service.js';
 import { SystemController } from './system.controller.js';
-import { SystemHealthReader } from './system-health.service.js';
+import { SystemJobsController } from './system-jobs.controller.js';
 import { SystemJobs } from './system-jobs.service.js';
 
 @Module({
-  controllers: [SystemController, DatabaseController],
-  providers: [DatabaseReport, SystemHealthReader, SystemJobs],
+  controllers: [SystemController, SystemJobsController, DatabaseController],
+  providers: [
+    DatabaseReport,
+    CertificateFigures,
+    HealthFigures,
+    HealthSamples,
+    SystemHealthReader,
+    SystemJobs,
+  ],
 })
 export class SystemModule {}
