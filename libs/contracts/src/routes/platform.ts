@@ -49,12 +49,7 @@ export const PLATFORM_PAGES: readonly RouteEntry[] = [
   system('/superadmin/saml-providers/:id', 'SAML application', 'saml'),
   system('/superadmin/keys', 'Signing keys', 'key', { nav: { superadmin: 'Sign-in' } }),
   platform('/superadmin/audit', 'Audit trail', 'audit', { nav: { superadmin: 'Security' } }),
-  platform('/superadmin/sessions', 'Sessions', 'sessions', {
-    kind: 'coming',
-    nav: { superadmin: 'Security' },
-    about:
-      'Who is signed in at this moment, from where and since when, with a way to end any session at once.',
-  }),
+  platform('/superadmin/sessions', 'Sessions', 'sessions', { nav: { superadmin: 'Security' } }),
   anySuperadmin('/superadmin/integration-guide', 'Integration Guide', 'book', {
     nav: { superadmin: 'Learn' },
   }),

@@ -75,6 +75,9 @@ const ADMITTED: readonly [
   ['/oauth/sign-out', true, true, true, true],
   ['/oauth/signed-out', true, true, true, true],
   ['/superadmin/keys', true, false, false, false],
+  ['/superadmin/security', true, false, false, false],
+  ['/superadmin/sessions', true, false, false, false],
+  ['/superadmin/architecture/sso', true, false, false, false],
   ['/superadmin/plan-requests', true, false, false, false],
   ['/superadmin/system-health', true, false, false, false],
   ['/superadmin/architecture/task-management', true, false, false, false],
@@ -85,13 +88,11 @@ const ADMITTED: readonly [
 
 const UNDER_CONSTRUCTION = [
   '/superadmin/architecture/zero-rebuild',
-  '/superadmin/architecture/sso',
   '/superadmin/architecture/deployment',
   '/superadmin/architecture/visual-diagrams',
   '/superadmin/repository/overview',
   '/superadmin/repository/details',
   '/superadmin/project/infrastructure',
-  '/superadmin/security',
 ];
 
 describe('who may open what', () => {

@@ -20,7 +20,7 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     nav: { superadmin: 'System' },
     navLabel: 'Settings',
   }),
-  building('/superadmin/architecture/sso', 'SSO Architecture', 'sso'),
+  platform('/superadmin/architecture/sso', 'SSO Architecture', 'sso'),
   building('/superadmin/architecture/deployment', 'Deployment', 'deployment', {
     nav: { superadmin: 'System' },
   }),
@@ -36,7 +36,7 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     navLabel: 'Database',
   }),
   building('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure'),
-  building('/superadmin/security', 'Security Settings', 'security', {
+  platform('/superadmin/security', 'Security Settings', 'security', {
     nav: { superadmin: 'Security' },
     navLabel: 'Threats',
   }),

@@ -40,6 +40,8 @@ const NOTICES = {
   'person-signed-out': 'Signed out everywhere.',
   'person-factors-reset': 'Their second factors are taken away, and their sessions have ended.',
   'sign-in-policy-saved': 'The policy is saved. It holds from the next sign-in of everybody.',
+  'sessions-ended': 'The sessions are ended.',
+  'slow-down-lifted': 'Lifted. The next attempt is let in.',
   'organization-saved': 'Saved.',
   'logo-saved': 'The logo is saved. It shows on every page from now on.',
   'logo-removed': 'The logo is removed.',

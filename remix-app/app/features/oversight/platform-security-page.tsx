@@ -1,0 +1,71 @@
+import { Text } from '@mantine/core';
+import { FigureRow } from '~/components/figure-row';
+import list from '~/components/list.module.css';
+import { Section } from '~/components/section';
+import type { FormState } from '~/form-state';
+import type { PlatformSecurityView } from '~/server/security-overview.server';
+import { shareOf } from '../security/sign-in-activity';
+import { Factors } from './factors';
+import { Failures } from './failures';
+import { SlowDownsTable } from './slow-downs';
+import { TenantPolicies } from './tenant-policies';
+
+interface Props {
+  view: PlatformSecurityView;
+  state: FormState | undefined;
+}
+
+/** How safe signing in is, over all organizations. */
+export function PlatformSecurityPage({ view, state }: Props) {
+  const { overview, slowDowns, tenants, asks } = view;
+  const { failures, roles, platform } = overview;
+  const people = roles.reduce((sum, role) => sum + role.people, 0);
+  const enrolled = roles.reduce((sum, role) => sum + role.enrolled, 0);
+  return (
+    <>
+      <div className={list.head}>
+        <div>
+          <h1 className={list.title}>Security Settings</h1>
+          <Text c="dimmed" size="sm" mt={4}>
+            Who fails to sign in, who is slowed down, and what protects the accounts.
+          </Text>
+        </div>
+      </div>
+      <FigureRow
+        figures={[
+          {
+            label: 'Failed sign-ins, last 24 hours',
+            value: failures.total,
+            note: failures.isCapped ? 'and more: only the newest are counted' : null,
+          },
+          { label: 'Slowed down at this moment', value: slowDowns.length },
+          {
+            label: 'Have a second factor',
+            value: enrolled,
+            note: `${shareOf(enrolled, people)} of all memberships`,
+          },
+          {
+            label: 'Organizations that require one',
+            value: platform.tenantsRequiringSecondFactor,
+            note: `${platform.tenantsRequiringSso.toLocaleString('en')} require single sign-on`,
+          },
+        ]}
+      />
+      <Section title="Failed sign-ins" about="Of the last 24 hours. People are masked; their pages are not.">
+        <Failures failures={failures} />
+      </Section>
+      <Section
+        title="Slow-downs"
+        about="Whoever tries too often waits a little longer each time, a few minutes at most. Nobody is locked out."
+      >
+        <SlowDownsTable items={slowDowns} state={state} />
+      </Section>
+      <Section title="Second factors">
+        <Factors roles={roles} platform={platform} />
+      </Section>
+      <Section title="What organizations ask" id="policies">
+        <TenantPolicies tenants={tenants} asks={asks} />
+      </Section>
+    </>
+  );
+}

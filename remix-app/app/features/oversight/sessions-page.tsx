@@ -1,0 +1,147 @@
+import { roleLabel } from '@gatehouse/contracts';
+import { Badge, Text, TextInput } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
+import { When } from '~/components/when';
+import type { FormState } from '~/form-state';
+import type { OpenSessionsView } from '~/server/open-sessions.server';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import classes from './oversight.module.css';
+import { methodsText } from './words';
+
+interface Props {
+  list: OpenSessionsView;
+  state: FormState | undefined;
+}
+
+/** Who is signed in at this moment. */
+export function SessionsPage({ list, state }: Props) {
+  const { view, isUnknown, whole } = list;
+  return (
+    <ListPage
+      {...list}
+      title="Sessions"
+      about="Who is signed in at this moment, the newest sign-in first. Whoever is signed out has to prove themselves again."
+      isNarrowed={Boolean(view.of || view.email || view.network)}
+      filters={
+        <Filters
+          base="/superadmin/sessions"
+          submit="Show"
+          held={[view.of, view.email, view.network]}
+          chips={[
+            { name: 'of', label: view.of && `Organization ${view.of}` },
+            { name: 'email', label: view.email },
+            { name: 'network', label: view.network && `From ${view.network}` },
+          ]}
+        >
+          <OwnerField value={view.of} />
+          <TextInput
+            name="email"
+            label="Person"
+            placeholder="Whole email address"
+            defaultValue={view.email}
+            maxLength={254}
+            spellCheck={false}
+          />
+          <TextInput
+            name="network"
+            label="Network"
+            placeholder="192.0.2.7"
+            defaultValue={view.network}
+            maxLength={50}
+            spellCheck={false}
+          />
+        </Filters>
+      }
+      columns={[
+        {
+          label: 'Who',
+          cell: ({ userId, name, email, isCurrent }) => (
+            <ItemName to={`/superadmin/users/${userId}`} name={name || email}>
+              {email}
+              {isCurrent && (
+                <Badge size="xs" variant="light" ml={8}>
+                  You
+                </Badge>
+              )}
+            </ItemName>
+          ),
+        },
+        {
+          label: 'Where',
+          cell: ({ tenantName, role }) => (
+            <div>
+              <bdi>{tenantName ?? 'The platform'}</bdi>
+              <Text size="xs" c="dimmed">
+                {roleLabel(role)}
+              </Text>
+            </div>
+          ),
+        },
+        {
+          label: 'From',
+          cell: ({ address, deviceName }) => (
+            <div>
+              {address ? <Link to={`?network=${encodeURIComponent(address)}`}>{address}</Link> : 'Unknown'}
+              <Text size="xs" c="dimmed">
+                {deviceName}
+              </Text>
+            </div>
+          ),
+        },
+        {
+          label: 'Since',
+          cell: ({ authenticatedAt, methods }) => (
+            <div>
+              <When at={authenticatedAt} />
+              <Text size="xs" c="dimmed">
+                {methodsText(methods)}
+              </Text>
+            </div>
+          ),
+        },
+        { label: 'Last seen', cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
+        {
+          label: 'Actions',
+          isAction: true,
+          cell: ({ id, name, email, isCurrent }) =>
+            !isCurrent && (
+              <Form method="post">
+                <input type="hidden" name="id" value={id} />
+                <SubmitButton intent="end" variant="default" size="xs">
+                  End<span className={classes.unseen}> the session of {name || email}</span>
+                </SubmitButton>
+              </Form>
+            ),
+        },
+      ]}
+      empty={
+        <Blank title="Nobody is signed in">
+          As soon as somebody signs in, they stand here until they leave.
+        </Blank>
+      }
+      noMatch={
+        <Blank title="Nobody is signed in like that">Sessions that have ended are in the audit trail.</Blank>
+      }
+    >
+      {isUnknown && <UnknownOwner of={view.of} what="the sessions of all" />}
+      <FormAlert state={state} />
+      {whole && (
+        <Form method="post" className={classes.whole}>
+          <input type="hidden" name="id" value={whole.id} />
+          <Text size="sm">
+            {whole.kind === 'tenant' ? 'Everybody of ' : 'All sessions of '}
+            <bdi>
+              <strong>{whole.name}</strong>
+            </bdi>
+            {whole.kind === 'tenant' && ' who is signed in'}, at once. Applications are told.
+          </Text>
+          <SubmitButton intent={whole.kind === 'tenant' ? 'end-tenant' : 'end-user'} color="red" size="sm">
+            End all
+          </SubmitButton>
+        </Form>
+      )}
+    </ListPage>
+  );
+}

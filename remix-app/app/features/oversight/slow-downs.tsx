@@ -1,0 +1,61 @@
+import type { SlowDown } from '@gatehouse/contracts';
+import { Form } from '@remix-run/react';
+import { Blank, ItemName, ItemTable } from '~/components/list';
+import list from '~/components/list.module.css';
+import { When } from '~/components/when';
+import type { FormState } from '~/form-state';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import classes from './oversight.module.css';
+import { kindText } from './words';
+
+interface Props {
+  items: readonly SlowDown[];
+  state: FormState | undefined;
+}
+
+/** Who has to wait at this moment. */
+export function SlowDownsTable({ items, state }: Props) {
+  return (
+    <>
+      <FormAlert state={state} />
+      <div className={list.frame}>
+        {items.length === 0 ? (
+          <Blank title="Nobody is slowed down">
+            Who is turned away for trying too often stands here while it lasts.
+          </Blank>
+        ) : (
+          <ItemTable
+            items={items.map((item) => ({ ...item, id: item.key }))}
+            columns={[
+              {
+                label: 'Who',
+                cell: ({ subject, userId }) =>
+                  userId ? (
+                    <ItemName to={`/superadmin/users/${userId}`} name={subject.replace(userId, 'A person')} />
+                  ) : (
+                    <bdi style={{ overflowWrap: 'anywhere' }}>{subject}</bdi>
+                  ),
+              },
+              { label: 'What', cell: ({ kind }) => kindText(kind) },
+              { label: 'Attempts', cell: ({ attempts }) => attempts.toLocaleString('en') },
+              { label: 'Waits until', cell: ({ until }) => <When at={until} /> },
+              {
+                label: 'Actions',
+                isAction: true,
+                cell: ({ key, subject }) => (
+                  <Form method="post">
+                    <input type="hidden" name="key" value={key} />
+                    <SubmitButton intent="lift" variant="default" size="xs">
+                      Lift<span className={classes.unseen}> for {subject}</span>
+                    </SubmitButton>
+                  </Form>
+                ),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </>
+  );
+}
