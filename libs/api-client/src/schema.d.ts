@@ -3273,6 +3273,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/system/deployment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The processes that serve, their versions, the migrations and the keys in use */
+        get: operations["getDeployment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/reported-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of web app and gateway, and where they came from
+         * @description Of a secret only whether it is set.
+         */
+        get: operations["listReportedSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/openapi.json": {
         parameters: {
             query?: never;
@@ -7527,6 +7564,70 @@ export interface components {
             using: string | null;
             /** @description Which rows may be written; null: as `using` */
             check: string | null;
+        };
+        SystemDeployment: {
+            /** Format: date-time */
+            asOf: string;
+            instances: components["schemas"]["Instance"][];
+            migrations: {
+                applied: number;
+                last: string | null;
+                pending: string[];
+                ahead: string[];
+            };
+            /** @description Those of the shared issuer that sign or will sign */
+            signingKeys: {
+                kid: string;
+                alg: string;
+                /** @enum {string} */
+                status: "next" | "current" | "retired";
+                /** Format: date-time */
+                since: string;
+            }[];
+        };
+        Instance: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "api" | "web" | "gateway";
+            /** @description Name of the machine or container */
+            host: string;
+            pid: number;
+            /** @example 0.1.0 */
+            version: string;
+            /** @example 24.21.0 */
+            nodeVersion: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /**
+             * @description late: not heard of for a minute; gone: for five, and forgotten after an hour
+             * @enum {string}
+             */
+            standing: "running" | "late" | "gone";
+            /** @description The newest that it knows; of the API alone */
+            migration: string | null;
+            /** @description Ids, the current one first; of the API alone */
+            masterKeys: string[];
+        };
+        /** @description Of web app and gateway, by the process of each that was heard of last */
+        ReportedSettings: {
+            items: {
+                /** @enum {string} */
+                kind: "api" | "web" | "gateway";
+                host: string;
+                pid: number;
+                /** Format: date-time */
+                lastSeenAt: string;
+                settings: {
+                    name: string;
+                    value: string | null;
+                    /** @enum {string} */
+                    source: "environment" | "file" | "default" | "unset";
+                    secret: boolean;
+                }[];
+            }[];
         };
         ContractDocument: {
             /** @example 3.0.0 */
@@ -23825,6 +23926,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemDatabase"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemDeployment"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReportedSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedSettings"];
                 };
             };
             /** @description There is no session, or it has ended */

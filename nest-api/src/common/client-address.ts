@@ -25,6 +25,7 @@ function shortest(address: string): string {
 }
 
 const contexts = new WeakMap<Request, ClientContext>();
+const peers = new WeakSet<Request>();
 
 /**
  * Believes forwarded headers only from a peer that holds the internal secret, and drops them otherwise, so
@@ -37,6 +38,8 @@ export function clientAddress(internalSecret: string) {
     const forwarded = trusted ? request.headers['x-forwarded-for'] : undefined;
     const address = typeof forwarded === 'string' ? forwarded.trim() : request.socket.remoteAddress;
 
+    // The gateway shows the secret as well, in the name of whoever it forwards.
+    if (trusted && forwarded === undefined) peers.add(request);
     delete request.headers['x-gatehouse-internal'];
     if (!trusted) for (const name of FORWARDED) delete request.headers[name];
     contexts.set(request, {
@@ -46,6 +49,11 @@ export function clientAddress(internalSecret: string) {
     });
     next();
   };
+}
+
+/** Whether a process of ours asks for itself, and forwards nobody's request. */
+export function isInternalPeer(request: Request): boolean {
+  return peers.has(request);
 }
 
 /** Only the web says it, and only in its own shape. */

@@ -15,7 +15,7 @@ const SQL_TABLES = [
   /^(attempt_limits|tenant_counts)$/,
   /^organization_profiles$/,
   /^outbox$/,
-  /^(job_runs|health_samples)$/,
+  /^(job_runs|health_samples|instances)$/,
 ];
 
 export interface OrmChoices {

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { DatabaseController } from './database/database.controller.js';
 import { DatabaseReport } from './database/database-report.service.js';
+import { DeploymentController } from './deployment/deployment.controller.js';
+import { DeploymentReport } from './deployment/deployment-report.service.js';
+import { Heartbeat } from './deployment/heartbeat.js';
+import { Instances } from './deployment/instances.service.js';
+import { InternalController } from './deployment/internal.controller.js';
 import { CertificateFigures } from './health/certificate-figures.js';
 import { HealthFigures } from './health/health-figures.js';
 import { HealthSamples } from './health/health-samples.js';
@@ -10,9 +15,18 @@ import { SystemJobsController } from './system-jobs.controller.js';
 import { SystemJobs } from './system-jobs.service.js';
 
 @Module({
-  controllers: [SystemController, SystemJobsController, DatabaseController],
+  controllers: [
+    SystemController,
+    SystemJobsController,
+    DatabaseController,
+    DeploymentController,
+    InternalController,
+  ],
   providers: [
     DatabaseReport,
+    DeploymentReport,
+    Heartbeat,
+    Instances,
     CertificateFigures,
     HealthFigures,
     HealthSamples,

@@ -40,6 +40,7 @@ import { Migration20261121T0560_products } from './Migration20261121T0560_produc
 import { Migration20261121T0570_boss } from './Migration20261121T0570_boss.js';
 import { Migration20261121T0571_health_samples } from './Migration20261121T0571_health_samples.js';
 import { Migration20261121T0572_audit_verifications } from './Migration20261121T0572_audit_verifications.js';
+import { Migration20261121T0580_instances } from './Migration20261121T0580_instances.js';
 import { Migration20261121T0590_organizations } from './Migration20261121T0590_organizations.js';
 import { Migration20261121T0591_oversight } from './Migration20261121T0591_oversight.js';
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
@@ -95,4 +96,5 @@ export const migrations = [
   Migration20261121T0591_oversight,
   Migration20261121T0600_search,
   Migration20261121T0621_person_erasure,
+  Migration20261121T0580_instances,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -37,6 +37,13 @@ export class DatabaseReport {
     });
   }
 
+  /** What was migrated, and what this version and the database lack of each other. */
+  migrations(): Promise<SystemDatabase['migrations']> {
+    return this.unit.onPlatform('migrations belong to no tenant', async () =>
+      standingOf(await this.em.execute<Applied[]>(APPLIED)),
+    );
+  }
+
   private described(): DescribedTable[] {
     return entities.map((entity) => {
       const { tableName, props } = this.em.getMetadata(entity as never);

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { SETTING_SOURCES } from './system.ts';
+
+export const INSTANCE_KINDS = ['api', 'web', 'gateway'] as const;
+
+/** How often a process says that it is there. */
+export const HEARTBEAT_MS = 15_000;
+
+const SettingSchema = z.object({
+  name: z.string().min(1).max(60),
+  value: z.string().max(2_000).nullable(),
+  source: z.enum(SETTING_SOURCES),
+  secret: z.boolean(),
+});
+
+/** What a process says of itself. Its settings come without secrets; those of the API are asked for where it runs. */
+export const InstanceReportSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(INSTANCE_KINDS),
+  host: z.string().min(1).max(253),
+  pid: z.int().min(1).max(4_194_304),
+  version: z.string().min(1).max(40),
+  nodeVersion: z.string().min(1).max(40),
+  startedAt: z.iso.datetime(),
+  settings: z.array(SettingSchema).max(100).default([]),
+});
+export type InstanceReport = z.infer<typeof InstanceReportSchema>;
+
+export const InstanceSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(INSTANCE_KINDS),
+    host: z.string().meta({ description: 'Name of the machine or container' }),
+    pid: z.int().min(1).max(4_194_304),
+    version: z.string().meta({ example: '0.1.0' }),
+    nodeVersion: z.string().meta({ example: '24.21.0' }),
+    startedAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    standing: z.enum(['running', 'late', 'gone']).meta({
+      description: 'late: not heard of for a minute; gone: for five, and forgotten after an hour',
+    }),
+    migration: z.string().nullable().meta({ description: 'The newest that it knows; of the API alone' }),
+    masterKeys: z.array(z.string()).meta({ description: 'Ids, the current one first; of the API alone' }),
+  })
+  .meta({ id: 'Instance' });
+export type Instance = z.infer<typeof InstanceSchema>;
+
+export const SystemDeploymentSchema = z
+  .object({
+    asOf: z.iso.datetime(),
+    instances: z.array(InstanceSchema),
+    migrations: z.object({
+      applied: z.int().min(0).max(100_000),
+      last: z.string().nullable(),
+      pending: z.array(z.string()),
+      ahead: z.array(z.string()),
+    }),
+    signingKeys: z
+      .array(
+        z.object({
+          kid: z.string(),
+          alg: z.string(),
+          status: z.enum(['next', 'current', 'retired']),
+          since: z.iso.datetime(),
+        }),
+      )
+      .meta({ description: 'Those of the shared issuer that sign or will sign' }),
+  })
+  .meta({ id: 'SystemDeployment' });
+export type SystemDeployment = z.infer<typeof SystemDeploymentSchema>;
+
+export const ReportedSettingsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        kind: z.enum(INSTANCE_KINDS),
+        host: z.string(),
+        pid: z.int().min(1).max(4_194_304),
+        lastSeenAt: z.iso.datetime(),
+        settings: z.array(SettingSchema),
+      }),
+    ),
+  })
+  .meta({
+    id: 'ReportedSettings',
+    description: 'Of web app and gateway, by the process of each that was heard of last',
+  });
+export type ReportedSettings = z.infer<typeof ReportedSettingsSchema>;

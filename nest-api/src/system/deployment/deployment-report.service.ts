@@ -1,0 +1,40 @@
+import type { SystemDeployment } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { Lookups } from '../../database/lookups.js';
+import { DatabaseReport } from '../database/database-report.service.js';
+import { Instances } from './instances.service.js';
+
+interface Key extends Omit<SystemDeployment['signingKeys'][number], 'since'> {
+  readonly since: Date;
+}
+
+/** What runs at this moment, and with what. */
+@Injectable()
+export class DeploymentReport {
+  constructor(
+    private readonly instances: Instances,
+    private readonly database: DatabaseReport,
+    private readonly lookups: Lookups,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<SystemDeployment> {
+    const [instances, { applied, pending, ahead }, keys] = await Promise.all([
+      this.instances.list(),
+      this.database.migrations(),
+      this.lookups.query<Key>(
+        'deployment-keys',
+        `select kid, alg, status, coalesce(activated_at, created_at) as since from signing_keys
+         where tenant_id is null and status <> 'retired' order by alg, status`,
+        [],
+      ),
+    ]);
+    return {
+      asOf: this.clock.now().toISOString(),
+      instances,
+      migrations: { applied: applied.length, last: applied.at(-1)?.name ?? null, pending, ahead },
+      signingKeys: keys.map((key) => ({ ...key, since: key.since.toISOString() })),
+    };
+  }
+}

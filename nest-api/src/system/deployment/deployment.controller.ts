@@ -1,0 +1,40 @@
+import {
+  type ReportedSettings,
+  ReportedSettingsSchema,
+  type SystemDeployment,
+  SystemDeploymentSchema,
+} from '@gatehouse/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../common/access.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { DeploymentReport } from './deployment-report.service.js';
+import { Instances } from './instances.service.js';
+
+@ApiTags('System')
+@Controller('api/v1/system')
+export class DeploymentController {
+  constructor(
+    private readonly report: DeploymentReport,
+    private readonly instances: Instances,
+  ) {}
+
+  @Get('deployment')
+  @Describe('The processes that serve, their versions, the migrations and the keys in use')
+  @Requires('platform_management')
+  @Returns(SystemDeploymentSchema)
+  getDeployment(): Promise<SystemDeployment> {
+    return this.report.read();
+  }
+
+  @Get('reported-settings')
+  @Describe(
+    'The settings of web app and gateway, and where they came from',
+    'Of a secret only whether it is set.',
+  )
+  @Requires('system_config')
+  @Returns(ReportedSettingsSchema)
+  async listReportedSettings(): Promise<ReportedSettings> {
+    return { items: await this.instances.settings() };
+  }
+}

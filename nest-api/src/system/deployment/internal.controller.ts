@@ -1,0 +1,31 @@
+import { type InstanceReport, InstanceReportSchema } from '@gatehouse/contracts';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '../../common/access.js';
+import { NotFoundError } from '../../common/app-error.js';
+import { isInternalPeer } from '../../common/client-address.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { Instances } from './instances.service.js';
+
+/**
+ * Where web app and gateway say that they are there. Answered on the API's own port only, as the gateway has no route
+ * here, and only to a peer that shows the internal secret.
+ */
+@ApiExcludeController()
+@Controller('internal')
+export class InternalController {
+  constructor(private readonly instances: Instances) {}
+
+  @Post('instances')
+  @Describe('A process says that it is there')
+  @Public()
+  @Returns(null)
+  async reportInstance(
+    @Req() request: Request,
+    @Body({ schema: InstanceReportSchema }) report: InstanceReport,
+  ): Promise<void> {
+    if (!isInternalPeer(request) || report.kind === 'api') throw new NotFoundError();
+    await this.instances.report(report);
+  }
+}
