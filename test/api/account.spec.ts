@@ -2,7 +2,16 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailOf, tokenIn } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
+import {
+  type ApiCaller,
+  aMembership,
+  aPerson,
+  aTenant,
+  callerWith,
+  PASSWORD,
+  post,
+  signedIn,
+} from '../support/data.ts';
 
 const clock = new HeldClock(new Date());
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -157,6 +166,28 @@ describe('sessions', () => {
     expect((await here.post('/api/v1/account/sessions/end-others')).status).toBe(204);
     expect((await elsewhere.get('/api/v1/auth/me')).status).toBe(401);
     expect((await list(here)).items.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  });
+
+  test('are seen by an admin as far as they signed in to the own organization, and all by a superadmin', async () => {
+    const [here, there] = [(await aTenant(api)).id, (await aTenant(api)).id];
+    const person = await aPerson(api, { tenantId: here });
+    await signInOn(person.email, desk);
+    await aMembership(api, person, { tenantId: there });
+    const onPhone = await signInOn(person.email, phone, 'curl/8.9.1');
+    await onPhone.post('/api/v1/auth/switch-tenant', { tenantId: there });
+    const [asAdmin, asOther, asSuperadmin] = [
+      await signedIn(api, await aPerson(api, { tenantId: here, role: 'tenant_admin' })),
+      await signedIn(api, await aPerson(api, { tenantId: there, role: 'tenant_admin' })),
+      await signedIn(api, await aPerson(api)),
+    ];
+    const namesOf = async (caller: ApiCaller, path: string) =>
+      (await json<Listed>(caller.get(`${path}/${person.id}/devices`))).items.map(({ name }) => name);
+    expect(await namesOf(asAdmin, '/api/v1/users')).toEqual(['curl (script)', 'Firefox on Linux']);
+    // There they came by one device alone.
+    expect(await namesOf(asOther, '/api/v1/users')).toHaveLength(1);
+    expect(await namesOf(asSuperadmin, '/api/v1/people')).toHaveLength(3);
+    const stranger = await signedIn(api, await member());
+    expect((await stranger.get(`/api/v1/users/${person.id}/devices`)).status).toBe(403);
   });
 
   test("somebody else's is not found", async () => {

@@ -90,6 +90,16 @@ export const DevicesSchema = /* @__PURE__ */ z
   .object({ items: z.array(DeviceSchema) })
   .meta({ id: 'Devices' });
 
+/** A device of somebody, as those who look after them see it. */
+export const DeviceOfPersonSchema = /* @__PURE__ */ DeviceSchema.omit({ isCurrent: true }).meta({
+  id: 'DeviceOfPerson',
+});
+export type DeviceOfPerson = z.infer<typeof DeviceOfPersonSchema>;
+
+export const DevicesOfPersonSchema = /* @__PURE__ */ z
+  .object({ items: z.array(DeviceOfPersonSchema) })
+  .meta({ id: 'DevicesOfPerson' });
+
 export const RenameDeviceSchema = /* @__PURE__ */ z
   .object({ name: FactorNameSchema })
   .strict()

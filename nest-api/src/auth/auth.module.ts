@@ -9,6 +9,8 @@ import { UsersModule } from '../users/users.module.js';
 import { AccountController } from './account/account.controller.js';
 import { Accounts } from './account/accounts.service.js';
 import { Devices } from './account/devices.service.js';
+import { DevicesOfPeopleController } from './account/devices-of-people.controller.js';
+import { DevicesOfPeople } from './account/devices-of-people.js';
 import { EmailChanges } from './account/email-changes.service.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { AuthController } from './auth.controller.js';
@@ -70,6 +72,7 @@ import { TenantSwitch } from './tenant-switch.js';
     PeopleFactorsController,
     StepUpController,
     AccountController,
+    DevicesOfPeopleController,
     SignInPoliciesController,
     SignInFiguresController,
     OpenSessionsController,
@@ -83,6 +86,7 @@ import { TenantSwitch } from './tenant-switch.js';
     AuthenticatorApps,
     BearerStrategy,
     Devices,
+    DevicesOfPeople,
     EmailChanges,
     FactorProof,
     Factors,

@@ -7,7 +7,7 @@ import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups, type Statement } from '../database/lookups.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { deviceKeyOf, noteDevice } from './account/devices.service.js';
+import { deviceKeyOf, noteDevice, noteMemberDevice } from './account/devices.service.js';
 import { secondStepOf, upstreamVouches } from './factors/second-step.js';
 import { SignInTickets } from './factors/sign-in-tickets.js';
 import { PersonStandings } from './person-standing.js';
@@ -128,7 +128,7 @@ export class SignIn {
     await this.lookups.together([
       noteDevice(session.userId, client, session.lastSeenAt),
       insertSession(session, token, client),
-      ...noteSignIn(place, session),
+      ...noteSignIn(place, session, client),
       this.audit.statement(successOf(session, proof, client)),
     ]);
     await this.rules.opened(session, proof);
@@ -199,7 +199,11 @@ function insertSession(session: SessionRecord, token: string, client: ClientCont
 }
 
 /** Beside the version that editors compare: two sign-ins at once are no conflict. */
-function noteSignIn({ standing, tenantId }: Place, { lastSeenAt }: SessionRecord): Statement[] {
+function noteSignIn(
+  { standing, tenantId }: Place,
+  { userId, lastSeenAt }: SessionRecord,
+  client: ClientContext,
+): Statement[] {
   if (tenantId === null) return [];
   return [
     {
@@ -207,6 +211,7 @@ function noteSignIn({ standing, tenantId }: Place, { lastSeenAt }: SessionRecord
       text: 'update memberships set last_sign_in_at = $2 where id = $1',
       values: [standing.membershipId, lastSeenAt],
     },
+    noteMemberDevice(tenantId, userId, client, lastSeenAt),
   ];
 }
 

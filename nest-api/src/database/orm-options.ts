@@ -11,7 +11,7 @@ const SQL_TABLES = [
   /^oauth_(artifacts|authorizations|logout_deliveries|pairwise_salts)/,
   /^saml_(persistent_ids|sessions|upstream_sessions|keys|states|used_ids|certificate_warnings)$/,
   /^sso_upstream_sessions$/,
-  /^(sign_in_tickets|passkey_challenges|email_changes|devices)$/,
+  /^(sign_in_tickets|passkey_challenges|email_changes|devices|member_devices)$/,
   /^(attempt_limits|tenant_counts)$/,
   /^organization_profiles$/,
   /^outbox$/,

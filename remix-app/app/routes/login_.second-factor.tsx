@@ -23,7 +23,8 @@ export const handle: PageHandle = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const step = readSecondStep(request);
-  const challenge = step?.factors.includes('passkey') ? await challengeFor(request, step) : null;
+  const challenge =
+    step?.factors.includes('passkey') && !step.mustEnrol ? await challengeFor(request, step) : null;
   return {
     factors: step?.factors ?? [],
     mustEnrol: step?.mustEnrol ?? false,

@@ -2,6 +2,7 @@ import { type InvitationBatchResult, LIMITS, type TenantRoleDto } from '@gatehou
 import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
 import { refusedForm, typedTexts } from './forms.server';
+import { named, type Organization } from './people.server';
 import { readRoleChoice } from './people-actions.server';
 import type { SignedIn } from './session.server';
 
@@ -9,6 +10,7 @@ export const INVITE_WAYS = ['one', 'list', 'csv'] as const;
 export type InviteWay = (typeof INVITE_WAYS)[number];
 
 export interface InviteView {
+  organization: Organization;
   way: InviteWay;
   roles: TenantRoleDto[];
 }
@@ -20,13 +22,24 @@ export interface InviteState extends FormState {
 
 export type InviteAnswer = { ok: true; sent: number } | { ok: false; state: InviteState; status: number };
 
-export async function readInvite(request: Request, session: SignedIn): Promise<InviteView> {
+export async function readInvite(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+): Promise<InviteView> {
   const asked = new URL(request.url).searchParams.get('way');
-  const roles = orRefuse(await answerOf(request, api(request, session).GET('/api/v1/roles')));
-  return { way: INVITE_WAYS.find((way) => way === asked) ?? 'one', roles: roles.items };
+  const params = { query: named(organization) };
+  const roles = orRefuse(await answerOf(request, api(request, session).GET('/api/v1/roles', { params })));
+  return { organization, way: INVITE_WAYS.find((way) => way === asked) ?? 'one', roles: roles.items };
 }
 
-export async function invite(request: Request, session: SignedIn, form: FormData): Promise<InviteAnswer> {
+export async function invite(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+  form: FormData,
+): Promise<InviteAnswer> {
+  const tenant = named(organization);
   const role = readRoleChoice(String(form.get('role') ?? 'tenant_user'));
   const ask = api(request, session);
   if (form.get('way') === 'one') {
@@ -36,6 +49,7 @@ export async function invite(request: Request, session: SignedIn, form: FormData
       firstName: text('firstName'),
       lastName: text('lastName'),
       ...role,
+      ...tenant,
     };
     const answer = await answerOf(request, ask.POST('/api/v1/invitations', { body }));
     return answer.ok
@@ -52,6 +66,7 @@ export async function invite(request: Request, session: SignedIn, form: FormData
     text,
     dryRun: form.get('intent') !== 'send',
     ...role,
+    ...tenant,
   };
   const answer = await answerOf(request, ask.POST('/api/v1/invitations/batches', { body }));
   if (!answer.ok) {
@@ -80,6 +95,8 @@ function incomplete(form: FormData, message: string): InviteAnswer {
 async function textOf(form: FormData): Promise<string> {
   const file = form.get('file');
   if (file instanceof File && file.size > 0) return file.text();
+  // As a form brings it that was sent again, after a fresh proof.
+  if (typeof file === 'string' && file.trim()) return file;
   return String(form.get('text') ?? '');
 }
 

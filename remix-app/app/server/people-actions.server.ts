@@ -2,6 +2,7 @@ import type { Notice } from '~/features/session/notices';
 import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api } from './api.server';
 import { refusedForm } from './forms.server';
+import { named, type Organization } from './people.server';
 import type { SignedIn } from './session.server';
 
 export type PeopleAnswer = { ok: true; notice: Notice } | { ok: false; state: FormState; status: number };
@@ -25,10 +26,11 @@ export function readRoleChoice(value: string) {
 export async function actOnMember(
   request: Request,
   session: SignedIn,
+  organization: Organization,
   id: string,
   form: FormData,
 ): Promise<PeopleAnswer> {
-  const done = await change(request, session, id, Number(form.get('version')), form);
+  const done = await change(request, session, organization, id, Number(form.get('version')), form);
   if (done === null) return { ok: false, state: refused(form, 'There is no such action.'), status: 400 };
   const [notice, answer] = done;
   if (answer.ok) return { ok: true, notice };
@@ -38,12 +40,14 @@ export async function actOnMember(
 async function change(
   request: Request,
   session: SignedIn,
+  organization: Organization,
   id: string,
   version: number,
   form: FormData,
 ): Promise<[Notice, Answer<unknown>] | null> {
   const ask = api(request, session);
-  const params = { path: { id } };
+  const query = named(organization);
+  const params = { path: { id }, query };
   switch (form.get('intent')) {
     case 'role': {
       const body = { version, ...readRoleChoice(String(form.get('role') ?? '')) };
@@ -59,6 +63,21 @@ async function change(
         'person-reactivated',
         await answerOf(request, ask.POST('/api/v1/users/{id}/reactivate', { params, body: { version } })),
       ];
+    case 'require-factor':
+      return [
+        'person-factor-required',
+        await answerOf(request, ask.POST('/api/v1/users/{id}/second-factor', { params, body: { version } })),
+      ];
+    case 'release-factor':
+      return [
+        'person-factor-released',
+        await answerOf(
+          request,
+          ask.DELETE('/api/v1/users/{id}/second-factor', {
+            params: { path: { id }, query: { ...query, version } },
+          }),
+        ),
+      ];
     case 'sign-out':
       return [
         'person-signed-out',
@@ -69,14 +88,17 @@ async function change(
         'person-removed',
         await answerOf(
           request,
-          ask.DELETE('/api/v1/users/{id}', { params: { ...params, query: { version } } }),
+          ask.DELETE('/api/v1/users/{id}', { params: { path: { id }, query: { ...query, version } } }),
         ),
       ];
     case 'end-session': {
       const path = { id, sessionId: String(form.get('session') ?? '') };
       return [
-        'person-signed-out',
-        await answerOf(request, ask.DELETE('/api/v1/users/{id}/sessions/{sessionId}', { params: { path } })),
+        'session-ended',
+        await answerOf(
+          request,
+          ask.DELETE('/api/v1/users/{id}/sessions/{sessionId}', { params: { path, query } }),
+        ),
       ];
     }
     default:
@@ -85,12 +107,17 @@ async function change(
 }
 
 /** One thing for all who are ticked; each is tried by itself. */
-export async function actOnMany(request: Request, session: SignedIn, form: FormData): Promise<BulkDone> {
+export async function actOnMany(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+  form: FormData,
+): Promise<BulkDone> {
   const reasons = new Set<string>();
   let done = 0;
   for (const pick of form.getAll('pick')) {
     const [id = '', version] = String(pick).split(' ');
-    const answer = await change(request, session, id, Number(version), form);
+    const answer = await change(request, session, organization, id, Number(version), form);
     if (answer?.[1].ok) done += 1;
     else reasons.add(answer && !answer[1].ok ? answer[1].problem.detail : FAILED);
   }
@@ -101,10 +128,11 @@ export async function actOnMany(request: Request, session: SignedIn, form: FormD
 export async function actOnInvitation(
   request: Request,
   session: SignedIn,
+  organization: Organization,
   form: FormData,
 ): Promise<PeopleAnswer> {
   const ask = api(request, session);
-  const params = { path: { id: String(form.get('invitation') ?? '') } };
+  const params = { path: { id: String(form.get('invitation') ?? '') }, query: named(organization) };
   const isResend = form.get('intent') === 'resend';
   const answer: Answer<unknown> = isResend
     ? await answerOf(request, ask.POST('/api/v1/invitations/{id}/resend', { params }))

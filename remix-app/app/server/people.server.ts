@@ -1,12 +1,7 @@
-import {
-  hasPermission,
-  type InvitationDto,
-  type TenantRoleDto,
-  type TenantUserDto,
-  type TenantUserSummary,
-} from '@gatehouse/contracts';
+import type { InvitationDto, TenantRoleDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
 import { answerOf, api, orRefuse } from './api.server';
+import { idOf } from './application.server';
 import { isPlatform } from './applications.server';
 import { cursorOf, type Paged, pageOf, searchOf } from './paging.server';
 import type { SignedIn } from './session.server';
@@ -20,8 +15,22 @@ export interface MemberView {
   sort: string;
 }
 
+/** Whose people a page is about: those of the own organization, or of one that a superadmin looks after. */
+export interface Organization {
+  /** Path of the list of its people. */
+  base: string;
+  /** Of another organization than the own one; its name is said then. */
+  other: { id: string; name: string } | null;
+}
+
+/** What names it to the API, which takes the own one where none is named. */
+export function named({ other }: Organization): { tenantId?: string } {
+  return other ? { tenantId: other.id } : {};
+}
+
 export interface MemberList extends Paged<TenantUserDto> {
   kind: 'members';
+  organization: Organization;
   view: MemberView;
   summary: TenantUserSummary;
   roles: TenantRoleDto[];
@@ -31,6 +40,7 @@ export interface MemberList extends Paged<TenantUserDto> {
 
 export interface InvitationList extends Paged<InvitationDto> {
   kind: 'invitations';
+  organization: Organization;
   search: string;
   status: string;
   summary: TenantUserSummary;
@@ -45,9 +55,37 @@ export function requireMember(session: SignedIn): void {
   if (isPlatform(session)) throw redirect('/superadmin/users');
 }
 
-export async function listMembers(request: Request, session: SignedIn): Promise<MemberList | InvitationList> {
+/**
+ * The organization of a page: the one in its address on the superadmin's console, else the person's own.
+ *
+ * @param tenantId of the address
+ * @throws Response redirect: the people of a superadmin are on a page of their own
+ */
+export async function organizationOf(
+  request: Request,
+  session: SignedIn,
+  tenantId: string | undefined,
+): Promise<Organization> {
+  if (tenantId === undefined) {
+    requireMember(session);
+    return { base: '/admin/users', other: null };
+  }
+  const id = idOf(tenantId);
+  const params = { path: { id } };
+  const tenant = orRefuse(
+    await answerOf(request, api(request, session).GET('/api/v1/tenants/{id}', { params })),
+  );
+  return { base: `/superadmin/tenants/${id}/users`, other: { id, name: tenant.name } };
+}
+
+export async function listMembers(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+): Promise<MemberList | InvitationList> {
   const { searchParams, search: query } = new URL(request.url);
-  if (searchParams.get('view') === 'invitations') return listInvitations(request, session);
+  if (searchParams.get('view') === 'invitations') return listInvitations(request, session, organization);
+  const tenant = named(organization);
   const view: MemberView = {
     search: searchOf(request),
     role: searchParams.get('role') ?? '',
@@ -68,18 +106,20 @@ export async function listMembers(request: Request, session: SignedIn): Promise<
             ...(role ? { role } : view.role && { roleId: view.role }),
             ...(status && { status }),
             sort: view.sort as (typeof SORTS)[number],
+            ...tenant,
           },
         },
       }),
     ),
-    answerOf(request, ask.GET('/api/v1/users/summary')),
-    answerOf(request, ask.GET('/api/v1/roles')),
+    answerOf(request, ask.GET('/api/v1/users/summary', { params: { query: tenant } })),
+    answerOf(request, ask.GET('/api/v1/roles', { params: { query: tenant } })),
   ]);
   const narrowed = Object.fromEntries(
     Object.entries(view).filter(([name, value]) => value && !(name === 'sort' && value === 'name')),
   );
   return {
     kind: 'members',
+    organization,
     ...pageOf(request, members, narrowed),
     view,
     summary: orRefuse(summary),
@@ -88,7 +128,12 @@ export async function listMembers(request: Request, session: SignedIn): Promise<
   };
 }
 
-async function listInvitations(request: Request, session: SignedIn): Promise<InvitationList> {
+async function listInvitations(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+): Promise<InvitationList> {
+  const tenant = named(organization);
   const { searchParams, search: query } = new URL(request.url);
   const search = searchOf(request);
   const status = (['pending', 'expired', 'accepted', 'revoked'] as const).find(
@@ -99,84 +144,21 @@ async function listInvitations(request: Request, session: SignedIn): Promise<Inv
     answerOf(
       request,
       ask.GET('/api/v1/invitations', {
-        params: { query: { ...cursorOf(request), ...(search && { search }), ...(status && { status }) } },
+        params: {
+          query: { ...cursorOf(request), ...(search && { search }), ...(status && { status }), ...tenant },
+        },
       }),
     ),
-    answerOf(request, ask.GET('/api/v1/users/summary')),
+    answerOf(request, ask.GET('/api/v1/users/summary', { params: { query: tenant } })),
   ]);
   const narrowed = { view: 'invitations', ...(search && { search }), ...(status && { status }) };
   return {
     kind: 'invitations',
+    organization,
     ...pageOf(request, invitations, narrowed),
     search,
     status: status ?? '',
     summary: orRefuse(summary),
     query,
   };
-}
-
-export interface MemberPage {
-  person: Awaited<ReturnType<typeof readPerson>>;
-  tab: MemberTab;
-  roles: TenantRoleDto[];
-  sessions: Awaited<ReturnType<typeof readSessions>> | null;
-  applications: Awaited<ReturnType<typeof readApplications>> | null;
-  events: Awaited<ReturnType<typeof readEvents>>;
-  isSelf: boolean;
-}
-
-export const MEMBER_TABS = ['access', 'sessions', 'applications', 'activity'] as const;
-export type MemberTab = (typeof MEMBER_TABS)[number];
-
-export async function readMemberPage(request: Request, session: SignedIn, id: string): Promise<MemberPage> {
-  const asked = new URL(request.url).searchParams.get('tab');
-  const tab = MEMBER_TABS.find((it) => it === asked) ?? 'access';
-  const [person, roles] = await Promise.all([
-    readPerson(request, session, id),
-    answerOf(request, api(request, session).GET('/api/v1/roles')),
-  ]);
-  return {
-    person,
-    tab,
-    roles: orRefuse(roles).items,
-    sessions: tab === 'sessions' ? await readSessions(request, session, id) : null,
-    applications: tab === 'applications' ? await readApplications(request, session, id) : null,
-    events: tab === 'activity' ? await readEvents(request, session, id) : null,
-    isSelf: session.user.id === id,
-  };
-}
-
-async function readPerson(request: Request, session: SignedIn, id: string) {
-  return orRefuse(
-    await answerOf(request, api(request, session).GET('/api/v1/users/{id}', { params: { path: { id } } })),
-  );
-}
-
-async function readSessions(request: Request, session: SignedIn, id: string) {
-  const params = { path: { id }, query: cursorOf(request) };
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/users/{id}/sessions', { params }),
-  );
-  return pageOf(request, answer, { tab: 'sessions' });
-}
-
-async function readApplications(request: Request, session: SignedIn, id: string) {
-  const params = { path: { id }, query: cursorOf(request) };
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/users/{id}/applications', { params }),
-  );
-  return pageOf(request, answer, { tab: 'applications' });
-}
-
-/** Null for somebody who may look after people and not read the trail. */
-async function readEvents(request: Request, session: SignedIn, id: string) {
-  const mayRead = (['tenant_management', 'platform_management', 'reports_view'] as const).some((permission) =>
-    hasPermission(session.user, permission),
-  );
-  if (!mayRead) return null;
-  const params = { query: { person: id, ...cursorOf(request) } };
-  const answer = await answerOf(request, api(request, session).GET('/api/v1/audit/events', { params }));
-  return pageOf(request, answer, { tab: 'activity' });
 }

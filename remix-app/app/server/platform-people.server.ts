@@ -1,4 +1,11 @@
-import type { AuditEvent, PeopleSummary, PersonDto, UserSessionDto } from '@gatehouse/contracts';
+import {
+  type AuditEvent,
+  type DeviceOfPerson,
+  emailKey,
+  type PeopleSummary,
+  type PersonDto,
+  type UserSessionDto,
+} from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse } from './api.server';
 import { refusedForm } from './forms.server';
@@ -43,13 +50,14 @@ export async function listPeople(request: Request, session: SignedIn): Promise<P
   };
 }
 
-export const PERSON_TABS = ['tenants', 'sessions', 'activity'] as const;
+export const PERSON_TABS = ['tenants', 'sessions', 'devices', 'activity'] as const;
 export type PersonTab = (typeof PERSON_TABS)[number];
 
 export interface PersonView {
   person: PersonDto;
   tab: PersonTab;
   sessions: Paged<UserSessionDto> | null;
+  devices: DeviceOfPerson[] | null;
   events: Paged<AuditEvent> | null;
   isSelf: boolean;
 }
@@ -69,6 +77,10 @@ export async function readPersonView(request: Request, session: SignedIn, id: st
           { tab },
         )
       : null;
+  const devices =
+    tab === 'devices'
+      ? orRefuse(await answerOf(request, ask.GET('/api/v1/people/{id}/devices', { params }))).items
+      : null;
   const events =
     tab === 'activity'
       ? pageOf(
@@ -80,10 +92,10 @@ export async function readPersonView(request: Request, session: SignedIn, id: st
           { tab },
         )
       : null;
-  return { person, tab, sessions, events, isSelf: session.user.id === id };
+  return { person, tab, sessions, devices, events, isSelf: session.user.id === id };
 }
 
-/** What the pressed button of a person's page asks for; a button of one tenant names it. */
+/** What the pressed button of a person's page asks for. */
 export async function actOnPerson(
   request: Request,
   session: SignedIn,
@@ -91,9 +103,7 @@ export async function actOnPerson(
   form: FormData,
 ): Promise<PeopleAnswer> {
   const ask = api(request, session);
-  const tenantId = String(form.get('tenantId') ?? '');
   const params = { path: { id } };
-  const inTenant = { path: { id }, query: { tenantId } };
   const body = { version: Number(form.get('version')) };
   const actions: Record<
     string,
@@ -115,25 +125,17 @@ export async function actOnPerson(
       'person-factors-reset',
       () => answerOf(request, ask.DELETE('/api/v1/people/{id}/factors', { params })),
     ],
-    'suspend-member': [
-      'person-suspended',
-      () => answerOf(request, ask.POST('/api/v1/users/{id}/suspend', { params: inTenant, body })),
-    ],
-    'reactivate-member': [
-      'person-reactivated',
-      () => answerOf(request, ask.POST('/api/v1/users/{id}/reactivate', { params: inTenant, body })),
-    ],
-    'remove-member': [
-      'person-removed',
-      () =>
-        answerOf(
-          request,
-          ask.DELETE('/api/v1/users/{id}', { params: { path: { id }, query: { tenantId, ...body } } }),
-        ),
+    erase: [
+      'person-erased',
+      () => answerOf(request, ask.DELETE('/api/v1/people/{id}', { params: { path: { id }, query: body } })),
     ],
   };
   const chosen = actions[String(form.get('intent'))];
   if (!chosen) return { ok: false, state: EMPTY, status: 400 };
+  if (form.get('intent') === 'erase') {
+    const state = await unconfirmed(request, session, id, form);
+    if (state) return { ok: false, state, status: 422 };
+  }
   const answer = await chosen[1]();
   if (answer.ok) return { ok: true, notice: chosen[0] };
   const state = refusedForm(form, answer.problem, 'Nothing was changed. Please try again.');
@@ -141,3 +143,19 @@ export async function actOnPerson(
 }
 
 const EMPTY: FormState = { errors: {}, message: 'There is no such action.', values: {} };
+
+/** What nothing brings back asks for the address of who is meant. */
+async function unconfirmed(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  form: FormData,
+): Promise<FormState | null> {
+  const params = { path: { id } };
+  const person = orRefuse(
+    await answerOf(request, api(request, session).GET('/api/v1/people/{id}', { params })),
+  );
+  const typed = String(form.get('confirm') ?? '');
+  if (emailKey(typed) === emailKey(person.email)) return null;
+  return { errors: { confirm: `Type ${person.email}` }, message: null, values: { confirm: typed } };
+}

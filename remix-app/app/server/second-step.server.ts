@@ -5,7 +5,12 @@ import { answerOf, api } from './api.server';
 import { refusedForm } from './forms.server';
 import { goOnInInteraction } from './interaction.server';
 import { safeReturnTo } from './return-to.server';
-import { forgetSecondStep, type SecondStep } from './second-step-cookie.server';
+import {
+  forgetSecondStep,
+  rememberSecondStep,
+  SECOND_STEP,
+  type SecondStep,
+} from './second-step-cookie.server';
 import { destinationOf, toOutcome } from './sign-in.server';
 
 export type StepAnswer =
@@ -69,7 +74,11 @@ async function enrol(request: Request, step: SecondStep, form: FormData): Promis
   );
   if (said.ok) {
     const { login, recoveryCodes } = said.value;
-    return { kind: 'codes', recoveryCodes, ...(await enter(request, step, login)) };
+    const entered = await enter(request, step, login);
+    // Whoever had codes keeps them: nothing is left to show.
+    return recoveryCodes.length > 0
+      ? { kind: 'codes', recoveryCodes, ...entered }
+      : { kind: 'go', ...entered };
   }
   if (said.problem.code !== 'invalid_factor') return refused(form, said.problem);
   const state = { errors: { code: said.problem.detail }, message: null, values: {} };
@@ -87,7 +96,13 @@ export function readSetup(form: FormData): TotpSetup | null {
 /** In: with the session, and on to where the person was going. */
 async function enter(request: Request, step: SecondStep, result: LoginResult) {
   const outcome = await toOutcome(request, { ok: true, value: result, headers: new Headers() });
-  // Between the two steps something else came to be asked for: begin anew.
+  // By the factor that they had: now their organization asks for a new one.
+  if (outcome.kind === 'second-factor') {
+    return {
+      to: SECOND_STEP,
+      headers: new Headers({ 'set-cookie': rememberSecondStep(outcome.required, step) }),
+    };
+  }
   if (outcome.kind !== 'signed-in')
     return { to: '/login', headers: new Headers({ 'set-cookie': forgetSecondStep() }) };
   const { headers } = outcome;

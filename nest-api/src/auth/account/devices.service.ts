@@ -43,6 +43,24 @@ export function noteDevice(userId: string, client: ClientContext, now: Date): St
   };
 }
 
+/** Notes the same for the tenant that was signed in to, whose admins see it. After `noteDevice`. */
+export function noteMemberDevice(
+  tenantId: string,
+  userId: string,
+  client: ClientContext,
+  now: Date,
+): Statement {
+  return {
+    name: 'note-member-device',
+    text: `insert into member_devices as d (tenant_id, user_id, device_id, user_agent, address, last_seen_at, created_at)
+      select $1, $2, id, $4, $5, $6, $6 from devices where user_id = $2 and key_hash = $3
+      on conflict (tenant_id, user_id, device_id) do update
+      set user_agent = excluded.user_agent, address = excluded.address,
+        last_seen_at = greatest(d.last_seen_at, excluded.last_seen_at)`,
+    values: [tenantId, userId, deviceKeyOf(client), client.userAgent, client.address, now],
+  };
+}
+
 /** What a device is looked up by. */
 export function deviceKeyOf({ device, userAgent }: ClientContext): string {
   const key = device ? `device:${device}` : `agent:${userAgent ?? ''}`;

@@ -46,6 +46,7 @@ import { Migration20261121T0591_oversight } from './Migration20261121T0591_overs
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
 import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
 import { Migration20261121T0621_person_erasure } from './Migration20261121T0621_person_erasure.js';
+import { Migration20261121T0622_member_devices } from './Migration20261121T0622_member_devices.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   Migration20261121T0600_search,
   Migration20261121T0621_person_erasure,
   Migration20261121T0580_instances,
+  Migration20261121T0622_member_devices,
 ].map((migration) => ({ name: migration.name, class: migration }));

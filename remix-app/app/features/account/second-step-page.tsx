@@ -40,7 +40,11 @@ function contentOf(page: Props['page'], answer: Props['answer']): ReactNode {
   if (answer?.isOver) return <Over text={answer.state.message ?? ''} />;
   if (page.isOver) return <Over text="No sign-in is under way here, or it took too long." />;
   const state = answer?.state;
-  return page.mustEnrol ? <MustEnrol state={state} /> : <Ask page={page} state={state} />;
+  return page.mustEnrol ? (
+    <MustEnrol isAnew={page.factors.length > 0} state={state} />
+  ) : (
+    <Ask page={page} state={state} />
+  );
 }
 
 function Ask({ page, state }: { page: Props['page']; state: FormState | undefined }) {
@@ -144,12 +148,17 @@ function Others({ page: { factors, isRecovery } }: { page: Props['page'] }) {
   );
 }
 
-function MustEnrol({ state }: { state: FormState | undefined }) {
+/** @param isAnew they have a factor, and their organization asks for a new one */
+function MustEnrol({ isAnew, state }: { isAnew: boolean; state: FormState | undefined }) {
   return (
     <Screen
       Drawing={IconDeviceMobile}
-      title="Set up a second factor"
-      about="You are almost in. Here nobody signs in by a password alone: a code from an app on your phone goes with it."
+      title={isAnew ? 'Set up a new second factor' : 'Set up a second factor'}
+      about={
+        isAnew
+          ? 'You are almost in. Your organization asks you for a new authenticator app; it takes the place of the one before.'
+          : 'You are almost in. Here nobody signs in by a password alone: a code from an app on your phone goes with it.'
+      }
     >
       <Form method="post">
         <Stack gap="md">

@@ -23,8 +23,6 @@ import classes from './person.module.css';
 
 interface Props {
   view: InviteView;
-  /** Address of the list below. */
-  list: string;
   state: InviteState | undefined;
 }
 
@@ -35,9 +33,10 @@ const WAYS: readonly { key: InviteWay; label: string }[] = [
 ];
 
 /** Asks people to join, by mail. */
-export function InviteDialog({ view, list, state }: Props) {
+export function InviteDialog({ view, state }: Props) {
+  const { base: list, other } = view.organization;
   return (
-    <RouteDialog title="Invite people" closesTo={list}>
+    <RouteDialog title={other ? `Invite people to ${other.name}` : 'Invite people'} closesTo={list}>
       <LinkTabs
         label="Ways to invite"
         tabs={WAYS.map(({ key, label }) => ({ label, to: `?way=${key}`, isCurrent: key === view.way }))}
@@ -57,7 +56,7 @@ export function InviteDialog({ view, list, state }: Props) {
   );
 }
 
-function One({ view, state }: Omit<Props, 'list'>) {
+function One({ view, state }: Props) {
   const form = useFirstError(state);
   const field = (name: string) => ({
     name,
@@ -90,7 +89,7 @@ function One({ view, state }: Omit<Props, 'list'>) {
   );
 }
 
-function Role({ view, state, about }: Omit<Props, 'list'> & { about?: string }) {
+function Role({ view, state, about }: Props & { about?: string }) {
   return (
     <NativeSelect
       name="role"
@@ -104,7 +103,7 @@ function Role({ view, state, about }: Omit<Props, 'list'> & { about?: string }) 
 }
 
 /** First it says what would happen, line by line; then the same is sent. */
-function Many({ view, state }: Omit<Props, 'list'>) {
+function Many({ view, state }: Props) {
   const form = useFirstError(state);
   const result = state?.result;
   const isReady = !!result && result.error === 0 && result.invite > 0;

@@ -1,18 +1,16 @@
 import { mayGive } from '@gatehouse/contracts';
 import { Alert, Anchor, NativeSelect, Text } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
-import { LinkTabs } from '~/components/link-tabs';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { MemberTab, MemberPage as View } from '~/server/people.server';
-import panel from '../applications/applications.module.css';
+import type { MemberTab, MemberView as View } from '~/server/member.server';
 import { useUser } from '../auth/auth-context';
-import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { roleChoices, roleName } from './labels';
+import { Panel } from './panel';
 import classes from './person.module.css';
-import { ApplicationList, EventList, SessionList } from './person-lists';
-import { StatusBadge } from './status-badge';
+import { PersonHead } from './person-head';
+import { ApplicationList, DeviceList, EventList, SessionList } from './person-lists';
 
 interface Props {
   view: View;
@@ -22,51 +20,51 @@ interface Props {
 const TABS: readonly { key: MemberTab; label: string }[] = [
   { key: 'access', label: 'Access' },
   { key: 'sessions', label: 'Sessions' },
+  { key: 'devices', label: 'Devices' },
   { key: 'applications', label: 'Applications' },
   { key: 'activity', label: 'Activity' },
 ];
 
 /** One member of an organization, and what can be done about them there. */
 export function MemberPage({ view, state }: Props) {
-  const { person, tab } = view;
+  const { person, tab, organization } = view;
+  const { base, other } = organization;
   return (
     <>
-      <div className={panel.header}>
-        <h1 className={panel.title}>
-          <bdi>{person.name || person.email}</bdi>
-        </h1>
-        <StatusBadge status={person.isBlocked ? 'blocked' : person.status} />
-      </div>
-      <div className={panel.sub}>
-        <bdi>{person.email}</bdi>
+      <PersonHead
+        person={person}
+        status={person.isBlocked ? 'blocked' : person.status}
+        tabs={TABS}
+        current={tab}
+        state={state}
+      >
         <bdi>{roleName(person)}</bdi>
         <span>Last sign-in {person.lastLoginAt ? <When at={person.lastLoginAt} /> : 'never'}</span>
-        <Anchor component={Link} to="/admin/users" size="sm">
+        <Anchor component={Link} to={base} size="sm">
           All users
+          {other && (
+            <>
+              {' '}
+              of <bdi>{other.name}</bdi>
+            </>
+          )}
         </Anchor>
-      </div>
-      <LinkTabs
-        label="Parts of the person"
-        tabs={TABS.map(({ key, label }) => ({
-          label,
-          to: key === 'access' ? '?' : `?tab=${key}`,
-          isCurrent: key === tab,
-        }))}
-      />
-      {state?.message && (
-        <div style={{ maxWidth: 720, marginBottom: 20 }}>
-          <FormAlert state={state} />
-        </div>
-      )}
+        {other && (
+          <Anchor component={Link} to={`/superadmin/users/${person.id}`} size="sm">
+            In all organizations
+          </Anchor>
+        )}
+      </PersonHead>
       <Part view={view} state={state} />
     </>
   );
 }
 
 function Part({ view, state }: Props) {
-  const { person, tab, sessions, applications, events } = view;
+  const { person, tab, sessions, devices, applications, events } = view;
   const mayAct = useMayAct(view);
   if (tab === 'sessions' && sessions) return <SessionList sessions={sessions} mayEnd={mayAct} />;
+  if (tab === 'devices' && devices) return <DeviceList devices={devices} />;
   if (tab === 'applications' && applications) return <ApplicationList applications={applications} />;
   if (tab === 'activity') {
     return events ? (
@@ -88,14 +86,11 @@ function Access({ view, state }: Props) {
   const mayAct = useMayAct(view);
   return (
     <div className={classes.columns}>
-      <section className={panel.panel} aria-labelledby="role">
-        <h2 id="role" className={panel.panelTitle}>
-          Role
-        </h2>
-        <p className={panel.panelAbout}>
-          What this person may do in your organization. A smaller role holds from their next click, a larger
-          one from their next sign-in.
-        </p>
+      <Panel
+        name="role"
+        title="Role"
+        about={`What this person may do in ${placeOf(view)}. A smaller role holds from their next click, a larger one from their next sign-in.`}
+      >
         {mayAct ? (
           <Form method="post" className={classes.inline} key={person.version}>
             <input type="hidden" name="version" value={person.version} />
@@ -123,45 +118,51 @@ function Access({ view, state }: Props) {
           <dt>May</dt>
           <dd>{person.permissions.join(', ').replaceAll('_', ' ')}</dd>
         </dl>
-      </section>
+      </Panel>
       {mayAct && <Actions view={view} isSelf={isSelf} />}
     </div>
   );
 }
 
-function Actions({ view: { person }, isSelf }: { view: View; isSelf: boolean }) {
+/** The organization, as its own admin calls it and as a superadmin does. */
+function placeOf({ organization: { other } }: View): string {
+  return other?.name ?? 'your organization';
+}
+
+function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
+  const { person } = view;
+  const place = placeOf(view);
+  const isSuspended = person.status === 'suspended';
   const version = <input type="hidden" name="version" value={person.version} />;
   const sessions = person.sessions === 1 ? '1 open session' : `${person.sessions} open sessions`;
   return (
     <div>
-      <section className={panel.panel} aria-labelledby="out">
-        <h2 id="out" className={panel.panelTitle}>
-          Sign out everywhere
-        </h2>
-        <p className={panel.panelAbout}>
-          Ends {sessions} in your organization and what applications hold of this person here. They can sign
-          in again.
-        </p>
+      <Panel
+        name="out"
+        title="Sign out everywhere"
+        about={`Ends ${sessions} in ${place} and what applications hold of this person there. They can sign in again.`}
+      >
         <Form method="post">
           <SubmitButton intent="sign-out" variant="default">
             Sign out everywhere
           </SubmitButton>
         </Form>
-      </section>
+      </Panel>
+      <NewFactor view={view} />
       {!isSelf && (
         <>
-          <section className={panel.panel} aria-labelledby="suspend">
-            <h2 id="suspend" className={panel.panelTitle}>
-              {person.status === 'suspended' ? 'Reactivate' : 'Suspend'}
-            </h2>
-            <p className={panel.panelAbout}>
-              {person.status === 'suspended'
+          <Panel
+            name="suspend"
+            title={isSuspended ? 'Reactivate' : 'Suspend'}
+            about={
+              isSuspended
                 ? 'Lets this person in again, with the role that they had.'
-                : 'Keeps this person out of your organization from this moment on. Nothing is lost, and you can take it back.'}
-            </p>
+                : `Keeps this person out of ${place} from this moment on. Nothing is lost, and you can take it back.`
+            }
+          >
             <Form method="post">
               {version}
-              {person.status === 'suspended' ? (
+              {isSuspended ? (
                 <SubmitButton intent="reactivate">Reactivate</SubmitButton>
               ) : (
                 <SubmitButton intent="suspend" color="red" variant="light">
@@ -169,24 +170,55 @@ function Actions({ view: { person }, isSelf }: { view: View; isSelf: boolean }) 
                 </SubmitButton>
               )}
             </Form>
-          </section>
-          <section className={`${panel.panel} ${panel.danger}`} aria-labelledby="remove">
-            <h2 id="remove" className={panel.panelTitle}>
-              Remove
-            </h2>
-            <p className={panel.panelAbout}>
-              Takes this person out of your organization. Their account stays theirs; to come back they need a
-              new invitation.
-            </p>
+          </Panel>
+          <Panel
+            name="remove"
+            title="Remove"
+            about={`Takes this person out of ${place}. Their account stays theirs; to come back they need a new invitation.`}
+            isDanger
+          >
             <Form method="post">
               {version}
               <SubmitButton intent="remove" color="red">
                 Remove from the organization
               </SubmitButton>
             </Form>
-          </section>
+          </Panel>
         </>
       )}
     </div>
+  );
+}
+
+/** For a phone that was lost, or may have been: what the person has elsewhere stays as it is. */
+function NewFactor({ view }: { view: View }) {
+  const { person } = view;
+  const { factorRequiredAt: asked, lastLoginAt: last } = person;
+  const isMet = !!asked && !!last && last > asked;
+  return (
+    <Panel
+      name="factor"
+      title="New second factor"
+      about={`Whoever signs in to ${placeOf(view)} as this person sets up a new authenticator app first, by the factor that they have now. Their other organizations ask for nothing.`}
+    >
+      {asked && (
+        <Text size="sm" mb="sm">
+          Asked for <When at={asked} />.{' '}
+          {isMet ? 'They have signed in since, so it is done.' : 'They have not signed in since.'}
+        </Text>
+      )}
+      <Form method="post" className={classes.inline}>
+        <input type="hidden" name="version" value={person.version} />
+        {asked && !isMet ? (
+          <SubmitButton intent="release-factor" variant="default">
+            Ask no more
+          </SubmitButton>
+        ) : (
+          <SubmitButton intent="require-factor" variant="default">
+            Ask for a new second factor
+          </SubmitButton>
+        )}
+      </Form>
+    </Panel>
   );
 }

@@ -20,8 +20,6 @@ interface Props {
   state: (FormState & { bulk?: BulkDone }) | undefined;
 }
 
-const BASE = '/admin/users';
-
 /** Everyone in an organization, and those who are on their way in. */
 export function MembersPage({ list, state }: Props) {
   return list.kind === 'members' ? (
@@ -34,6 +32,7 @@ export function MembersPage({ list, state }: Props) {
 function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
   const form = useId();
   const { view, roles, query } = list;
+  const { base, other } = list.organization;
   const columns: Column<TenantUserDto>[] = [
     {
       label: 'Person',
@@ -42,7 +41,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
       cell: (person) => (
         <Group gap="sm" wrap="nowrap" align="flex-start">
           <Pick form={form} value={`${person.id} ${person.version}`} label={person.name || person.email} />
-          <ItemName to={`${BASE}/${person.id}`} name={person.name || person.email}>
+          <ItemName to={`${base}/${person.id}`} name={person.name || person.email}>
             <bdi>{person.email}</bdi>
           </ItemName>
         </Group>
@@ -66,8 +65,8 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
   return (
     <ListPage
       title="Users"
-      about="Everyone in your organization, what they may do, and when they last signed in."
-      action={{ label: 'Invite people', to: `${BASE}/invite${query}` }}
+      about={`Everyone in ${other?.name ?? 'your organization'}, what they may do, and when they last signed in.`}
+      action={{ label: 'Invite people', to: `${base}/invite${query}` }}
       items={list.items}
       columns={columns}
       sorted={`sort=${view.sort}`}
@@ -76,9 +75,9 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
       isNarrowed={!!(view.search || view.role || view.status)}
       filters={
         <>
-          <Head summary={list.summary} tab="members" />
+          <Head summary={list.summary} base={base} tab="members" />
           <Filters
-            base={BASE}
+            base={base}
             chips={[
               { name: 'search', label: view.search && `“${view.search}”` },
               {
@@ -111,7 +110,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
         </>
       }
       empty={
-        <Blank title="Nobody is here yet" action={{ label: 'Invite the first people', to: `${BASE}/invite` }}>
+        <Blank title="Nobody is here yet" action={{ label: 'Invite the first people', to: `${base}/invite` }}>
           Invite people by mail: one by one, from a list, or from a CSV file.
         </Blank>
       }
@@ -149,7 +148,13 @@ const SORTS = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-function Head({ summary, tab }: { summary: TenantUserSummary; tab: 'members' | 'invitations' }) {
+interface HeadProps {
+  summary: TenantUserSummary;
+  base: string;
+  tab: 'members' | 'invitations';
+}
+
+function Head({ summary, base, tab }: HeadProps) {
   return (
     <>
       <CountCards
@@ -158,7 +163,7 @@ function Head({ summary, tab }: { summary: TenantUserSummary; tab: 'members' | '
             label: 'People',
             count: summary.total,
             of: summary.limit === null ? null : `of ${summary.limit.toLocaleString('en')}`,
-            to: BASE,
+            to: base,
             tone: 'plain',
           },
           { label: 'Admins', count: summary.admins, to: '?role=tenant_admin', tone: 'good' },
@@ -169,7 +174,7 @@ function Head({ summary, tab }: { summary: TenantUserSummary; tab: 'members' | '
       <LinkTabs
         label="People and invitations"
         tabs={[
-          { label: 'People', to: BASE, isCurrent: tab === 'members' },
+          { label: 'People', to: base, isCurrent: tab === 'members' },
           { label: 'Invitations', to: '?view=invitations', isCurrent: tab === 'invitations' },
         ]}
       />
@@ -178,6 +183,7 @@ function Head({ summary, tab }: { summary: TenantUserSummary; tab: 'members' | '
 }
 
 function Invitations({ list, state }: { list: InvitationList; state: Props['state'] }) {
+  const { base, other } = list.organization;
   const columns: Column<InvitationDto>[] = [
     {
       label: 'Invited',
@@ -215,8 +221,8 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
   return (
     <ListPage
       title="Users"
-      about="Who was asked to join, and whether they came."
-      action={{ label: 'Invite people', to: `${BASE}/invite${list.query}` }}
+      about={`Who was asked to join${other ? ` ${other.name}` : ''}, and whether they came.`}
+      action={{ label: 'Invite people', to: `${base}/invite${list.query}` }}
       items={list.items}
       columns={columns}
       pages={list.pages}
@@ -224,8 +230,8 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
       isNarrowed
       filters={
         <>
-          <Head summary={list.summary} tab="invitations" />
-          <Filters base={`${BASE}?view=invitations`} held={[list.search, list.status]}>
+          <Head summary={list.summary} base={base} tab="invitations" />
+          <Filters base={`${base}?view=invitations`} held={[list.search, list.status]}>
             <SearchField value={list.search} placeholder="Beginning of an address" />
             <NativeSelect
               name="status"
@@ -244,7 +250,7 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
         </>
       }
       empty={
-        <Blank title="No invitations" action={{ label: 'Invite people', to: `${BASE}/invite` }}>
+        <Blank title="No invitations" action={{ label: 'Invite people', to: `${base}/invite` }}>
           Whom you invite stands here until they come, with the day on which the invitation runs out.
         </Blank>
       }

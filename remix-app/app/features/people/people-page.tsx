@@ -16,6 +16,7 @@ export function PeoplePage({ list }: { list: PeopleList }) {
     <ListPage
       title="Users"
       about="Everybody who has an account, and the organizations that they belong to."
+      action={{ label: 'Invite people', to: `${BASE}/invite` }}
       items={list.items}
       columns={COLUMNS}
       pages={list.pages}

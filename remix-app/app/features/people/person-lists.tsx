@@ -1,4 +1,9 @@
-import type { AuditEvent, ConnectedApplicationDto, UserSessionDto } from '@gatehouse/contracts';
+import type {
+  AuditEvent,
+  ConnectedApplicationDto,
+  DeviceOfPerson,
+  UserSessionDto,
+} from '@gatehouse/contracts';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { Form } from '@remix-run/react';
 import { Blank, type Column, ItemTable } from '~/components/list';
@@ -39,6 +44,27 @@ export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionD
     </Part>
   );
 }
+
+/** The browsers and machines that somebody signed in with. */
+export function DeviceList({ devices }: { devices: readonly DeviceOfPerson[] }) {
+  return (
+    <div className={list.frame}>
+      {devices.length > 0 ? (
+        <ItemTable items={devices} columns={DEVICE_COLUMNS} />
+      ) : (
+        <Blank title="No devices">A device stands here once this person has signed in with it.</Blank>
+      )}
+    </div>
+  );
+}
+
+const DEVICE_COLUMNS: Column<DeviceOfPerson>[] = [
+  { label: 'Device', cell: ({ name }) => <span style={{ fontWeight: 560 }}>{name}</span> },
+  { label: 'Network', cell: ({ address }) => address ?? 'Unknown' },
+  { label: 'Signed in now', cell: ({ openSessions }) => (openSessions > 0 ? 'Yes' : 'No') },
+  { label: 'First seen', cell: ({ firstSeenAt }) => <When at={firstSeenAt} /> },
+  { label: 'Last seen', cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
+];
 
 const BROWSERS = [
   [/Edg\//, 'Edge'],

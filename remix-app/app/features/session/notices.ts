@@ -38,6 +38,10 @@ const NOTICES = {
   'person-reactivated': 'Active again. The next step is a new sign-in.',
   'person-removed': 'Removed from the organization.',
   'person-signed-out': 'Signed out everywhere.',
+  'person-factor-required':
+    'A new second factor is asked for from their next sign-in to the organization on.',
+  'person-factor-released': 'No new second factor is asked for any more.',
+  'person-erased': 'Taken out of every organization. All that is known of them is erased within minutes.',
   'person-factors-reset': 'Their second factors are taken away, and their sessions have ended.',
   'sign-in-policy-saved': 'The policy is saved. It holds from the next sign-in of everybody.',
   'sessions-ended': 'The sessions are ended.',

@@ -1,5 +1,6 @@
 import type { PlanUsage, TenantDto, TenantProduct } from '@gatehouse/contracts';
-import { Divider } from '@mantine/core';
+import { Anchor, Divider, Group } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { RouteDialog } from '~/components/route-dialog';
 import type { TenantFormState } from '~/server/tenant.server';
 import { DeleteTenant } from './delete-tenant';
@@ -24,6 +25,16 @@ export function TenantDialog({ tenant, usage, products, list, state }: Props) {
   return (
     <RouteDialog title={tenant.name} closesTo={list}>
       <TenantFacts tenant={tenant} />
+      {!tenant.deletedAt && (
+        <Group gap="lg" mt="md">
+          <Anchor component={Link} to={`/superadmin/tenants/${tenant.id}/users`} size="sm">
+            Users of the organization
+          </Anchor>
+          <Anchor component={Link} to={`/superadmin/tenants/${tenant.id}/users/invite`} size="sm">
+            Invite people
+          </Anchor>
+        </Group>
+      )}
       <Divider my="lg" />
       <TenantPlan
         usage={usage}

@@ -1,0 +1,34 @@
+import { DevicesOfPersonSchema, IdSchema, type TenantQuery, TenantQuerySchema } from '@gatehouse/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { requiredTenant } from '../../users/required-tenant.js';
+import { DevicesOfPeople } from './devices-of-people.js';
+
+@ApiTags('Users')
+@Controller('api/v1')
+export class DevicesOfPeopleController {
+  constructor(private readonly devices: DevicesOfPeople) {}
+
+  @Get('users/:id/devices')
+  @Describe('The browsers and machines that a member signed in to the tenant with, the one seen last first')
+  @Requires('user_management')
+  @Returns(DevicesOfPersonSchema, 200, [404])
+  async listUserDevices(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+  ) {
+    return { items: await this.devices.inTenant(requiredTenant(caller, query.tenantId), id) };
+  }
+
+  @Get('people/:id/devices')
+  @Describe('The browsers and machines of a person, whatever tenant they signed in to')
+  @Requires('platform_management')
+  @Returns(DevicesOfPersonSchema, 200)
+  async listPersonDevices(@Param('id', { schema: IdSchema }) id: string) {
+    return { items: await this.devices.everywhere(id) };
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import panel from '../applications/applications.module.css';
+
+interface Props {
+  /** Unique on the page. */
+  name: string;
+  title: string;
+  about: string;
+  /** What nothing, or not much, brings back. */
+  isDanger?: boolean;
+  children: ReactNode;
+}
+
+/** One thing that can be done about somebody: what it does, and its button. */
+export function Panel({ name, title, about, isDanger = false, children }: Props) {
+  return (
+    <section
+      className={isDanger ? `${panel.panel} ${panel.danger}` : panel.panel}
+      aria-labelledby={`panel-${name}`}
+    >
+      <h2 id={`panel-${name}`} className={panel.panelTitle}>
+        {title}
+      </h2>
+      <p className={panel.panelAbout}>{about}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { LinkTabs } from '~/components/link-tabs';
+import type { FormState } from '~/form-state';
+import panel from '../applications/applications.module.css';
+import { FormAlert } from '../auth/form-alert';
+import { StatusBadge } from './status-badge';
+
+interface Props {
+  person: { name: string; email: string };
+  status: string;
+  /** The first is the page without a tab in its address. */
+  tabs: readonly { key: string; label: string }[];
+  current: string;
+  state: FormState | undefined;
+  /** What else tells them from others, and the ways on. */
+  children: ReactNode;
+}
+
+/** Above every part of a person's page: who they are, the parts, and what came of the last press. */
+export function PersonHead({ person, status, tabs, current, state, children }: Props) {
+  return (
+    <>
+      <div className={panel.header}>
+        <h1 className={panel.title}>
+          <bdi>{person.name || person.email}</bdi>
+        </h1>
+        <StatusBadge status={status} />
+      </div>
+      <div className={panel.sub}>
+        <bdi>{person.email}</bdi>
+        {children}
+      </div>
+      <LinkTabs
+        label="Parts of the person"
+        tabs={tabs.map(({ key, label }, place) => ({
+          label,
+          to: place === 0 ? '?' : `?tab=${key}`,
+          isCurrent: key === current,
+        }))}
+      />
+      {state?.message && (
+        <div style={{ maxWidth: 720, marginBottom: 20 }}>
+          <FormAlert state={state} />
+        </div>
+      )}
+    </>
+  );
+}

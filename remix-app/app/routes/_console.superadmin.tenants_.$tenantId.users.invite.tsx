@@ -1,0 +1,13 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { InviteDialog } from '~/features/people/invite-dialog';
+import { titleFromTable } from '~/meta';
+import { loadInvite, sendInvitations } from '~/server/members-routes.server';
+
+export const meta = titleFromTable;
+
+export const loader = loadInvite;
+export const action = sendInvitations;
+
+export default function Invite() {
+  return <InviteDialog view={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
+}

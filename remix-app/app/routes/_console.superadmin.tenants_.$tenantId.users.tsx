@@ -1,0 +1,18 @@
+import { Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import { MembersPage } from '~/features/people/members-page';
+import { titleFromTable } from '~/meta';
+import { actOnMembers, loadMembers } from '~/server/members-routes.server';
+
+export const meta = titleFromTable;
+
+export const loader = loadMembers;
+export const action = actOnMembers;
+
+export default function Users() {
+  return (
+    <>
+      <MembersPage list={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />
+      <Outlet />
+    </>
+  );
+}

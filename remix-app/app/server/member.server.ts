@@ -1,0 +1,85 @@
+import {
+  type AuditEvent,
+  type ConnectedApplicationDto,
+  type DeviceOfPerson,
+  hasPermission,
+  type TenantRoleDto,
+  type TenantUserDetailDto,
+  type UserSessionDto,
+} from '@gatehouse/contracts';
+import { answerOf, api, orRefuse } from './api.server';
+import { cursorOf, type Paged, pageOf } from './paging.server';
+import { named, type Organization } from './people.server';
+import type { SignedIn } from './session.server';
+
+export const MEMBER_TABS = ['access', 'sessions', 'devices', 'applications', 'activity'] as const;
+export type MemberTab = (typeof MEMBER_TABS)[number];
+
+/** One member of an organization; of the parts of their page only the one that is open. */
+export interface MemberView {
+  organization: Organization;
+  person: TenantUserDetailDto;
+  tab: MemberTab;
+  roles: TenantRoleDto[];
+  sessions: Paged<UserSessionDto> | null;
+  devices: DeviceOfPerson[] | null;
+  applications: Paged<ConnectedApplicationDto> | null;
+  events: Paged<AuditEvent> | null;
+  isSelf: boolean;
+}
+
+export async function readMember(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+  id: string,
+): Promise<MemberView> {
+  const asked = new URL(request.url).searchParams.get('tab');
+  const tab = MEMBER_TABS.find((it) => it === asked) ?? 'access';
+  const ask = api(request, session);
+  const tenant = named(organization);
+  const params = { path: { id }, query: { ...tenant, ...cursorOf(request) } };
+  const [person, roles] = await Promise.all([
+    answerOf(request, ask.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } })),
+    answerOf(request, ask.GET('/api/v1/roles', { params: { query: tenant } })),
+  ]);
+  const mayReadTrail = READERS.some((permission) => hasPermission(session.user, permission));
+  return {
+    organization,
+    person: orRefuse(person),
+    tab,
+    roles: orRefuse(roles).items,
+    sessions:
+      tab === 'sessions'
+        ? pageOf(request, await answerOf(request, ask.GET('/api/v1/users/{id}/sessions', { params })), {
+            tab,
+          })
+        : null,
+    devices:
+      tab === 'devices'
+        ? orRefuse(await answerOf(request, ask.GET('/api/v1/users/{id}/devices', { params }))).items
+        : null,
+    applications:
+      tab === 'applications'
+        ? pageOf(request, await answerOf(request, ask.GET('/api/v1/users/{id}/applications', { params })), {
+            tab,
+          })
+        : null,
+    events: tab === 'activity' && mayReadTrail ? await readEvents(request, session, id, tenant) : null,
+    isSelf: session.user.id === id,
+  };
+}
+
+/** Who may look after people need not read the trail. */
+const READERS = ['tenant_management', 'platform_management', 'reports_view'] as const;
+
+async function readEvents(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  tenant: { tenantId?: string },
+): Promise<Paged<AuditEvent>> {
+  const params = { query: { person: id, ...tenant, ...cursorOf(request) } };
+  const answer = await answerOf(request, api(request, session).GET('/api/v1/audit/events', { params }));
+  return pageOf(request, answer, { tab: 'activity' });
+}
