@@ -6,7 +6,6 @@ import { cursorOf, type Paged, pageOf } from './paging.server';
 import type { SignedIn } from './session.server';
 
 const PATH = '/api/v1/tenants/plan-requests';
-const ON_DASHBOARD = 4;
 
 export interface PlanRequestList extends Paged<PlanRequestDto> {
   state: PlanRequestDto['state'] | null;
@@ -22,16 +21,6 @@ export async function listPlanRequests(request: Request, session: SignedIn): Pro
     api(request, session).GET(PATH, { params: { query: { ...narrowed, ...cursorOf(request) } } }),
   );
   return { ...pageOf(request, answer, narrowed), state };
-}
-
-/** The newest of those that wait, for a dashboard; null where they can't be read. */
-export async function openPlanRequests(
-  request: Request,
-  session: SignedIn,
-): Promise<PlanRequestDto[] | null> {
-  const query = { state: 'open' as const, limit: ON_DASHBOARD };
-  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
-  return answer.ok ? answer.value.items : null;
 }
 
 export type DecisionAnswer =

@@ -1,6 +1,6 @@
-import type { PlanRequestDto, SignInFigures, TenantSummary } from '@gatehouse/contracts';
+import type { SignInFigures, TenantSummary } from '@gatehouse/contracts';
 import { answerOf, api } from './api.server';
-import { openPlanRequests } from './plan-requests.server';
+import { type OpenRequest, readOpenRequests } from './open-requests.server';
 import type { SignedIn } from './session.server';
 import { readSignInFigures } from './sign-in-figures.server';
 
@@ -8,14 +8,14 @@ import { readSignInFigures } from './sign-in-figures.server';
 export interface PlatformFiguresView {
   signIns: SignInFigures | null;
   tenants: TenantSummary | null;
-  requests: PlanRequestDto[] | null;
+  requests: OpenRequest[] | null;
 }
 
 export async function readPlatformFigures(request: Request, session: SignedIn): Promise<PlatformFiguresView> {
   const [signIns, tenants, requests] = await Promise.all([
     readSignInFigures(request, session),
     answerOf(request, api(request, session).GET('/api/v1/tenants/summary')),
-    openPlanRequests(request, session),
+    readOpenRequests(request, session),
   ]);
   return { signIns, tenants: tenants.ok ? tenants.value : null, requests };
 }

@@ -1,15 +1,15 @@
-import type { PlanRequestDto, TenantSummary } from '@gatehouse/contracts';
-import { PLAN_NAMES } from '@gatehouse/contracts';
+import type { TenantSummary } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { When } from '~/components/when';
+import type { OpenRequest } from '~/server/open-requests.server';
 import { StatusBars } from '../tenants/status-bars';
 import classes from './platform-figures.module.css';
 
 interface Props {
   tenants: TenantSummary | null;
   /** The newest of those that wait. */
-  requests: readonly PlanRequestDto[] | null;
+  requests: readonly OpenRequest[] | null;
 }
 
 /** Tenants by status, and what tenants wait for. */
@@ -39,9 +39,9 @@ export function PlatformFigures({ tenants, requests }: Props) {
         </section>
       )}
       {requests && (
-        <section className={classes.panel} aria-labelledby="plan-requests">
+        <section className={classes.panel} aria-labelledby="open-requests">
           <div className={classes.head}>
-            <h3 id="plan-requests">Plan requests that wait</h3>
+            <h3 id="open-requests">Requests that wait</h3>
             <Anchor component={Link} to="/superadmin/plan-requests" size="sm">
               All requests
             </Anchor>
@@ -57,13 +57,13 @@ export function PlatformFigures({ tenants, requests }: Props) {
   );
 }
 
-function Requests({ requests }: { requests: readonly PlanRequestDto[] }) {
+function Requests({ requests }: { requests: readonly OpenRequest[] }) {
   return (
     <ul className={classes.requests}>
-      {requests.map(({ id, tenantName, plan, createdAt }) => (
+      {requests.map(({ id, tenantName, wish, to, createdAt }) => (
         <li key={id}>
-          <Anchor component={Link} to="/superadmin/plan-requests?state=open" size="sm">
-            <bdi>{tenantName}</bdi> asks for {PLAN_NAMES[plan]}
+          <Anchor component={Link} to={to} size="sm">
+            <bdi>{tenantName}</bdi> asks for {wish}
           </Anchor>
           <span className={classes.quiet}>
             <When at={createdAt} />
