@@ -22,7 +22,17 @@ export function isShared({ everyMs }: Pick<Job, 'everyMs'>): boolean {
   return everyMs >= SHARED_PERIOD_MS;
 }
 
-/** What is told and kept of an error: its message may hold addresses or data, and is for the log alone. */
+/** Codes of PostgreSQL and of the system, such as 42501 and ECONNREFUSED. */
+const CODE = /^[A-Z0-9_]{3,40}$/;
+
+/**
+ * What is told and kept of an error, such as `RangeError` or `DatabaseError 42501`: its message may hold addresses or
+ * data, and is for the log alone.
+ */
 export function kindOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'Error';
+  if (!(error instanceof Error)) return 'Error';
+  // What the database's own errors are called.
+  const name = error.name === 'error' ? 'DatabaseError' : error.name;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && CODE.test(code) ? `${name} ${code}` : name;
 }

@@ -19,6 +19,9 @@ export const WORKS_BY_ITSELF = Symbol('WorksByItself');
 const AT_ONCE = 2;
 /** How often a queue is looked at. Nothing here is waited for: what is, runs by `run`. */
 const LOOK_SECONDS = 20;
+/** What runs every few minutes shall run in the minute that its schedule says. */
+const LOOK_OFTEN_SECONDS = 5;
+const OFTEN_MS = 5 * 60_000;
 const AFTER_FAILURE_MS = 5_000;
 /** How long a stop waits for what is running; whatever is cut off then is tried again later. */
 const STOP_MS = 10_000;
@@ -70,7 +73,8 @@ export class SharedJobs {
       supervise: worksByItself,
       // No job waits for another here.
       flowIntervalSeconds: 3_600,
-      cronWorkerIntervalSeconds: 10,
+      cronMonitorIntervalSeconds: 15,
+      cronWorkerIntervalSeconds: LOOK_OFTEN_SECONDS,
     });
     // What the database did has been told by then.
     this.boss.on('error', (err) => this.logger.debug({ err }, 'pg-boss could not do something'));
@@ -190,7 +194,8 @@ export class SharedJobs {
   }
 
   private async workOn(job: Job): Promise<void> {
-    const options = { pollingIntervalSeconds: LOOK_SECONDS };
+    const seconds = job.everyMs < OFTEN_MS ? LOOK_OFTEN_SECONDS : LOOK_SECONDS;
+    const options = { pollingIntervalSeconds: seconds };
     await this.boss.work<Sent>(job.name, options, ([sent]) => this.handle(job, sent as Claimed<Sent>));
   }
 

@@ -12,6 +12,7 @@ export const JOB_TEXTS: Readonly<Record<string, string>> = {
   'outbox-delivery': 'Hands mail to the mail server.',
   'outbox-retention': 'Removes the text of mail that has served.',
   'password-reset-mails': 'Writes the mails that were asked for on "Forgot password".',
+  'person-erasure': 'Erases people who asked for it, or who left their last organization a while ago.',
   'saml-certificates': 'Warns before the certificate of a SAML application ends.',
   'saml-expired': 'Clears SAML sign-ins that have run out.',
   'saml-keys': 'Turns the keys that sign SAML messages.',

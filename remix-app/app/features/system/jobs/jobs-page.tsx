@@ -4,6 +4,7 @@ import { LinkTabs } from '~/components/link-tabs';
 import { PageHeader } from '~/components/page-header';
 import type { JobAnswer, JobsTab, JobsView } from '~/server/system-jobs.server';
 import { FailuresTab } from './failures-tab';
+import classes from './jobs.module.css';
 import { JobsTabPanel } from './jobs-tab';
 import { RunsTab } from './runs-tab';
 
@@ -28,14 +29,16 @@ export function JobsPage({ view, answer }: Props) {
       <PageHeader title="Task Management">
         What runs in the background. A job that fails is tried again, each time after a longer wait.
       </PageHeader>
-      <FigureRow
-        figures={[
-          { label: 'Jobs', value: jobs.length },
-          { label: 'Running or waiting', value: jobs.filter(({ state }) => state !== 'idle').length },
-          { label: 'Failed at the last run', value: jobs.filter(({ failure }) => failure !== null).length },
-          { label: 'Given up', value: open },
-        ]}
-      />
+      <div className={classes.figures}>
+        <FigureRow
+          figures={[
+            { label: 'Jobs', value: jobs.length },
+            { label: 'Running or waiting', value: jobs.filter(({ state }) => state !== 'idle').length },
+            { label: 'Failed at the last run', value: jobs.filter(({ failure }) => failure !== null).length },
+            { label: 'Given up', value: open },
+          ]}
+        />
+      </div>
       <LinkTabs
         label="Parts of task management"
         tabs={tabs.map(([name, label]) => ({

@@ -15,7 +15,10 @@ import { showsJob } from './shows-job';
 /** Every job with its schedule and its last run, or those that are looked for. */
 export function JobsTabPanel({ base, view }: { base: string; view: JobsView }) {
   const { jobs, search, show } = view;
-  const shown = jobs.filter((job) => showsJob(job, search, show));
+  const shown = jobs
+    .filter((job) => showsJob(job, search, show))
+    // What failed comes first; the others stay in the order of their names.
+    .sort((one, other) => Number(other.failure !== null) - Number(one.failure !== null));
   return (
     <>
       <Filters base={base} held={[search || null, show]} submit="Show">
