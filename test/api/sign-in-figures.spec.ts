@@ -1,6 +1,7 @@
 import type { SignInFigures } from '@gatehouse/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { signInsAreCounted } from '../support/counted-sign-ins.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 
 const clock = new HeldClock(new Date());
@@ -20,8 +21,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const PATH = '/api/v1/figures/sign-ins';
-const figures = async (caller: ApiCaller, query = '') =>
-  (await (await caller.get(`${PATH}${query}`)).json()) as SignInFigures;
+/** As they are once what happened is counted. */
+const figures = async (caller: ApiCaller, query = '') => {
+  await signInsAreCounted(api);
+  return (await (await caller.get(`${PATH}${query}`)).json()) as SignInFigures;
+};
 
 const failToSignIn = (email: string) =>
   api.fetch('/api/v1/auth/login', {

@@ -35,6 +35,16 @@ export async function fillTenantTables(
     `insert into oauth_logout_deliveries (tenant_id, client_id, user_id, reason) values ($1, $2, $3, 'signed_out')`,
     [tenant.id, clientId, admin.id],
   );
+  await owner.query(
+    `insert into sign_in_hours (tenant_id, hour, succeeded, failed, people)
+     values ($1, date_trunc('hour', now()), 1, 0, 1) on conflict do nothing`,
+    [tenant.id],
+  );
+  await owner.query(
+    `insert into sign_in_people (tenant_id, user_id, hour) values ($1, $2, date_trunc('hour', now()))
+     on conflict do nothing`,
+    [tenant.id, admin.id],
+  );
   await fillSsoTables(owner, tenant.id, connectionId, admin.id);
 }
 

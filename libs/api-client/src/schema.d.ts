@@ -1591,7 +1591,7 @@ export interface paths {
         };
         /**
          * How many sign in, how many fail, and how many have a second factor
-         * @description Of the caller's tenant. A superadmin names one, or gets those of all, up to half a minute old.
+         * @description Of the caller's tenant. A superadmin names one, or gets those of all. Counted every few seconds.
          */
         get: operations["getSignInFigures"];
         put?: never;
@@ -5066,7 +5066,10 @@ export interface components {
             tenantId?: string;
         };
         SignInFigures: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Up to when sign-ins are counted
+             */
             asOf: string;
             /** @description The last 14 days by UTC, the oldest first; one without a sign-in as well */
             days: {
@@ -5083,6 +5086,7 @@ export interface components {
                 enrolled: number;
             };
         };
+        /** @description By whole hours, the one under way among them */
         SignInCounts: {
             succeeded: number;
             /** @description Wrong passwords, and sign-ins that a rule refused */

@@ -11,11 +11,11 @@ const SignInCountsSchema = z
     failed: count.meta({ description: 'Wrong passwords, and sign-ins that a rule refused' }),
     people: count.meta({ description: 'How many different people signed in' }),
   })
-  .meta({ id: 'SignInCounts' });
+  .meta({ id: 'SignInCounts', description: 'By whole hours, the one under way among them' });
 
 export const SignInFiguresSchema = z
   .object({
-    asOf: z.iso.datetime(),
+    asOf: z.iso.datetime().meta({ description: 'Up to when sign-ins are counted' }),
     days: z
       .array(z.object({ day: z.iso.date(), succeeded: count, failed: count }))
       .meta({ description: 'The last 14 days by UTC, the oldest first; one without a sign-in as well' }),

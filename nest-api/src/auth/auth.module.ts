@@ -28,6 +28,7 @@ import { RecoveryCodes } from './factors/recovery-codes.js';
 import { SecondFactorController } from './factors/second-factor.controller.js';
 import { SecondFactorSignIns } from './factors/second-factor-sign-ins.js';
 import { SignInTickets } from './factors/sign-in-tickets.js';
+import { CountingJob } from './figures/counting.job.js';
 import { SignInFiguresController } from './figures/sign-in-figures.controller.js';
 import { SignInFiguresReader } from './figures/sign-in-figures.service.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -110,6 +111,7 @@ import { TenantSwitch } from './tenant-switch.js';
     Sessions,
     SignIn,
     SignInFiguresReader,
+    CountingJob,
     SignInPolicies,
     SignInRules,
     SignInWays,

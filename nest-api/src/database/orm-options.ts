@@ -12,8 +12,9 @@ const SQL_TABLES = [
   /^saml_(persistent_ids|sessions|upstream_sessions|keys|states|used_ids|certificate_warnings)$/,
   /^sso_upstream_sessions$/,
   /^(sign_in_tickets|passkey_challenges|email_changes|devices|member_devices)$/,
-  /^(attempt_limits|tenant_counts)$/,
+  /^(attempt_limits|tenant_counts|people_counts)$/,
   /^organization_profiles$/,
+  /^sign_in_(hours|people|cursor)$/,
   /^outbox$/,
   /^(job_runs|health_samples|instances)$/,
 ];

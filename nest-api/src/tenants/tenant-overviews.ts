@@ -1,7 +1,6 @@
-import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Domain } from '../domains/domain.entity.js';
-import { Membership } from '../users/membership.entity.js';
 import type { Tenant } from './tenant.entity.js';
 
 /** A tenant with what its row alone does not say. */
@@ -22,12 +21,11 @@ export class TenantOverviews {
   /** Two queries however many tenants, in the unit of work that is open. */
   async of(tenants: readonly Tenant[]): Promise<TenantOverview[]> {
     const ids = tenants.map(({ id }) => id);
-    const counts = await this.em
-      .createQueryBuilder(Membership, 'm')
-      .select(['m.tenantId', raw('count(*)::int as members')])
-      .where({ tenantId: { $in: ids } })
-      .groupBy('m.tenantId')
-      .execute<{ tenantId: string; members: number }[]>('all');
+    const counts: { tenantId: string; members: string }[] = await this.em.execute(
+      `select tenant_id as "tenantId", sum(people) as members from people_counts
+       where tenant_id = any(?::uuid[]) group by 1`,
+      [`{${ids.join(',')}}`],
+    );
     const domains = await this.em.find(
       Domain,
       { tenantId: { $in: ids } },
@@ -36,7 +34,7 @@ export class TenantOverviews {
     return tenants.map((tenant) => ({
       tenant,
       domain: domains.find(({ tenantId }) => tenantId === tenant.id) ?? null,
-      userCount: counts.find(({ tenantId }) => tenantId === tenant.id)?.members ?? 0,
+      userCount: Number(counts.find(({ tenantId }) => tenantId === tenant.id)?.members ?? 0),
     }));
   }
 }

@@ -18,6 +18,8 @@ const UserRow = defineEntity({
     emailVerifiedAt: p.datetime().nullable(),
     status: p.string().length(20).$type<'active' | 'suspended'>().default('active'),
     isSuperadmin: p.boolean().default(false),
+    /** An authenticator app or a passkey; the database keeps it true. */
+    hasFactor: p.boolean().default(false),
     /** From when on they are erased: a while after they left their last tenant, or since it was asked for. */
     eraseAfter: p.datetime().nullable(),
     /** The superadmin who asked for it. */

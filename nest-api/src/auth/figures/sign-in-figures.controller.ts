@@ -14,7 +14,7 @@ export class SignInFiguresController {
   @Get('sign-ins')
   @Describe(
     'How many sign in, how many fail, and how many have a second factor',
-    "Of the caller's tenant. A superadmin names one, or gets those of all, up to half a minute old.",
+    "Of the caller's tenant. A superadmin names one, or gets those of all. Counted every few seconds.",
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(SignInFiguresSchema, 200, [404])

@@ -1,11 +1,11 @@
 import { FIGURE_DAYS, type SignInDay, type SignInFigures } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { PLATFORM_TRAIL } from '../../audit/platform-trail.js';
 import { NotFoundError } from '../../common/app-error.js';
-import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
-import { ALL_FIGURES, TENANT_FIGURES } from './sign-in-figures.sql.js';
+import { FIGURES } from './sign-in-figures.sql.js';
 
 /** As the database answers; days without a sign-in are missing. */
 interface Row extends Omit<SignInFigures, 'asOf' | 'days'> {
@@ -14,43 +14,31 @@ interface Row extends Omit<SignInFigures, 'asOf' | 'days'> {
 }
 
 const DAY_MS = 86_400_000;
-/** All tenants together are counted no more often, however many superadmins look. */
-const KEPT_MS = 30_000;
 
-/** Counts sign-ins from the trails, and second factors. */
+/** What `CountingJob` counted of sign-ins, and how many have a second factor. */
 @Injectable()
 export class SignInFiguresReader {
-  private kept: { readonly until: number; readonly figures: Promise<SignInFigures> } | null = null;
-
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFoundError */
   of(tenantId: string): Promise<SignInFigures> {
-    return this.unit.onPlatform('wrong passwords and second factors belong to no tenant', async () => {
+    return this.unit.onPlatform('a superadmin may ask about any tenant', async () => {
       if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
-      return this.read(TENANT_FIGURES, [tenantId, tenantId, tenantId]);
+      return this.read(tenantId);
     });
   }
 
   ofAll(): Promise<SignInFigures> {
-    const now = this.clock.now().getTime();
-    if (this.kept && now < this.kept.until) return this.kept.figures;
-    const figures = this.unit.onPlatform('a superadmin sees the sign-ins of all tenants', () =>
-      this.read(ALL_FIGURES, []),
+    return this.unit.onPlatform('a superadmin sees the sign-ins of all tenants', () =>
+      this.read(PLATFORM_TRAIL),
     );
-    this.kept = { until: now + KEPT_MS, figures };
-    figures.catch(() => {
-      this.kept = null;
-    });
-    return figures;
   }
 
-  private async read(sql: string, values: readonly string[]): Promise<SignInFigures> {
-    const [row] = await this.em.execute<Row[]>(sql, [...values]);
+  private async read(id: string): Promise<SignInFigures> {
+    const [row] = await this.em.execute<Row[]>(FIGURES, [id, id]);
     const { days, last24Hours, last7Days, secondFactors } = row as Row;
     const asOf = new Date((row as Row).asOf);
     return { asOf: asOf.toISOString(), days: everyDay(days, asOf), last24Hours, last7Days, secondFactors };

@@ -44,6 +44,8 @@ import { Migration20261121T0580_instances } from './Migration20261121T0580_insta
 import { Migration20261121T0590_organizations } from './Migration20261121T0590_organizations.js';
 import { Migration20261121T0591_oversight } from './Migration20261121T0591_oversight.js';
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
+import { Migration20261121T0610_sign_in_hours } from './Migration20261121T0610_sign_in_hours.js';
+import { Migration20261121T0611_people_counts } from './Migration20261121T0611_people_counts.js';
 import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
 import { Migration20261121T0621_person_erasure } from './Migration20261121T0621_person_erasure.js';
 import { Migration20261121T0622_member_devices } from './Migration20261121T0622_member_devices.js';
@@ -99,4 +101,6 @@ export const migrations = [
   Migration20261121T0621_person_erasure,
   Migration20261121T0580_instances,
   Migration20261121T0622_member_devices,
+  Migration20261121T0610_sign_in_hours,
+  Migration20261121T0611_people_counts,
 ].map((migration) => ({ name: migration.name, class: migration }));

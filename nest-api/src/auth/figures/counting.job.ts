@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Jobs } from '../../jobs/jobs.js';
+
+const SIGN_INS_EVERY_MS = 5_000;
+const PEOPLE_EVERY_MS = 60_000;
+/** Sign-ins of one transaction, and tenants. */
+const BATCH = 5_000;
+
+/** Counts sign-ins by the hour, and makes one line of the many by which people are counted. */
+@Injectable()
+export class CountingJob implements OnModuleInit {
+  static readonly SIGN_INS = 'sign-in-figures';
+  static readonly PEOPLE = 'people-counts';
+
+  constructor(private readonly jobs: Jobs) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: CountingJob.SIGN_INS,
+      everyMs: SIGN_INS_EVERY_MS,
+      run: (client, stopping) => inBatches(client, 'count_sign_ins', stopping),
+    });
+    this.jobs.register({
+      name: CountingJob.PEOPLE,
+      everyMs: PEOPLE_EVERY_MS,
+      run: (client, stopping) => inBatches(client, 'fold_people_counts', stopping),
+    });
+  }
+}
+
+/** Until there is less than a batch; each is a transaction of its own. */
+async function inBatches(
+  client: PoolClient,
+  work: 'count_sign_ins' | 'fold_people_counts',
+  stopping: AbortSignal,
+): Promise<void> {
+  let done: number;
+  do {
+    const { rows } = await client.query<{ done: number }>(`select ${work}($1) as done`, [BATCH]);
+    done = rows[0]?.done ?? 0;
+  } while (done === BATCH && !stopping.aborted);
+}

@@ -1,0 +1,25 @@
+import pg from 'pg';
+import { expect } from 'vitest';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import type { TestApi } from './api.ts';
+
+/** Of what is committed; a transaction of another test on the same server holds it back for a moment. */
+export const UNCOUNTED = `
+  select count(*)::int as left from audit_events e, sign_in_cursor c
+  where (e.xid, e.seq) > (c.upto, c.seq) and e.seq > c.restored and e.at >= now() - interval '14 days'
+    and e.action in ('sign_in.succeeded', 'sign_in.refused', 'sign_in.failed')`;
+
+/** Until every sign-in there was is in the figures. */
+export async function signInsAreCounted({ app, database }: TestApi): Promise<void> {
+  const owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  try {
+    const left = async () => {
+      await app.get(Jobs).runNow('sign-in-figures');
+      return (await owner.query<{ left: number }>(UNCOUNTED)).rows[0]?.left;
+    };
+    await expect.poll(left, { timeout: 30_000 }).toBe(0);
+  } finally {
+    await owner.end();
+  }
+}
