@@ -1,21 +1,11 @@
-import type { TenantFilter, TenantListQuery, TenantSort, TenantSummary } from '@gatehouse/contracts';
+import type { TenantListQuery, TenantSort, TenantSummary } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Cursor, decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Tenant } from './tenant.entity.js';
+import { TenantList } from './tenant-list.js';
 import { type TenantOverview, TenantOverviews } from './tenant-overviews.js';
-
-/** What rows are sorted by, and how the database makes the same of the text that a cursor carries. */
-const SORTS: Record<TenantSort, { readonly sql: string; readonly carried: string }> = {
-  created: { sql: 't.id', carried: '?::uuid' },
-  // Made small by the database on both sides: not every script is by JavaScript as it is there.
-  name: { sql: 'lower(t.name) collate "C"', carried: 'lower(?::text) collate "C"' },
-  nextPayment: { sql: `t.next_payment_at`, carried: '?::timestamptz' },
-};
-
-/** What is searched; the index `tenants_search_index` is on the same expression. */
-const SEARCHED = `lower(t.name || ' ' || t.code || ' ' || t.slug)`;
 
 /** Finds and counts tenants, for a superadmin. */
 @Injectable()
@@ -69,35 +59,12 @@ export class TenantDirectory {
     });
   }
 
-  private async find(filter: TenantFilter, limit: number, after: Cursor | null): Promise<string[]> {
-    const where: string[] = [
-      filter.deleted === 'true' ? 't.deleted_at is not null and t.erased_at is null' : 't.deleted_at is null',
-    ];
-    const values: unknown[] = [];
-    const equal = (column: string, value: unknown) => {
-      if (value === undefined) return;
-      where.push(`t.${column} = ?`);
-      values.push(value);
-    };
-    equal('status', filter.status);
-    equal('plan', filter.plan);
-    equal('payment_status', filter.payment);
-    for (const word of filter.search?.toLowerCase().split(/\s+/).filter(Boolean) ?? []) {
-      where.push(`${SEARCHED} like ?`);
-      values.push(`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  private async find(query: TenantListQuery, limit: number, after: Cursor | null): Promise<string[]> {
+    let rows: { id: string }[] = [];
+    for (const { sql, values } of new TenantList(query, limit, after).attempts()) {
+      rows = await this.em.execute(sql, values);
+      if (rows.length >= limit) break;
     }
-    const { sql, carried } = SORTS[filter.sort];
-    // Without a date there is nothing to sort by: such tenants are not in that list.
-    if (filter.sort === 'nextPayment') where.push('t.next_payment_at is not null');
-    if (after) {
-      where.push(`(${sql}, t.id) ${filter.order === 'asc' ? '>' : '<'} (${carried}, ?::uuid)`);
-      values.push(...after);
-    }
-    const rows: { id: string }[] = await this.em.execute(
-      `select t.id from tenants t where ${where.join(' and ')}
-       order by ${sql} ${filter.order}, t.id ${filter.order} limit ${limit}`,
-      values,
-    );
     return rows.map(({ id }) => id);
   }
 }
