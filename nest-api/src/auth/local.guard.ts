@@ -2,6 +2,7 @@ import { LoginSchema } from '@gatehouse/contracts';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
+import { requireSoundText } from '../common/sound-text.js';
 import { toInvalidInput } from '../common/validation.pipe.js';
 
 /** Has passport prove the email and password of a body that is one. */
@@ -9,6 +10,7 @@ import { toInvalidInput } from '../common/validation.pipe.js';
 export class LocalGuard extends AuthGuard('local') {
   override canActivate(context: ExecutionContext) {
     const request = context.switchToHttp().getRequest<Request>();
+    requireSoundText(request.body);
     const login = LoginSchema.safeParse(request.body ?? {});
     if (!login.success) throw toInvalidInput(login.error.issues);
     request.body = login.data;

@@ -1,5 +1,6 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { InvalidInput } from './app-error.js';
+import { requireSoundText } from './sound-text.js';
 
 const MOST_ERRORS = 50;
 
@@ -11,7 +12,15 @@ interface Issue {
 
 /** Checks bodies, queries and parameters against their schema and names every wrong field. */
 export function validationPipe(): StandardSchemaValidationPipe {
-  return new StandardSchemaValidationPipe({ exceptionFactory: toInvalidInput });
+  return new SoundInputPipe({ exceptionFactory: toInvalidInput });
+}
+
+class SoundInputPipe extends StandardSchemaValidationPipe {
+  override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    // What a parameter of our own brings along was made here.
+    if (metadata.type !== 'custom') requireSoundText(value);
+    return super.transform(value, metadata);
+  }
 }
 
 export function toInvalidInput(issues: readonly Issue[]): InvalidInput {
