@@ -12,8 +12,11 @@ import { NonceContext } from './components/nonce';
 import { ReferenceContext } from './components/reference';
 import type { PageHandle } from './page-handle';
 import { logError, referenceOf } from './server/errors.server';
+import { startHeartbeat } from './server/heartbeat.server';
 import { securityHeaders } from './server/security-headers.server';
 import { settings } from './server/settings.server';
+
+startHeartbeat();
 
 /** A render that takes longer than this is given up. */
 export const streamTimeout = 10_000;

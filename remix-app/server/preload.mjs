@@ -12,6 +12,11 @@ const morgan = createRequire(import.meta.resolve('@remix-run/serve/package.json'
 /** How long open responses may take after a stop was asked for. */
 const GRACE_MS = 10_000;
 
+// The names of what this process was given: below, some come to mean its own address.
+globalThis[Symbol.for('gatehouse.given')] = new Set(
+  Object.keys(process.env).filter((name) => process.env[name]),
+);
+
 // The public address is derived from PORT before PORT comes to mean this process' own.
 process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;
 process.env.PORT = process.env.WEB_PORT || '3001';

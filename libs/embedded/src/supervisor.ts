@@ -10,6 +10,7 @@ import {
   webEnvironment,
 } from './children-environment.ts';
 import { type Database, openDatabase } from './databases.ts';
+import { startHeartbeat } from './gateway/heartbeat.ts';
 import { Gateway } from './gateway.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { rotateLog } from './logs.ts';
@@ -196,6 +197,7 @@ class Start {
     });
     await gateway.listen(port, host);
     this.#undo.add(() => gateway.close(DRAIN_MS));
+    this.#undo.add(startHeartbeat(this.#settings, this.#env, secrets.internalSecret));
   }
 
   #log(entry: object): void {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { SystemSetting } from '@gatehouse/contracts';
 import { z } from 'zod';
+import { describeSettings, namesGiven } from './describe-settings.server';
 
 const httpAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -20,6 +22,9 @@ const EnvironmentSchema = z.object({
   SOCIAL_GITHUB_URL: httpAddress.optional(),
 });
 
+/** Every name, so that what is left out is told as well. */
+const NOTHING_SET = Object.fromEntries(Object.keys(EnvironmentSchema.shape).map((name) => [name, undefined]));
+
 export interface Settings {
   /** The one origin as a browser sees it, without a slash at its end. */
   publicUrl: string;
@@ -30,6 +35,8 @@ export interface Settings {
   /** Whether the demo accounts exist here, whose passwords are public. */
   demoAccounts: boolean;
   contact: Contact;
+  /** Every setting by name, for somebody to read: without secrets. */
+  described: readonly SystemSetting[];
 }
 
 /** What the footer and the product pages offer; what is absent is not shown. */
@@ -68,6 +75,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
       linkedin: values.SOCIAL_LINKEDIN_URL,
       github: values.SOCIAL_GITHUB_URL,
     },
+    described: describeSettings({ ...NOTHING_SET, ...values, PUBLIC_URL: publicUrl.origin }, namesGiven(env)),
   };
 }
 

@@ -87,12 +87,12 @@ const ADMITTED: readonly [
   ['/superadmin/architecture/task-management', true, false, false, false],
   ['/superadmin/architecture/config', true, false, false, false],
   ['/superadmin/project/code', true, false, false, false],
+  ['/superadmin/architecture/deployment', true, false, false, false],
   ['/superadmin/project/database', true, false, false, false],
 ];
 
 const UNDER_CONSTRUCTION = [
   '/superadmin/architecture/zero-rebuild',
-  '/superadmin/architecture/deployment',
   '/superadmin/architecture/visual-diagrams',
   '/superadmin/repository/overview',
   '/superadmin/repository/details',

@@ -21,7 +21,7 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     navLabel: 'Settings',
   }),
   platform('/superadmin/architecture/sso', 'SSO Architecture', 'sso'),
-  building('/superadmin/architecture/deployment', 'Deployment', 'deployment', {
+  platform('/superadmin/architecture/deployment', 'Deployment', 'deployment', {
     nav: { superadmin: 'System' },
   }),
   building('/superadmin/architecture/visual-diagrams', 'Visual Diagrams', 'diagram'),

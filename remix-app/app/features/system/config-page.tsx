@@ -3,19 +3,48 @@ import { Badge, Code } from '@mantine/core';
 import { type Column, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { PageHeader } from '~/components/page-header';
+import { Section } from '~/components/section';
+import type { ConfigView } from '~/server/system-deployment.server';
 import classes from './system.module.css';
 
-/** Every setting of the API, its value and where it came from. */
-export function ConfigPage({ settings }: { settings: readonly SystemSetting[] }) {
+/** Every setting of API, web app and gateway, its value and where it came from. */
+export function ConfigPage({ view: { api, web, gateway } }: { view: ConfigView }) {
   return (
     <>
       <PageHeader title="Configuration">
-        The settings of the API. They are read once, from its environment, when it starts.
+        Each process reads its settings once, when it starts. Under npm start the gateway hands them on, so
+        that API and web app name the environment as their source.
       </PageHeader>
-      <div className={list.frame}>
-        <ItemTable items={settings.map((setting) => ({ ...setting, id: setting.name }))} columns={COLUMNS} />
-      </div>
+      <Section title="API" about="Of the process that answered.">
+        <Settings settings={api} />
+      </Section>
+      <Section title="Web app" about="Of the process that drew this page.">
+        <Settings settings={web} />
+      </Section>
+      <Section
+        title="Gateway"
+        {...(gateway && {
+          about: `${gateway.host}, process ${gateway.pid}, and the processes that it starts.`,
+        })}
+      >
+        {gateway ? (
+          <Settings settings={gateway.settings} />
+        ) : (
+          <p className={list.quiet}>
+            No gateway of Gatehouse reported. Another proxy stands in front, such as the Caddy of the Compose
+            file; its settings are in its own configuration.
+          </p>
+        )}
+      </Section>
     </>
+  );
+}
+
+function Settings({ settings }: { settings: readonly SystemSetting[] }) {
+  return (
+    <div className={list.frame}>
+      <ItemTable items={settings.map((setting) => ({ ...setting, id: setting.name }))} columns={COLUMNS} />
+    </div>
   );
 }
 

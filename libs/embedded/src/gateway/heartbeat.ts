@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../repository.ts';
+import type { Environment, Settings } from '../settings.ts';
+
+const EVERY_MS = 15_000;
+const TIMEOUT_MS = 5_000;
+
+/** A setting as the API takes it. */
+export interface DescribedSetting {
+  name: string;
+  value: string | null;
+  source: 'environment' | 'file' | 'default' | 'unset';
+  secret: boolean;
+}
+
+/** The settings that the gateway and what starts it decide by, with their source. */
+export function describeGateway(settings: Settings, env: Environment): DescribedSetting[] {
+  const shown: Record<string, string> = {
+    API_HOST: settings.apiHost,
+    API_PORT: String(settings.apiPort),
+    GATEHOUSE_DATA_DIR: settings.dataDir,
+    HOST: settings.host,
+    LOG_OUTPUT: settings.logOutput,
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    SANDBOX_PORT: String(settings.sandboxPort),
+    TRUSTED_PROXIES: settings.trustedProxies.join(', '),
+    WEB_HOST: settings.webHost,
+    WEB_PORT: String(settings.webPort),
+  };
+  return Object.entries(shown).map(([name, value]) => ({
+    name,
+    value: value === '' ? null : value,
+    source: env[name]?.trim() ? 'environment' : value === '' ? 'unset' : 'default',
+    secret: false,
+  }));
+}
+
+/**
+ * Tells the API every few seconds that the gateway is there.
+ *
+ * @returns what ends it
+ */
+export function startHeartbeat(settings: Settings, env: Environment, internalSecret: string): () => void {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const report = {
+    id: randomUUID(),
+    kind: 'gateway',
+    host: hostname(),
+    pid: process.pid,
+    version,
+    nodeVersion: process.versions.node,
+    startedAt: new Date().toISOString(),
+    settings: describeGateway(settings, env),
+  };
+  const beat = () =>
+    // An API that is away is told by what it does not answer; the next beat comes soon.
+    void fetch(`http://${settings.apiHost}:${settings.apiPort}/internal/instances`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-gatehouse-internal': internalSecret },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined);
+  const timer = setInterval(beat, EVERY_MS);
+  timer.unref();
+  beat();
+  return () => clearInterval(timer);
+}
