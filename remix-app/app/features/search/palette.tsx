@@ -1,5 +1,5 @@
 import { SEARCH } from '@gatehouse/contracts';
-import { Modal, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
+import { Modal, useComputedColorScheme } from '@mantine/core';
 import { useRouteLoaderData } from '@remix-run/react';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
@@ -22,20 +22,23 @@ interface Props {
 /** Finds pages, actions and what the server knows, from anywhere. Source: WAI-ARIA APG, combobox with a listbox. */
 export function Palette({ opened, onClose }: Props) {
   return (
-    <Modal
+    // Without the dialog's own header, which would be a second banner of the page.
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      title={<VisuallyHidden>Search</VisuallyHidden>}
-      withCloseButton={false}
       padding={0}
       radius="lg"
       size={640}
       yOffset="10dvh"
       transitionProps={{ duration: 100 }}
-      classNames={{ header: classes.header, content: classes.content, body: classes.body }}
     >
-      <Inside onClose={onClose} />
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content aria-label="Search" className={classes.content}>
+        <Modal.Body className={classes.body}>
+          <Inside onClose={onClose} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
