@@ -16,7 +16,7 @@ export type SettingsAnswer =
   | { kind: 'refused'; intent: string; state: FormState; status: number };
 
 const OTHERWISE = 'This was not saved. Please try again.';
-const NameSchema = UpdateAccountSchema.extend({ version: z.coerce.number().int().min(1) });
+const NameSchema = z.object({ ...UpdateAccountSchema.shape, version: z.coerce.number().int().min(1) });
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
 export async function answerSettings(

@@ -26,6 +26,8 @@ export async function findTenant(
   if (IdSchema.safeParse(typed).success) {
     return (await tenantsById(request, session, [typed])).get(typed) ?? null;
   }
+  // Longer than any name: nobody is called so, and an address has no room for it.
+  if (typed.length > 120 || /\p{Cc}/u.test(typed)) return null;
   const query = { search: typed, limit: 100 };
   const { items } = orRefuse(
     await answerOf(request, api(request, session).GET('/api/v1/tenants', { params: { query } })),

@@ -39,6 +39,7 @@ export function DangerZone({ name, state, power, deletion }: Props) {
                   Type <strong>{name}</strong> to confirm
                 </>
               }
+              defaultValue={state?.values.confirm}
               error={state?.errors.confirm}
               autoComplete="off"
               maw={360}

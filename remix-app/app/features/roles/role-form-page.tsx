@@ -68,7 +68,11 @@ export function RoleFormPage({ kept: role, state }: Props) {
                 disabled={!mayGive(held, [permission])}
               />
             ))}
-            {state?.errors.permissions && <p className={classes.error}>{state.errors.permissions}</p>}
+            {state?.errors.permissions && (
+              <p className={classes.error} role="alert">
+                {state.errors.permissions}
+              </p>
+            )}
           </fieldset>
           <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
             {role ? 'Save role' : 'Make role'}

@@ -28,6 +28,7 @@ export function DeleteConfiguration({ configuration: { id, name }, state }: Prop
                 Type <strong>{name}</strong> to confirm
               </>
             }
+            defaultValue={state?.values.confirm}
             error={state?.errors.confirm}
             autoComplete="off"
             maw={360}
