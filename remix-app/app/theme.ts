@@ -5,6 +5,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
+  Notification,
   Tooltip,
 } from '@mantine/core';
 
@@ -103,6 +104,8 @@ export const theme = createTheme({
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     // The radius of everything else would make it look like a radio button.
     Checkbox: Checkbox.extend({ defaultProps: { radius: 'sm' } }),
+    // Its cross says nothing to those who don't see it.
+    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } }),
     Tooltip: Tooltip.extend({
       defaultProps: {
         openDelay: LIMITS.tooltipEnterMs,
