@@ -22,7 +22,6 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   return (
     <div className={classes.shell}>
       <SkipLink />
-      <NavigationProgress />
       <TopBar />
       <aside className={classes.side}>
         <SideNavigation label="Main" />
@@ -45,6 +44,7 @@ function TopBar() {
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return (
     <header className={classes.bar}>
+      <NavigationProgress />
       <Disclosure className={classes.drawer}>
         <summary className={classes.burger} aria-label="Navigation">
           <IconMenu2 size={22} stroke={1.6} aria-hidden="true" />

@@ -52,7 +52,9 @@ const CELLS: Record<TenantColumn, Column<TenantDto>['cell']> = {
   plan: ({ subscriptionPlan }) => PLAN_LABELS[subscriptionPlan],
   payment: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} />,
   next: ({ nextPaymentDate }) => (nextPaymentDate ? <When at={nextPaymentDate} /> : 'None'),
-  admin: ({ adminEmail }) => <bdi style={{ overflowWrap: 'anywhere' }}>{adminEmail ?? 'None'}</bdi>,
+  admin: ({ adminEmail }) => (
+    <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>{adminEmail ?? 'None'}</bdi>
+  ),
   people: ({ userCount }) => userCount,
   created: ({ createdAt }) => <When at={createdAt} />,
 };
