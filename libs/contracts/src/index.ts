@@ -45,6 +45,7 @@ export * from './system-database.ts';
 export * from './system-deployment.ts';
 export * from './system-health.ts';
 export * from './system-jobs.ts';
+export * from './tenant-health.ts';
 export * from './tenant-products.ts';
 export * from './tenant-roles.ts';
 export * from './tenants.ts';

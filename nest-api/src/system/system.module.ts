@@ -13,6 +13,8 @@ import { SystemHealthReader } from './health/system-health.service.js';
 import { SystemController } from './system.controller.js';
 import { SystemJobsController } from './system-jobs.controller.js';
 import { SystemJobs } from './system-jobs.service.js';
+import { TenantHealthController } from './tenant-health/tenant-health.controller.js';
+import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 
 @Module({
   controllers: [
@@ -21,12 +23,14 @@ import { SystemJobs } from './system-jobs.service.js';
     DatabaseController,
     DeploymentController,
     InternalController,
+    TenantHealthController,
   ],
   providers: [
     DatabaseReport,
     DeploymentReport,
     Heartbeat,
     Instances,
+    TenantHealthReader,
     CertificateFigures,
     HealthFigures,
     HealthSamples,

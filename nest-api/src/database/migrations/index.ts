@@ -41,6 +41,7 @@ import { Migration20261121T0570_boss } from './Migration20261121T0570_boss.js';
 import { Migration20261121T0571_health_samples } from './Migration20261121T0571_health_samples.js';
 import { Migration20261121T0572_audit_verifications } from './Migration20261121T0572_audit_verifications.js';
 import { Migration20261121T0580_instances } from './Migration20261121T0580_instances.js';
+import { Migration20261121T0581_own_mail } from './Migration20261121T0581_own_mail.js';
 import { Migration20261121T0590_organizations } from './Migration20261121T0590_organizations.js';
 import { Migration20261121T0591_oversight } from './Migration20261121T0591_oversight.js';
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
@@ -105,4 +106,5 @@ export const migrations = [
   Migration20261121T0610_sign_in_hours,
   Migration20261121T0611_people_counts,
   Migration20261121T0612_tenant_lists,
+  Migration20261121T0581_own_mail,
 ].map((migration) => ({ name: migration.name, class: migration }));

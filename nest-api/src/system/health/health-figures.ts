@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { JobHistory } from '../../jobs/job-history.js';
 import { MaintenanceDatabase } from '../../jobs/maintenance-database.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { leastIdSince } from '../least-id.js';
 import { SystemJobs } from '../system-jobs.service.js';
 import { CertificateFigures } from './certificate-figures.js';
 import { FIGURES } from './health-figures.sql.js';
@@ -96,10 +97,4 @@ export class HealthFigures {
 
 function toIso(time: string | Date | null): string | null {
   return time === null ? null : new Date(time).toISOString();
-}
-
-/** Ids grow with time, so that the rows of a time are a range of the primary key. Source: RFC 9562 §5.7. */
-function leastIdSince(ms: number): string {
-  const hex = ms.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }

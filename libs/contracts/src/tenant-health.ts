@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { DomainStatusSchema, SsoTypeSchema } from './domains.ts';
+
+const count = z.int().min(0).max(2_147_483_647);
+const moment = z.iso.datetime().nullable();
+
+/** Minutes in which something happened; in the others nothing did. */
+const MinutesSchema = z.array(z.object({ at: z.iso.datetime(), good: count, failed: count }));
+
+export const TenantHealthQuerySchema = z.object({
+  tenantId: z.uuid().optional().meta({ description: 'Platform callers only, and needed of them' }),
+});
+
+/** How the sign-in of one organization does: its directory, its domains and its mail. */
+export const TenantHealthSchema = z
+  .object({
+    asOf: z.iso.datetime(),
+    connections: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        type: SsoTypeSchema,
+        isEnabled: z.boolean(),
+        reachable: z
+          .boolean()
+          .nullable()
+          .meta({ description: 'Null where there is nothing to read from it' }),
+        readAt: moment.meta({ description: 'When its metadata was last read' }),
+        failure: z.string().nullable().meta({ description: 'Why its metadata could not be read' }),
+        certificateEndsAt: moment,
+        lastSignInAt: moment,
+        lastFailureAt: moment,
+        lastFailure: z.string().nullable().meta({ description: 'What the person was told' }),
+        lastHour: MinutesSchema,
+      }),
+    ),
+    domains: z.array(
+      z.object({
+        id: z.uuid(),
+        domain: z.string(),
+        status: DomainStatusSchema,
+        lastCheckAt: moment,
+        lastSeenAt: moment,
+      }),
+    ),
+    mail: z.object({ delivered: count, waiting: count, failed: count, lastHour: MinutesSchema }).meta({
+      description: 'Mail that was written in the last hour',
+    }),
+  })
+  .meta({ id: 'TenantHealth' });
+export type TenantHealth = z.infer<typeof TenantHealthSchema>;

@@ -1,0 +1,27 @@
+import { type TenantHealth, TenantHealthQuerySchema, TenantHealthSchema } from '@gatehouse/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { TenantHealthReader } from './tenant-health.service.js';
+
+@ApiTags('Tenants')
+@Controller('api/v1/tenant-health')
+export class TenantHealthController {
+  constructor(private readonly health: TenantHealthReader) {}
+
+  @Get()
+  @Describe(
+    "How an organization's sign-in does: its directory, certificates, domains and mail",
+    'Minute by minute for the last hour, where something happened.',
+  )
+  @Requires('tenant_management')
+  @Returns(TenantHealthSchema, 200, [404])
+  getTenantHealth(
+    @Caller() caller: CallerType,
+    @Query({ schema: TenantHealthQuerySchema }) query: { tenantId?: string },
+  ): Promise<TenantHealth> {
+    return this.health.read(caller, query.tenantId);
+  }
+}

@@ -1,0 +1,94 @@
+import type { TenantHealth } from '@gatehouse/contracts';
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, signedIn } from '../support/data.ts';
+import { aStoredConnection } from '../support/stored-connection.ts';
+import { type Side, twoTenants } from '../support/two-tenants.ts';
+
+let api: TestApi;
+let a: Side;
+let b: Side;
+let owner: pg.Client;
+let connection: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ a, b } = await twoTenants(api));
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  connection = await aStoredConnection(api, a.tenant.id);
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+
+const healthOf = async (who: ApiCaller, query = '') =>
+  (await (await who.get(`/api/v1/tenant-health${query}`)).json()) as TenantHealth;
+
+const trace = (outcome: string, message: string | null, at = 'now()') =>
+  owner.query(
+    `insert into sign_in_traces (id, tenant_id, configuration_id, purpose, outcome, message, steps, started_at)
+     values ($1, $2, $3, 'sign_in', $4, $5, '[]', ${at})`,
+    [uuidv7(), a.tenant.id, connection, outcome, message],
+  );
+const mail = (tenantId: string, status: string) =>
+  owner.query(
+    `insert into outbox (id, tenant_id, recipient, template, subject, status, next_attempt_at, created_at)
+     values ($1, $2, 'somebody@secret.example', 'invitation', 'Hidden subject', $3, now(), now())`,
+    [uuidv7(), tenantId, status],
+  );
+
+test('a directory is told with its last sign-in, its last failure and its last hour', async () => {
+  await trace('success', null);
+  await trace('upstream_error', 'Their directory said no.');
+  await owner.query(
+    `insert into sso_configuration_states (id, tenant_id, keys, refreshed_at, refresh_failure, certificate_expires_at)
+     values ($1, $2, '[]', now(), 'It does not answer.', now() + interval '5 days')
+     on conflict (id) do update set refresh_failure = excluded.refresh_failure,
+       certificate_expires_at = excluded.certificate_expires_at`,
+    [connection, a.tenant.id],
+  );
+  const { connections } = await healthOf(a.asAdmin);
+  const found = connections.find(({ id }) => id === connection);
+  expect(found).toMatchObject({
+    isEnabled: true,
+    reachable: false,
+    failure: 'It does not answer.',
+    lastFailure: 'Their directory said no.',
+  });
+  expect([found?.lastSignInAt, found?.lastFailureAt, found?.certificateEndsAt]).not.toContain(null);
+  const sum = (of: 'good' | 'failed') => found?.lastHour.reduce((all, minute) => all + minute[of], 0);
+  expect([sum('good'), sum('failed')]).toEqual([1, 1]);
+});
+
+test('mail is counted, and neither whom it goes to nor what it says is told', async () => {
+  for (const status of ['sent', 'sent', 'queued', 'dead']) await mail(a.tenant.id, status);
+  await mail(b.tenant.id, 'dead');
+  const before = await healthOf(a.asAdmin);
+  expect(before.mail).toMatchObject({ delivered: 2, failed: 1 });
+  expect(JSON.stringify(before)).not.toMatch(/secret\.example|Hidden subject/);
+});
+
+test('a tenant is shown its own domains and nothing of another tenant', async () => {
+  const [ofA, ofB] = [await healthOf(a.asAdmin), await healthOf(b.asAdmin)];
+  expect(ofB.connections.map(({ id }) => id)).not.toContain(connection);
+  expect(ofB.mail).toMatchObject({ delivered: 0, failed: 1 });
+  const domains = new Set(ofA.domains.map(({ id }) => id));
+  expect(ofB.domains.filter(({ id }) => domains.has(id))).toEqual([]);
+  expect(ofB.domains.map(({ id }) => id)).toContain(b.domainId);
+});
+
+test('another tenant is not found, and the platform has to name one', async () => {
+  expect((await a.asAdmin.get(`/api/v1/tenant-health?tenantId=${b.tenant.id}`)).status).toBe(404);
+  const superadmin = await signedIn(api, await aPerson(api));
+  expect((await superadmin.get('/api/v1/tenant-health')).status).toBe(404);
+  const { connections } = await healthOf(superadmin, `?tenantId=${a.tenant.id}`);
+  expect(connections.map(({ id }) => id)).toContain(connection);
+});
+
+test('it is for those who run the organization', async () => {
+  const member = await aPerson(api, { tenantId: a.tenant.id });
+  expect((await (await signedIn(api, member)).get('/api/v1/tenant-health')).status).toBe(403);
+});
