@@ -2,10 +2,13 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { NonceContext } from './components/nonce';
+import { watchConnection } from './components/watch-connection';
 
 // Mantine's scroll lock asks `get-nonce`, which reads this name.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 Object.assign(globalThis, { __webpack_nonce__: nonce });
+
+watchConnection();
 
 startTransition(() => {
   hydrateRoot(

@@ -9,6 +9,7 @@ import { Notifications } from '@mantine/notifications';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { LostConnection } from './components/lost-connection';
 import { useNonce } from './components/nonce';
 import { SystemColors } from './components/system-colors';
 import { AuthProvider } from './features/auth/auth-context';
@@ -68,6 +69,7 @@ export default function App() {
   return (
     <AuthProvider user={data?.user ?? null}>
       <LeftNotice />
+      <LostConnection />
       <Outlet />
     </AuthProvider>
   );

@@ -114,6 +114,8 @@ export const TEXTS = {
   },
 
   copied: 'Copied to clipboard',
+  connectionLost:
+    'The connection was lost before an answer came. What you typed is still here: try again in a moment.',
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import { useBlocker } from '@remix-run/react';
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { CONNECTION_LOST } from './watch-connection';
 
 /**
  * Asks before what was typed is lost, where there is script.
@@ -8,6 +9,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
  */
 export function useUnsavedWarning() {
   const isChanged = useRef(false);
+  const isSent = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged.current &&
@@ -28,14 +30,22 @@ export function useUnsavedWarning() {
     const ask = (event: BeforeUnloadEvent) => {
       if (isChanged.current) event.preventDefault();
     };
+    const again = () => {
+      isChanged.current ||= isSent.current;
+    };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener(CONNECTION_LOST, again);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener(CONNECTION_LOST, again);
+    };
   }, []);
 
   const onChange = useCallback((_event: FormEvent) => {
     isChanged.current = true;
   }, []);
   const onSubmit = useCallback(() => {
+    isSent.current = isChanged.current;
     isChanged.current = false;
   }, []);
   return { onChange, onSubmit };

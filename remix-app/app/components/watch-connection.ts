@@ -1,0 +1,58 @@
+/** Told to the page when what a form sent got no answer. */
+export const CONNECTION_LOST = 'gatehouse:connection-lost';
+/** Told when the next request got one. */
+export const CONNECTION_BACK = 'gatehouse:connection-back';
+
+/** What a gateway says when nobody stands behind it. */
+const NOBODY_THERE = [502, 503, 504];
+
+let isLost = false;
+
+/**
+ * Has forms survive a lost connection. Remix takes a form that got no answer for a broken page and puts its error page
+ * in the place of what was typed; here it gets the answer of an action that did nothing, so that the page stays.
+ */
+export function watchConnection(): void {
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    if (!isSentForm(input, init)) return send(input, init);
+    try {
+      const response = await send(input, init);
+      if (isOfNobody(response)) return lost();
+      if (isLost) tell(false);
+      return response;
+    } catch (error) {
+      const signal = input instanceof Request ? input.signal : init?.signal;
+      if (signal?.aborted) throw error;
+      return lost();
+    }
+  };
+}
+
+function lost(): Response {
+  tell(true);
+  // Remix's stream of `{data: null}`; by this status nothing is loaded anew. Source: turbo-stream 2.
+  const headers = { 'content-type': 'text/x-script' };
+  return new Response('[{"_1":-5},"data"]\n', { status: 503, headers });
+}
+
+function tell(now: boolean): void {
+  isLost = now;
+  window.dispatchEvent(new Event(now ? CONNECTION_LOST : CONNECTION_BACK));
+}
+
+/** Whether it is a form on its way to an action of ours. */
+function isSentForm(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  const request = input instanceof Request ? input : null;
+  const method = request?.method ?? init?.method ?? 'GET';
+  const url = new URL(request?.url ?? String(input), window.location.href);
+  return (
+    method.toUpperCase() !== 'GET' && url.origin === window.location.origin && url.pathname.endsWith('.data')
+  );
+}
+
+/** Our own answers, refusals among them, are streams of this type. */
+function isOfNobody(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return NOBODY_THERE.includes(response.status) && !type.startsWith('text/x-script');
+}
