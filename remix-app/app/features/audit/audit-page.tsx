@@ -76,7 +76,9 @@ export function AuditPage({ trail, actions, state, found }: Props) {
         {
           label: 'Who',
           cell: (event) => (
-            <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>{whoOf(event)}</bdi>
+            <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>
+              {whoOf(event, isPlatform)}
+            </bdi>
           ),
         },
         { label: 'From', cell: ({ address }) => address ?? 'Inside' },
@@ -105,7 +107,9 @@ const WHO: Record<AuditEvent['actor']['type'], string> = {
   anonymous: 'Nobody known',
 };
 
-function whoOf({ actor, actorName }: AuditEvent): string {
+/** An organization does not see the people who run the platform, nor those who have left it. */
+function whoOf({ actor, actorName }: AuditEvent, isPlatform: boolean): string {
   if (actorName) return actorName;
+  if (actor.type === 'user' && !isPlatform) return 'Somebody outside of the organization';
   return actor.type === 'client' && actor.id ? actor.id : WHO[actor.type];
 }
