@@ -32,7 +32,12 @@ export class PlanRequests {
   /** Notes what plan a tenant wants, for a superadmin to act on. The same wish is noted once while it is open. */
   ask(tenantId: string, caller: Caller, plan: RequestedPlan): Promise<TenantRequest> {
     return this.unit.inTenant(tenantId, async () => {
-      const tenant = await this.em.findOneOrFail(Tenant, { id: tenantId });
+      // Two who ask at once wait for each other, so that one wish is noted.
+      const tenant = await this.em.findOneOrFail(
+        Tenant,
+        { id: tenantId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       const tenantName = tenant.name as string;
       const open = await this.em.findOne(PlanRequest, { tenantId, plan, state: 'open' });
       if (open) return { request: open, tenantName };
