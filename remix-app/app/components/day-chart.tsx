@@ -1,3 +1,4 @@
+import { Amount } from './amount';
 import classes from './day-chart.module.css';
 
 /** What happened on one day by UTC. */
@@ -73,8 +74,12 @@ export function DayChart({ title, days }: Props) {
             {days.toReversed().map(({ day, succeeded, failed }) => (
               <tr key={day}>
                 <th scope="row">{day}</th>
-                <td>{succeeded.toLocaleString('en')}</td>
-                <td>{failed.toLocaleString('en')}</td>
+                <td>
+                  <Amount of={succeeded} />
+                </td>
+                <td>
+                  <Amount of={failed} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import type { TenantSummary } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { Amount } from '~/components/amount';
 import { When } from '~/components/when';
 import type { OpenRequest } from '~/server/open-requests.server';
 import { StatusBars } from '../tenants/status-bars';
@@ -20,7 +21,7 @@ export function PlatformFigures({ tenants, requests }: Props) {
         <section className={classes.panel} aria-labelledby="tenants-by-status">
           <div className={classes.head}>
             <h3 id="tenants-by-status">
-              {tenants.total.toLocaleString('en')} {tenants.total === 1 ? 'tenant' : 'tenants'} by status
+              <Amount of={tenants.total} /> {tenants.total === 1 ? 'tenant' : 'tenants'} by status
             </h3>
             <Anchor component={Link} to="/superadmin/tenants" size="sm">
               All tenants

@@ -1,5 +1,6 @@
 import type { TenantSummary } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
+import { Amount } from '~/components/amount';
 import classes from './status-bars.module.css';
 import { TENANT_STATUS_CHOICES, tenantStatusLabel, tenantStatusTone } from './tenant-status';
 
@@ -22,7 +23,9 @@ export function StatusBars({ byStatus }: Pick<TenantSummary, 'byStatus'>) {
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect width={Math.max(1, (count / most) * 100)} height={10} rx={1} />
             </svg>
-            <span className={classes.count}>{count.toLocaleString('en')}</span>
+            <span className={classes.count}>
+              <Amount of={count} />
+            </span>
           </Link>
         </li>
       ))}
