@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { SEARCH } from './limits.ts';
-import { COUNTED_AT_MOST } from './users.ts';
+import { COUNTED_AT_MOST, SEARCH } from './limits.ts';
 
 /** What the search of the consoles finds beside pages and actions, in the order in which it is shown. */
 export const SEARCH_KINDS = ['tenants', 'users', 'applications', 'connections', 'domains'] as const;

@@ -65,6 +65,9 @@ export const OFFLINE_SECONDS = {
   total: { max: 90 * 86_400, default: 90 * 86_400 },
 } as const;
 
+/** More are not counted: whoever has that many reads "10,000+". */
+export const COUNTED_AT_MOST = 10_000;
+
 /** Characters that the search of the consoles takes, and how many of each kind it shows. */
 export const SEARCH = { least: 2, most: 100, ofEachKind: 6 } as const;
 

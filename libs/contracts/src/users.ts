@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTED_AT_MOST } from './limits.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 import { PermissionSchema } from './roles.ts';
 
@@ -70,8 +71,6 @@ export const TenantUserListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend(
 });
 export type TenantUserListQuery = z.infer<typeof TenantUserListQuerySchema>;
 
-/** More are not counted: whoever has that many reads "10,000+". */
-export const COUNTED_AT_MOST = 10_000;
 const CountSchema = /* @__PURE__ */ z
   .int()
   .min(0)
