@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { mailOf, tokenIn } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import {
@@ -9,6 +10,7 @@ import {
   aTenant,
   callerWith,
   PASSWORD,
+  type Person,
   post,
   signedIn,
 } from '../support/data.ts';
@@ -36,6 +38,18 @@ const remove = (caller: ApiCaller, path: string) =>
 async function member() {
   return aPerson(api, { tenantId: (await aTenant(api)).id });
 }
+
+async function signInOn(email: string, device: string, userAgent = FIREFOX): Promise<ApiCaller> {
+  const response = await post(
+    api,
+    '/api/v1/auth/login',
+    { email, password: PASSWORD },
+    { 'user-agent': userAgent, 'x-gatehouse-device': device },
+  );
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  return callerWith(api, accessToken);
+}
+const [desk, phone] = ['d'.repeat(32), 'p'.repeat(32)];
 
 describe('a name', () => {
   test('is changed, and the second of two editors is told', async () => {
@@ -211,18 +225,6 @@ describe('devices', () => {
   }
   const list = (caller: ApiCaller) => json<Listed>(caller.get('/api/v1/account/devices'));
 
-  async function signInOn(email: string, device: string, userAgent = FIREFOX): Promise<ApiCaller> {
-    const response = await post(
-      api,
-      '/api/v1/auth/login',
-      { email, password: PASSWORD },
-      { 'user-agent': userAgent, 'x-gatehouse-device': device },
-    );
-    const { accessToken } = (await response.json()) as { accessToken: string };
-    return callerWith(api, accessToken);
-  }
-  const [desk, phone] = ['d'.repeat(32), 'p'.repeat(32)];
-
   test('one browser is one device, however often it signs in', async () => {
     const { email } = await member();
     await signInOn(email, desk);
@@ -231,6 +233,57 @@ describe('devices', () => {
     expect(items).toMatchObject([
       { name: 'Firefox on Linux', kind: 'desktop', isCurrent: true, openSessions: 2, address: '127.0.0.1' },
     ]);
+  });
+
+  describe('of a device that was never seen before', () => {
+    const noticed = async ({ email, id }: Person) => {
+      await api.app.get(Jobs).runIfDue('new-device-mails');
+      const mails = await owner.query(
+        `select subject from outbox where recipient = $1 and template = 'new-device'`,
+        [email],
+      );
+      const events = await owner.query(
+        `select event -> 'detail' as detail from audit_events where action = 'device.new' and actor_id = $1`,
+        [id],
+      );
+      return { mails: mails.rows, events: events.rows.map(({ detail }) => detail) };
+    };
+    const until = (person: Person, count: number) =>
+      vi.waitFor(
+        async () => {
+          const found = await noticed(person);
+          expect(found.events).toHaveLength(count);
+          return found;
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+
+    test('its person is told once, and of their first one never', async () => {
+      const person = await member();
+      await signInOn(person.email, desk);
+      expect(await noticed(person)).toEqual({ mails: [], events: [] });
+      await signInOn(person.email, phone);
+      await signInOn(person.email, phone);
+      const { mails, events } = await until(person, 1);
+      expect(mails).toEqual([{ subject: 'A new device signed in to your account' }]);
+      expect(events).toEqual([{ device: 'Firefox on Linux', mailed: true }]);
+      await signInOn(person.email, desk);
+      expect((await noticed(person)).mails).toHaveLength(1);
+    });
+
+    test('whoever switched the message off finds it in the trail alone', async () => {
+      const person = await member();
+      const caller = await signInOn(person.email, desk);
+      const saved = await api.fetch('/api/v1/account/notices', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token}` },
+        body: JSON.stringify({ newDeviceMail: false }),
+      });
+      expect(await saved.json()).toMatchObject({ newDeviceMail: false });
+      await signInOn(person.email, phone);
+      const { mails, events } = await until(person, 1);
+      expect([mails, events]).toEqual([[], [{ device: 'Firefox on Linux', mailed: false }]]);
+    });
   });
 
   test('two people at one browser have a device each', async () => {

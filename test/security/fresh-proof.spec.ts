@@ -7,6 +7,7 @@ import { operationsOf } from '../support/operations.ts';
 /** What a session alone does not change: whoever sits down at an unlocked screen would take over an account, or more. */
 const SENSITIVE = [
   'POST /api/v1/account/email',
+  'PUT /api/v1/account/notices',
   'POST /api/v1/account/factors/totp',
   'POST /api/v1/account/factors/totp/confirm',
   'DELETE /api/v1/account/factors/totp',

@@ -20,6 +20,7 @@ export const AccountSchema = /* @__PURE__ */ z
       })
       .nullable()
       .meta({ description: 'An address that waits to be confirmed at both' }),
+    newDeviceMail: z.boolean().meta({ description: 'Whether a sign-in with a new device is told by mail' }),
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'Account' });
@@ -34,6 +35,12 @@ export const UpdateAccountSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'UpdateAccount', example: { firstName: 'Ada', lastName: 'Lovelace', version: 1 } });
 export type UpdateAccount = z.infer<typeof UpdateAccountSchema>;
+
+export const AccountNoticesSchema = /* @__PURE__ */ z
+  .object({ newDeviceMail: z.boolean() })
+  .strict()
+  .meta({ id: 'AccountNotices', example: { newDeviceMail: true } });
+export type AccountNotices = z.infer<typeof AccountNoticesSchema>;
 
 export const ChangeEmailSchema = /* @__PURE__ */ z
   .object({ email: EmailSchema })

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'email.change_requested',
   'email.changed',
   'account.updated',
+  'device.new',
   'device.forgotten',
   'sign_in_policy.updated',
   'user.created',

@@ -12,6 +12,7 @@ import { Devices } from './account/devices.service.js';
 import { DevicesOfPeopleController } from './account/devices-of-people.controller.js';
 import { DevicesOfPeople } from './account/devices-of-people.js';
 import { EmailChanges } from './account/email-changes.service.js';
+import { NewDeviceMails } from './account/new-device-mails.job.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthMaintenance } from './auth-maintenance.js';
@@ -93,6 +94,7 @@ import { TenantSwitch } from './tenant-switch.js';
     Factors,
     LocalStrategy,
     MailLinks,
+    NewDeviceMails,
     OpenSessions,
     PasskeyChallenges,
     Passkeys,

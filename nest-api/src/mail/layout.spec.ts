@@ -16,6 +16,12 @@ const samples = {
     link: 'https://id.example/invitation?token=abc',
   },
   'plan-request': { tenantCode: 'TEN-001', tenantName: 'Acme', plan: 'pro', requestedBy: 'ada@acme.test' },
+  'new-device': {
+    name: 'Ada',
+    at: '2026-11-21T12:00:00.000Z',
+    device: 'Firefox on Linux',
+    address: '192.0.2.7',
+  },
   'domain-proof-lost': { domain: 'acme.test', recordName: '_gatehouse-challenge.acme.test' },
   'sso-certificate-expires': { connection: 'Acme directory', days: 7, path: '/admin/sso/1' },
   'saml-certificate-expires': {

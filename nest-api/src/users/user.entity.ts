@@ -20,6 +20,8 @@ const UserRow = defineEntity({
     isSuperadmin: p.boolean().default(false),
     /** An authenticator app or a passkey; the database keeps it true. */
     hasFactor: p.boolean().default(false),
+    /** Whether a sign-in with a new browser or machine is told by mail. */
+    newDeviceMail: p.boolean().default(true),
     /** From when on they are erased: a while after they left their last tenant, or since it was asked for. */
     eraseAfter: p.datetime().nullable(),
     /** The superadmin who asked for it. */

@@ -53,6 +53,14 @@ const ACTIONS: Record<string, (asked: Asked) => Promise<SettingsAnswer>> = {
       'email-change-asked',
     );
   },
+  notices: (asked) =>
+    done(
+      asked,
+      asked.client.PUT('/api/v1/account/notices', {
+        body: { newDeviceMail: asked.form.get('newDeviceMail') === 'on' },
+      }),
+      'notices-saved',
+    ),
   'cancel-email': (asked) =>
     done(asked, asked.client.DELETE('/api/v1/account/email'), 'email-change-cancelled'),
   password: changePassword,

@@ -1,4 +1,6 @@
 import {
+  type AccountNotices,
+  AccountNoticesSchema,
   AccountSchema,
   ChangeEmailSchema,
   ConfirmEmailChangeSchema,
@@ -10,7 +12,7 @@ import {
   type UpdateAccount,
   UpdateAccountSchema,
 } from '@gatehouse/contracts';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../../common/access.js';
@@ -50,6 +52,20 @@ export class AccountController {
     @Req() request: Request,
   ) {
     return this.accounts.update(caller, body, clientOf(request));
+  }
+
+  @Put('account/notices')
+  @Describe('Says which messages about the account the caller wants')
+  @Authenticated()
+  @FreshProof()
+  @EvenWhenReadOnly()
+  @Returns(AccountSchema, 200, [401])
+  saveAccountNotices(
+    @Caller() caller: CallerType,
+    @Body({ schema: AccountNoticesSchema }) body: AccountNotices,
+    @Req() request: Request,
+  ) {
+    return this.accounts.saveNotices(caller, body, clientOf(request));
   }
 
   @Post('account/email')

@@ -1,4 +1,4 @@
-import type { AccountDto, OwnSession, UpdateAccount } from '@gatehouse/contracts';
+import type { AccountDto, AccountNotices, OwnSession, UpdateAccount } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -67,6 +67,25 @@ export class Accounts {
     });
   }
 
+  /** Switching off what warns of a stranger is a change of account safety, so the trail tells of it. */
+  saveNotices(caller: Caller, { newDeviceMail }: AccountNotices, client: ClientContext): Promise<AccountDto> {
+    return this.unit.onPlatform(WHY, async () => {
+      const user = await this.em.findOneOrFail(User, { id: caller.userId });
+      user.newDeviceMail = newDeviceMail;
+      await this.em.flush();
+      await this.audit.record({
+        tenantId: caller.tenantId,
+        actor: { type: 'user', id: caller.userId },
+        action: 'account.updated',
+        target: { type: 'user', id: caller.userId },
+        outcome: 'success',
+        address: client.address,
+        detail: { fields: ['newDeviceMail'], newDeviceMail },
+      });
+      return this.toDto(user);
+    });
+  }
+
   /** Where the caller is signed in, in whatever tenant; the one seen last first. */
   listSessions(caller: Caller): Promise<OwnSession[]> {
     return this.unit.onPlatform(WHY, async () => {
@@ -114,6 +133,7 @@ export class Accounts {
         confirmedAtNew: pending.new !== null,
         expiresAt: new Date(pending.expiresAt).toISOString(),
       },
+      newDeviceMail: user.newDeviceMail,
       version: user.version,
     };
   }

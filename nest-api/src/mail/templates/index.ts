@@ -2,6 +2,7 @@ import { LIMITS } from '@gatehouse/contracts';
 import { domainProofLost } from './domain-proof-lost.js';
 import { emailChangeNew, emailChangeOld, emailChangeTaken } from './email-change.js';
 import { invitation } from './invitation.js';
+import { newDevice } from './new-device.js';
 import { passwordReset } from './password-reset.js';
 import { passwordResetRefused } from './password-reset-refused.js';
 import { planRequest } from './plan-request.js';
@@ -25,6 +26,7 @@ export const TEMPLATES = {
   'password-reset': passwordReset,
   'password-reset-refused': passwordResetRefused,
   'security-change': securityChange,
+  'new-device': newDevice,
   'email-change-old': emailChangeOld,
   'email-change-new': emailChangeNew,
   'email-change-taken': emailChangeTaken,

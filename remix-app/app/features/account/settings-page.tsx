@@ -11,6 +11,7 @@ import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { Appearance } from './appearance';
 import { FactorsSection } from './factors-section';
+import { NoticesSection } from './notices-section';
 import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
 import classes from './settings.module.css';
@@ -52,6 +53,7 @@ export function SettingsPage({ page, answer }: Props) {
           'passkey-remove',
         )}
       />
+      <NoticesSection account={account} state={stateOf('notices')} />
       <Appearance />
       <SessionsSection sessions={sessions} state={stateOf('end-session', 'end-others')} />
     </div>

@@ -59,6 +59,7 @@ const NOTICES = {
   'role-deleted': 'The role is deleted.',
   'tenant-switched': 'You are in the other organization now.',
   'tenant-activated': 'The tenant is active. Its trial starts now.',
+  'notices-saved': 'Saved.',
   'account-saved': 'Your name is saved.',
   'email-change-asked':
     'Two messages are on their way: the change is done when both addresses have confirmed it.',

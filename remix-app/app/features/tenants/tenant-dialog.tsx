@@ -1,12 +1,12 @@
 import type { PlanUsage, TenantDto, TenantProduct } from '@gatehouse/contracts';
-import { Anchor, Divider, Group } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Divider } from '@mantine/core';
 import { RouteDialog } from '~/components/route-dialog';
 import type { TenantFormState } from '~/server/tenant.server';
 import { DeleteTenant } from './delete-tenant';
 import { DeletedTenant } from './deleted-tenant';
 import { TenantFacts } from './tenant-facts';
 import { TenantForm } from './tenant-form';
+import { TenantPages } from './tenant-pages';
 import { TenantPlan } from './tenant-plan';
 
 interface Props {
@@ -25,16 +25,7 @@ export function TenantDialog({ tenant, usage, products, list, state }: Props) {
   return (
     <RouteDialog title={tenant.name} closesTo={list}>
       <TenantFacts tenant={tenant} />
-      {!tenant.deletedAt && (
-        <Group gap="lg" mt="md">
-          <Anchor component={Link} to={`/superadmin/tenants/${tenant.id}/users`} size="sm">
-            Users of the organization
-          </Anchor>
-          <Anchor component={Link} to={`/superadmin/tenants/${tenant.id}/users/invite`} size="sm">
-            Invite people
-          </Anchor>
-        </Group>
-      )}
+      {!tenant.deletedAt && <TenantPages tenant={tenant} />}
       <Divider my="lg" />
       <TenantPlan
         usage={usage}

@@ -11,6 +11,7 @@ export const JOB_TEXTS: Readonly<Record<string, string>> = {
   'oauth-partitions': 'Turns the tables of tokens and codes.',
   'outbox-delivery': 'Hands mail to the mail server.',
   'outbox-retention': 'Removes the text of mail that has served.',
+  'new-device-mails': 'Tells people of a device that signed in to their account for the first time.',
   'password-reset-mails': 'Writes the mails that were asked for on "Forgot password".',
   'person-erasure': 'Erases people who asked for it, or who left their last organization a while ago.',
   'saml-certificates': 'Warns before the certificate of a SAML application ends.',
