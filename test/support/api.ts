@@ -5,7 +5,7 @@ import { AppModule } from '../../nest-api/src/app.module.js';
 import { Clock } from '../../nest-api/src/common/clock.js';
 import { prepareApp } from '../../nest-api/src/create-app.js';
 import { APPLICATION_FILTERS } from '../../nest-api/src/database/unit-of-work.js';
-import { WORKS_BY_ITSELF } from '../../nest-api/src/jobs/shared-jobs.js';
+import { WORKS_BY_ITSELF } from '../../nest-api/src/jobs/boss-client.js';
 import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { readSettings, type Settings } from '../../nest-api/src/settings/settings.js';
 import { createLogger } from '../../nest-api/src/telemetry/logger.js';

@@ -1,4 +1,3 @@
-import { getConstructionPlans, getMigrationPlans } from 'pg-boss';
 import { MAINTENANCE_ROLE } from './roles.js';
 
 /** Where pg-boss keeps queues, schedules and runs. */
@@ -13,8 +12,10 @@ export const BOSS_SCHEMA_VERSION = 43;
  *
  * @param version as `boss.version` has it; null where there is none
  */
-export function bossSchemaPlan(version: number | null): string[] {
+export async function bossSchemaPlan(version: number | null): Promise<string[]> {
   if (version !== null && version >= BOSS_SCHEMA_VERSION) return [];
+  // Loaded here: whoever serves asks which migrations there are, and needs no plan.
+  const { getConstructionPlans, getMigrationPlans } = await import('pg-boss');
   const plan = version === null ? getConstructionPlans(BOSS_SCHEMA) : getMigrationPlans(BOSS_SCHEMA, version);
   return [withoutTransaction(plan), ...GRANTS];
 }

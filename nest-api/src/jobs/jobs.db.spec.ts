@@ -5,6 +5,7 @@ import { cloneDatabase, type DatabaseClone } from '../../../test/support/databas
 import { Clock } from '../common/clock.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { Attempts } from './attempts.js';
+import { BossClient } from './boss-client.js';
 import { BossDatabase } from './boss-database.js';
 import { DEAD_LETTERS } from './job-queues.js';
 import { Jobs } from './jobs.js';
@@ -59,7 +60,8 @@ function aReplica(worksByItself = false): Jobs {
   const database = new MaintenanceDatabase(settings);
   const queue = new BossDatabase(settings);
   const attempts = new Attempts(database, metrics, clock);
-  const shared = new SharedJobs(queue, database, attempts, clock, worksByItself);
+  const client = new BossClient(queue, worksByItself);
+  const shared = new SharedJobs(queue, client, database, attempts, clock);
   const jobs = new Jobs(shared, new ProcessJobs(attempts), attempts, clock);
   open.push(database, queue);
   replicas.push(jobs);

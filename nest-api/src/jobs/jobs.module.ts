@@ -1,17 +1,19 @@
 import { Global, Module } from '@nestjs/common';
 import { Attempts } from './attempts.js';
+import { BossClient, WORKS_BY_ITSELF } from './boss-client.js';
 import { BossDatabase } from './boss-database.js';
 import { JobHistory } from './job-history.js';
 import { Jobs } from './jobs.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 import { ProcessJobs } from './process-jobs.js';
-import { SharedJobs, WORKS_BY_ITSELF } from './shared-jobs.js';
+import { SharedJobs } from './shared-jobs.js';
 
 @Global()
 @Module({
   providers: [
     MaintenanceDatabase,
     BossDatabase,
+    BossClient,
     Attempts,
     ProcessJobs,
     SharedJobs,

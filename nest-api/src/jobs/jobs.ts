@@ -13,7 +13,6 @@ export interface JobStanding {
   readonly isShared: boolean;
   /** When the schedule runs a shared job, in the words of cron and by UTC. */
   readonly cron: string | null;
-  readonly nextAt: Date | null;
   /** Null where this process has not run it. */
   readonly last: LastRun | null;
 }
@@ -91,6 +90,11 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     return this.jobs.has(name);
   }
 
+  /** When a schedule of that cron sends its job next. */
+  nextOf(cron: string): Promise<Date> {
+    return this.shared.nextOf(cron);
+  }
+
   /** Every job, as this process knows it. */
   standings(): JobStanding[] {
     return [...this.jobs.values()].map((job) => {
@@ -100,7 +104,6 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
         everyMs: job.everyMs,
         isShared: isShared(job),
         cron,
-        nextAt: cron === null ? null : this.shared.nextOf(cron),
         last: this.attempts.lastOf(job.name),
       };
     });

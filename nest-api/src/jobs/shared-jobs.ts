@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { type Job as Claimed, PgBoss } from 'pg-boss';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Job as Claimed } from 'pg-boss';
 import { Clock } from '../common/clock.js';
-import { BOSS_SCHEMA } from '../database/boss-schema.js';
 import { Attempts } from './attempts.js';
+import { BossClient } from './boss-client.js';
 import { BossDatabase } from './boss-database.js';
 import { type Job, kindOf } from './job.js';
 import { JobFailure } from './job-failure.js';
@@ -11,9 +11,6 @@ import { DEAD_LETTERS, prepareQueues, prepareSchedules } from './job-queues.js';
 import { isDue } from './job-run.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 import { Turns } from './turns.js';
-
-/** Whether this process does shared jobs by itself, and not only when it is told to; a test holds them back. */
-export const WORKS_BY_ITSELF = Symbol('WorksByItself');
 
 /** So many at a time: each holds one of the maintenance role's connections while it runs. */
 const AT_ONCE = 2;
@@ -23,6 +20,8 @@ const LOOK_SECONDS = 20;
 const LOOK_OFTEN_SECONDS = 5;
 const OFTEN_MS = 5 * 60_000;
 const AFTER_FAILURE_MS = 5_000;
+/** What is served comes first: until then the process is about to open its port. */
+const AFTER_START_MS = 250;
 /** How long a stop waits for what is running; whatever is cut off then is tried again later. */
 const STOP_MS = 10_000;
 /** One that is sent to be fetched at once; were the process to die between the two, it would run after that. */
@@ -47,39 +46,19 @@ interface Claim {
 export class SharedJobs {
   private readonly logger = new Logger('Jobs');
   private readonly jobs = new Map<string, Job>();
-  private readonly boss: PgBoss;
   private readonly turns = new Turns(AT_ONCE);
   private readonly prepared = new Set<string>();
   private readonly running = new Set<Promise<unknown>>();
   private readonly stopping = new AbortController();
-  private starting: Promise<void> | undefined;
   private working: Promise<void> | undefined;
 
   constructor(
     private readonly database: BossDatabase,
+    private readonly client: BossClient,
     private readonly maintenance: MaintenanceDatabase,
     private readonly attempts: Attempts,
     private readonly clock: Clock,
-    @Inject(WORKS_BY_ITSELF) private readonly worksByItself: boolean,
-  ) {
-    this.boss = new PgBoss({
-      db: database,
-      schema: BOSS_SCHEMA,
-      // The schema is the owner's, and `migrate` brings it up to date; who serves may not change it.
-      migrate: false,
-      createSchema: false,
-      reindex: false,
-      schedule: worksByItself,
-      supervise: worksByItself,
-      // No job waits for another here.
-      flowIntervalSeconds: 3_600,
-      cronMonitorIntervalSeconds: 15,
-      cronWorkerIntervalSeconds: LOOK_OFTEN_SECONDS,
-    });
-    // What the database did has been told by then.
-    this.boss.on('error', (err) => this.logger.debug({ err }, 'pg-boss could not do something'));
-    this.boss.on('warning', ({ message }) => this.logger.warn(message));
-  }
+  ) {}
 
   add(job: Job): void {
     this.jobs.set(job.name, job);
@@ -87,7 +66,7 @@ export class SharedJobs {
 
   /** Begins in the background: nothing that is served waits for it. */
   start(): void {
-    if (this.worksByItself) this.working = this.work();
+    if (this.client.worksByItself) this.working = this.work();
   }
 
   /**
@@ -98,7 +77,6 @@ export class SharedJobs {
    * @throws whatever the job throws
    */
   async run(job: Job, dueSince: Date | null, cause: Cause = 'hand'): Promise<boolean> {
-    await this.ready();
     await this.prepare([job]);
     if (dueSince && !(await this.maintenance.withConnection((client) => isDue(client, job.name, dueSince)))) {
       return false;
@@ -118,15 +96,16 @@ export class SharedJobs {
    * @throws whatever the job throws
    */
   async retry(job: Job, letter: string): Promise<boolean> {
-    await this.ready();
+    const boss = await this.client.started();
     await this.prepare([job]);
-    await this.boss.redrive(DEAD_LETTERS, { ids: [letter] });
+    await boss.redrive(DEAD_LETTERS, { ids: [letter] });
     return this.run(job, null, 'retry');
   }
 
   /** When its schedule sends it next. */
-  nextOf(cron: string): Date {
-    return this.boss.previewSchedule(cron, { count: 1 })[0] as Date;
+  async nextOf(cron: string): Promise<Date> {
+    const boss = await this.client.open();
+    return boss.previewSchedule(cron, { count: 1 })[0] as Date;
   }
 
   /** Starts nothing more and waits for what is running, so that no work is cut in the middle. */
@@ -136,67 +115,58 @@ export class SharedJobs {
     const limit = setTimeout(enough.resolve, STOP_MS);
     await Promise.race([Promise.allSettled([this.working, ...this.running]), enough.promise]);
     clearTimeout(limit);
-    if (this.starting) await this.boss.stop({ graceful: true, timeout: STOP_MS });
-  }
-
-  private ready(): Promise<void> {
-    this.starting ??= this.begin().catch(async (error) => {
-      this.starting = undefined;
-      await this.boss.stop({ graceful: false });
-      throw error;
-    });
-    return this.starting;
-  }
-
-  private async begin(): Promise<void> {
-    await this.boss.start();
-    if (!this.worksByItself) return;
-    const jobs = [...this.jobs.values()];
-    await this.prepare(jobs);
-    await prepareSchedules(this.boss, jobs);
+    await this.client.stop(STOP_MS);
   }
 
   private async prepare(jobs: readonly Job[]): Promise<void> {
     const fresh = jobs.filter(({ name }) => !this.prepared.has(name));
     if (fresh.length === 0) return;
-    await prepareQueues(this.boss, fresh);
+    await prepareQueues(await this.client.started(), fresh);
     for (const { name } of fresh) this.prepared.add(name);
   }
 
   /** Until it has begun: the database may be away, or not be migrated yet. */
   private async work(): Promise<void> {
     let isTold = false;
+    await this.wait(AFTER_START_MS);
     while (!this.stopping.signal.aborted) {
       try {
-        await this.ready();
+        const jobs = [...this.jobs.values()];
+        await this.prepare(jobs);
+        await prepareSchedules(await this.client.started(), jobs);
         await this.sendOverdue();
-        for (const job of this.jobs.values()) await this.workOn(job);
+        for (const job of jobs) await this.workOn(job);
         return;
       } catch (err) {
         if (this.stopping.signal.aborted) return;
         if (!isTold && !this.database.isAway)
           this.logger.error({ err }, 'shared background jobs can not begin');
         isTold = true;
-        await delay(AFTER_FAILURE_MS, undefined, { signal: this.stopping.signal, ref: false }).catch(
-          () => null,
-        );
+        await this.wait(AFTER_FAILURE_MS);
       }
     }
   }
 
+  /** As long as that, or until this process stops. */
+  private async wait(ms: number): Promise<void> {
+    await delay(ms, undefined, { signal: this.stopping.signal, ref: false }).catch(() => null);
+  }
+
   /** What became due while nobody ran: schedules send only what is to come. */
   private async sendOverdue(): Promise<void> {
+    const boss = await this.client.started();
     for (const { name, everyMs } of this.jobs.values()) {
       const since = new Date(this.clock.now().getTime() - everyMs);
       const due = await this.maintenance.withConnection((client) => isDue(client, name, since));
-      if (due) await this.boss.send(name, { by: 'start' } satisfies Sent);
+      if (due) await boss.send(name, { by: 'start' } satisfies Sent);
     }
   }
 
   private async workOn(job: Job): Promise<void> {
     const seconds = job.everyMs < OFTEN_MS ? LOOK_OFTEN_SECONDS : LOOK_SECONDS;
     const options = { pollingIntervalSeconds: seconds };
-    await this.boss.work<Sent>(job.name, options, ([sent]) => this.handle(job, sent as Claimed<Sent>));
+    const boss = await this.client.started();
+    await boss.work<Sent>(job.name, options, ([sent]) => this.handle(job, sent as Claimed<Sent>));
   }
 
   /** Two causes may come close together, such as a start and the schedule: then the second has nothing to do. */
@@ -213,22 +183,24 @@ export class SharedJobs {
 
   /** One that waits or runs already is not sent a second time; one that waits is the one that is taken. */
   private async claim(name: string, by: Cause): Promise<Claim | undefined> {
-    await this.boss.send(name, { by } satisfies Sent, { startAfter: SENT_TO_ONESELF_SECONDS });
-    const [mine] = await this.boss.fetch<Sent>(name, { ignoreStartAfter: true, includeMetadata: true });
+    const boss = await this.client.started();
+    await boss.send(name, { by } satisfies Sent, { startAfter: SENT_TO_ONESELF_SECONDS });
+    const [mine] = await boss.fetch<Sent>(name, { ignoreStartAfter: true, includeMetadata: true });
     return mine;
   }
 
   private async carryOut(job: Job, { id, retryCount }: Claim, dueSince: Date | null): Promise<boolean> {
     const mine = { id, retryCount };
-    const beat = setInterval(() => void this.boss.touch(job.name, mine).catch(() => null), HEARTBEAT_MS);
+    const boss = await this.client.started();
+    const beat = setInterval(() => void boss.touch(job.name, mine).catch(() => null), HEARTBEAT_MS);
     beat.unref();
     try {
       const ran = await this.turns.take(() => this.attempt(job, this.stopping.signal, dueSince));
-      await this.boss.complete(job.name, mine, { ran });
+      await boss.complete(job.name, mine, { ran });
       return ran;
     } catch (error) {
       // Were this lost as well, the heartbeat that stays away would bring the job back.
-      await this.boss.fail(job.name, mine, new JobFailure(kindOf(error)).toJSON()).catch(() => null);
+      await boss.fail(job.name, mine, new JobFailure(kindOf(error)).toJSON()).catch(() => null);
       throw error;
     } finally {
       clearInterval(beat);

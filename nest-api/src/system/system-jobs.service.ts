@@ -35,10 +35,12 @@ export class SystemJobs {
   async list(): Promise<SystemJob[]> {
     const [kept, inHand] = await Promise.all([this.lastRuns(), this.history.inHand()]);
     const hands = new Map(inHand.map((hand) => [hand.name, hand]));
-    return this.jobs
-      .standings()
-      .map((job) => toJob(job, job.isShared ? kept.get(job.name) : job.last, hands.get(job.name)))
-      .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    const jobs = this.jobs.standings().map(async (job) => {
+      const last = job.isShared ? kept.get(job.name) : job.last;
+      const nextAt = job.cron === null ? null : await this.jobs.nextOf(job.cron);
+      return toJob(job, nextAt, last, hands.get(job.name));
+    });
+    return (await Promise.all(jobs)).sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
   /** A page of the runs of shared jobs, the newest first. */
@@ -129,7 +131,8 @@ async function attempt(run: () => Promise<boolean>): Promise<JobRunDto> {
 }
 
 function toJob(
-  { name, everyMs, isShared, cron, nextAt }: JobStanding,
+  { name, everyMs, isShared, cron }: JobStanding,
+  nextAt: Date | null,
   last: LastRun | null | undefined,
   hand: JobInHand | undefined,
 ): SystemJob {

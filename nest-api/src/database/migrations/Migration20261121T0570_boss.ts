@@ -9,8 +9,8 @@ import { bossSchemaPlan } from '../boss-schema.js';
  * from the version that it finds; on a database that begins with the newer package it finds nothing to do.
  */
 export class Migration20261121T0570_boss extends Migration {
-  override up(): void {
-    for (const sql of bossSchemaPlan(null)) this.addSql(sql);
+  override async up(): Promise<void> {
+    for (const sql of await bossSchemaPlan(null)) this.addSql(sql);
   }
 
   override down(): void {
