@@ -38,6 +38,17 @@ test('without a mail server a mail waits in the outbox for a superadmin, link an
   expect(mail.html).toContain('<!doctype html>');
 });
 
+test.each([
+  ['ADA@new', 1],
+  ['ada@new-company.test', 1],
+  ['da@new', 0],
+  ['%25', 0],
+  ['ada_new', 0],
+])('whom a mail was written to is found by the beginning of their address: %s', async (to, found) => {
+  const page = (await (await superadmin.get(`/api/v1/mail/outbox?to=${to}`)).json()) as OutboxPage;
+  expect(page.items).toHaveLength(found);
+});
+
 test('the list shows no link', async () => {
   expect(await (await superadmin.get('/api/v1/mail/outbox')).text()).not.toContain('token=');
 });

@@ -7985,6 +7985,8 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 status?: components["schemas"]["MailStatus"];
+                /** @description Beginning of the address */
+                to?: string;
             };
             header?: never;
             path?: never;

@@ -31,5 +31,8 @@ export type OutboxMailDetail = z.infer<typeof OutboxMailDetailSchema>;
 export const OutboxPageSchema = pageOf(OutboxMailSchema, 'OutboxPage');
 export type OutboxPage = z.infer<typeof OutboxPageSchema>;
 
-export const OutboxQuerySchema = PageQuerySchema.extend({ status: MailStatusSchema.optional() });
+export const OutboxQuerySchema = PageQuerySchema.extend({
+  status: MailStatusSchema.optional(),
+  to: z.string().trim().min(1).max(254).optional().meta({ description: 'Beginning of the address' }),
+});
 export type OutboxQuery = z.infer<typeof OutboxQuerySchema>;

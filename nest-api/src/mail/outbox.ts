@@ -27,13 +27,19 @@ export class Outbox {
   ) {}
 
   /** The newest first: ids grow with time. */
-  async list({ limit, cursor, status }: OutboxQuery): Promise<OutboxPage> {
+  async list({ limit, cursor, status, to }: OutboxQuery): Promise<OutboxPage> {
     const before = cursor === undefined ? [] : [decodeCursor(cursor)[1]];
-    const where = ['true', ...before.map(() => 'id < ?::uuid'), ...(status ? ['status = ?'] : [])];
+    const begins = to === undefined ? [] : [`${to.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`];
+    const where = [
+      'true',
+      ...before.map(() => 'id < ?::uuid'),
+      ...(status ? ['status = ?'] : []),
+      ...begins.map(() => 'lower(recipient) like ?'),
+    ];
     const rows = await this.unit.onPlatform(REASON, () =>
       this.em.execute<OutboxRow[]>(
         `select ${COLUMNS} from outbox where ${where.join(' and ')} order by id desc limit ?`,
-        [...before, ...(status ? [status] : []), limit + 1],
+        [...before, ...(status ? [status] : []), ...begins, limit + 1],
       ),
     );
     return toPage(rows, limit, (row) => [dateOf(row.createdAt), row.id], toMail);

@@ -11,19 +11,22 @@ import { settings } from './settings.server';
 
 export interface MailList extends Paged<OutboxMail> {
   status: MailStatus | null;
+  /** Beginning of the address of whom they were written to; empty for everybody. */
+  to: string;
 }
 
 /** A page of the outbox, newest first, as the address asks for it. */
 export async function listMails(request: Request, { token }: SignedIn): Promise<MailList> {
   const { searchParams } = new URL(request.url);
   const status = MailStatusSchema.safeParse(searchParams.get('status')).data ?? null;
-  const narrowed = { ...(status && { status }) };
+  const to = (searchParams.get('to') ?? '').trim().slice(0, 254);
+  const narrowed = { ...(status && { status }), ...(to && { to }) };
   const query = { ...narrowed, ...cursorOf(request) };
   const answer = await answerOf(
     request,
     api(request, { token }).GET('/api/v1/mail/outbox', { params: { query } }),
   );
-  return { ...pageOf(request, answer, narrowed), status };
+  return { ...pageOf(request, answer, narrowed), status, to };
 }
 
 /** A message, with the links of its text that lead to this origin. */

@@ -52,6 +52,7 @@ import { Migration20261121T0612_tenant_lists } from './Migration20261121T0612_te
 import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
 import { Migration20261121T0621_person_erasure } from './Migration20261121T0621_person_erasure.js';
 import { Migration20261121T0622_member_devices } from './Migration20261121T0622_member_devices.js';
+import { Migration20261121T0630_outbox_recipient } from './Migration20261121T0630_outbox_recipient.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -105,6 +106,7 @@ export const migrations = [
   Migration20261121T0621_person_erasure,
   Migration20261121T0580_instances,
   Migration20261121T0622_member_devices,
+  Migration20261121T0630_outbox_recipient,
   Migration20261121T0610_sign_in_hours,
   Migration20261121T0611_people_counts,
   Migration20261121T0612_tenant_lists,

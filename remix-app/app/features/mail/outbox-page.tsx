@@ -1,6 +1,7 @@
 import type { MailStatus } from '@gatehouse/contracts';
+import { TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Blank, ItemName, ListPage } from '~/components/list';
+import { Blank, Filters, ItemName, ListPage } from '~/components/list';
 import classes from '~/components/list.module.css';
 import { When } from '~/components/when';
 import type { MailList } from '~/server/mail.server';
@@ -16,6 +17,21 @@ export function OutboxPage({ list }: { list: MailList }) {
       {...list}
       title="Outbox"
       about="Without a mail server messages wait here, and can be read here."
+      isNarrowed={!!(list.status || list.to)}
+      filters={
+        <Filters base={BASE} held={[list.to]}>
+          <TextInput
+            name="to"
+            label="To"
+            type="search"
+            placeholder="Beginning of an address"
+            defaultValue={list.to}
+            maxLength={254}
+          />
+          {list.status && <input type="hidden" name="status" value={list.status} />}
+        </Filters>
+      }
+      noMatch={<Blank title="No such message">Nothing was written to such an address.</Blank>}
       columns={[
         { label: 'Subject', cell: ({ id, subject }) => <ItemName to={`${BASE}/${id}`} name={subject} /> },
         { label: 'To', cell: ({ to }) => <bdi style={{ overflowWrap: 'anywhere' }}>{to}</bdi> },
@@ -36,19 +52,23 @@ export function OutboxPage({ list }: { list: MailList }) {
         </Blank>
       }
     >
-      <StatusFilter current={list.status} />
+      <StatusFilter current={list.status} to={list.to} />
     </ListPage>
   );
 }
 
-function StatusFilter({ current }: { current: MailStatus | null }) {
+function StatusFilter({ current, to }: { current: MailStatus | null; to: string }) {
+  const addressOf = (status: MailStatus | null) => {
+    const query = new URLSearchParams({ ...(status && { status }), ...(to && { to }) });
+    return query.size > 0 ? `?${query}` : BASE;
+  };
   const choices = [null, ...MAIL_STATUS_CHOICES];
   return (
     <nav aria-label="Status" className={own.chips}>
       {choices.map((status) => (
         <Link
           key={status ?? 'all'}
-          to={status ? `?status=${status}` : BASE}
+          to={addressOf(status)}
           className={own.chip}
           aria-current={status === current || undefined}
         >
