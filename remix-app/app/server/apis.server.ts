@@ -12,7 +12,7 @@ import { type Answer, answerOf, api, orRefuse } from './api.server';
 import { apisBase } from './api-offer.server';
 import { type ProviderAddresses, providerAddresses } from './application.server';
 import { isPlatform, toFieldError } from './applications.server';
-import { refusedForm } from './forms.server';
+import { refusedForm, typedTexts } from './forms.server';
 import { cursorOf, type Paged, pageOf } from './paging.server';
 import type { SignedIn } from './session.server';
 import { settings } from './settings.server';
@@ -161,7 +161,7 @@ async function deleteApi(
     const errors = { confirm: 'This is not the name of the API' };
     return {
       ok: false,
-      state: { errors, message: null, values: {}, isAboutDeletion: true },
+      state: { errors, message: null, values: typedTexts(form), isAboutDeletion: true },
       status: 422,
     };
   }

@@ -54,8 +54,12 @@ async function tryApplication(
 ): Promise<ActionAnswer> {
   const application = await getApplication(request, session, id);
   const needsSecret = application.token_endpoint_auth_method.startsWith('client_secret');
-  if (needsSecret && !String(form.get('client_secret') ?? '').trim()) {
-    const errors = { client_secret: 'Enter the client secret' };
+  const { length } = String(form.get('client_secret') ?? '').trim();
+  // It rides in a cookie until the answer comes back.
+  if (needsSecret && (length === 0 || length > 256)) {
+    const errors = {
+      client_secret: length === 0 ? 'Enter the client secret' : 'No client secret is so long',
+    };
     return { ok: false, state: { errors, message: null, values: {} }, status: 422 };
   }
   const back = `${applicationsBase(request)}/${id}?tab=try`;

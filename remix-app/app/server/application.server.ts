@@ -18,6 +18,7 @@ import { type Answer, answerOf, api, orRefuse, refusal } from './api.server';
 import { offeredApis } from './api-offer.server';
 import { applicationsBase, isPlatform, refusedApplication, toFieldError } from './applications.server';
 import { logError } from './errors.server';
+import { typedTexts } from './forms.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
 import { discoverProvider } from './relying-party.server';
 import type { SignedIn } from './session.server';
@@ -234,7 +235,7 @@ export async function deleteApplication(
   const { name } = await getApplication(request, session, id);
   if (textOf(form, 'confirm').trim() !== name) {
     const errors = { confirm: 'This is not the name of the application' };
-    return { ok: false, state: { errors, message: null, values: {} }, status: 422 };
+    return { ok: false, state: { errors, message: null, values: typedTexts(form) }, status: 422 };
   }
   const answer = await answerOf(request, api(request, session).DELETE(PATH, { params: { path: { id } } }));
   if (!answer.ok) return refused(form, answer.problem);

@@ -10,7 +10,12 @@ export function rowErrors(rows: readonly TypedRow[]): FieldErrors {
     const name = row.name.trim();
     if (!name) continue;
     const parsed = SamlAttributeSchema.safeParse(row);
-    const problem = parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Not a line of a mapping');
+    const isSound = !/\p{Cc}/u.test(name);
+    const problem = !isSound
+      ? 'This name has a character that cannot be kept'
+      : parsed.success
+        ? null
+        : (parsed.error.issues[0]?.message ?? 'Not a line of a mapping');
     if (problem ?? seen.has(name)) errors[`attribute-${place}`] = problem ?? 'This name is there already';
     seen.add(name);
   }

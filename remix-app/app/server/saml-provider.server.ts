@@ -21,6 +21,7 @@ import type { Difference, FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse } from './api.server';
 import { isPlatform, toFieldError } from './applications.server';
 import { rowErrors } from './attribute-rows.server';
+import { typedTexts } from './forms.server';
 import { type OwnCertificate, ownCertificates } from './saml-own-certificates.server';
 import { providersBase, refusedProvider } from './saml-providers.server';
 import type { SignedIn } from './session.server';
@@ -178,7 +179,7 @@ export async function deleteProvider(
   const { name } = await getProvider(request, session, id);
   if (textOf(form, 'confirm').trim() !== name) {
     const errors = { confirm: 'This is not the name of the application' };
-    return { ok: false, state: { errors, message: null, values: {} }, status: 422 };
+    return { ok: false, state: { errors, message: null, values: typedTexts(form) }, status: 422 };
   }
   const answer = await answerOf(request, api(request, session).DELETE(PATH, { params: { path: { id } } }));
   if (!answer.ok)

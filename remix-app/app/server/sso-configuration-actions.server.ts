@@ -1,6 +1,7 @@
 import { IdSchema, type SsoConfigurationDto } from '@gatehouse/contracts';
 import { redirect, redirectDocument } from '@remix-run/node';
 import { type Answer, answerOf, api, refusal } from './api.server';
+import { typedTexts } from './forms.server';
 import { leaveNotice } from './notices.server';
 import type { SignedIn } from './session.server';
 import {
@@ -63,7 +64,7 @@ async function deleteConfiguration(
   const { name } = await getConfiguration(request, session, id);
   if (String(form.get('confirm') ?? '').trim() !== name) {
     const errors = { confirm: 'This is not the name of the configuration' };
-    return { isDeleted: false, state: { id, errors, message: null, values: {} }, status: 422 };
+    return { isDeleted: false, state: { id, errors, message: null, values: typedTexts(form) }, status: 422 };
   }
   const answer = await answerOf(request, api(request, session).DELETE(PATH, { params: { path: { id } } }));
   return answer.ok ? { isDeleted: true } : toState(id, answer);
