@@ -40,12 +40,7 @@ export const ORGANIZATION_PAGES: readonly RouteEntry[] = [
   tenant('/admin/saml-providers/:id', 'SAML application', 'saml'),
   tenant('/admin/security', 'Security Settings', 'security', { nav: { tenant_admin: 'Security' } }),
   reports('/admin/audit', 'Audit trail', 'audit', { nav: { tenant_admin: 'Security' } }),
-  tenant('/admin/health', 'System Health', 'health', {
-    kind: 'coming',
-    nav: { tenant_admin: 'Security' },
-    about:
-      "How your organization's sign-in is doing: its directory, certificates, domains and mail, each with its last hour.",
-  }),
+  tenant('/admin/health', 'System Health', 'health', { nav: { tenant_admin: 'Security' } }),
   tenant('/tenant-admin/settings', 'Organization Settings', 'settings', {
     nav: { tenant_admin: 'Settings' },
     navLabel: 'Organization',

@@ -1,0 +1,105 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { ChooseOwner } from '~/components/choose-owner';
+import { Blank } from '~/components/list';
+import list from '~/components/list.module.css';
+import { PageHeader } from '~/components/page-header';
+import { When } from '~/components/when';
+import type { TenantHealthView } from '~/server/tenant-health.server';
+import { LastHourStrip } from '../system/health/last-hour-strip';
+import { StandingBadge } from '../system/standing';
+import classes from '../system/system.module.css';
+import own from './organization-health.module.css';
+import { type OrganizationPart, organizationParts } from './organization-parts';
+
+/** How the sign-in of one organization does, and what its admins can do about it. */
+export function OrganizationHealthPage({ view }: { view: TenantHealthView }) {
+  const { about, isPlatform } = view;
+  return (
+    <>
+      <PageHeader title="System Health">
+        {about ? <Summary about={about} /> : 'Of which organization?'}
+      </PageHeader>
+      {isPlatform && <ChooseOwner of={view.of} isUnknown={view.isUnknown} />}
+      {about && (
+        <>
+          {about.health.connections.length === 0 && <NoDirectory canConnect={!isPlatform} />}
+          <div className={classes.parts}>
+            {organizationParts(about.health, !isPlatform).map((part) => (
+              <Part key={part.key} part={part} asOf={about.health.asOf} />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Summary({ about: { owner, health } }: { about: NonNullable<TenantHealthView['about']> }) {
+  const toDo = organizationParts(health).filter(({ advice }) => advice.length > 0).length;
+  return (
+    <>
+      {owner && (
+        <>
+          <bdi>{owner}</bdi>.{' '}
+        </>
+      )}
+      {toDo === 0 ? 'Nothing needs you.' : toDo === 1 ? 'One part needs you.' : `${toDo} parts need you.`}{' '}
+      Read <When at={health.asOf} />.{' '}
+      <Anchor href="" size="sm">
+        Read again
+      </Anchor>
+    </>
+  );
+}
+
+function NoDirectory({ canConnect }: { canConnect: boolean }) {
+  return (
+    <div className={`${list.frame} ${own.blank}`}>
+      <Blank
+        title="No directory is connected"
+        {...(canConnect && { action: { label: 'Connect a directory', to: '/admin/sso' } })}
+      >
+        People sign in with a password or a passkey. With a directory they use the account that they have at
+        work.
+      </Blank>
+    </div>
+  );
+}
+
+function Part({ part, asOf }: { part: OrganizationPart; asOf: string }) {
+  const { name, standing, label, facts, hour, advice, link } = part;
+  return (
+    <section className={classes.part} aria-label={name}>
+      <div className={classes.head}>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <StandingBadge standing={standing} {...(label && { label })} />
+      </div>
+      {hour && <LastHourStrip samples={hour.samples} asOf={asOf} measure={hour.measure} />}
+      {advice.length > 0 && (
+        <ul className={own.advice}>
+          {advice.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <dl className={classes.facts}>
+        {facts.map(({ label: fact, value }) => (
+          <div key={fact} className={own.fact}>
+            <dt>{fact}</dt>
+            <dd>{typeof value === 'string' ? value : <When at={value.at} />}</dd>
+          </div>
+        ))}
+      </dl>
+      {link && (
+        <p className={classes.more}>
+          <Anchor component={Link} to={link.to} size="sm">
+            {link.label}
+          </Anchor>
+        </p>
+      )}
+    </section>
+  );
+}

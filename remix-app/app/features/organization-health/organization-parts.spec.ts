@@ -1,0 +1,69 @@
+import type { TenantHealth } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import { organizationParts } from './organization-parts';
+
+const CONNECTION: TenantHealth['connections'][number] = {
+  id: '0198f3a2-6c1e-7d42-9b5a-2f4c8e1d7a90',
+  name: 'Directory',
+  type: 'oauth2',
+  isEnabled: true,
+  reachable: true,
+  readAt: '2026-11-21T11:00:00Z',
+  failure: null,
+  certificateEndsAt: null,
+  lastSignInAt: '2026-11-21T11:59:00Z',
+  lastFailureAt: null,
+  lastFailure: null,
+  lastHour: [{ at: '2026-11-21T11:59:00Z', good: 1, failed: 0 }],
+};
+const DOMAIN: TenantHealth['domains'][number] = {
+  id: '0198f3a2-6c1e-7d42-9b5a-2f4c8e1d7a91',
+  domain: 'acme.example',
+  status: 'active',
+  lastCheckAt: null,
+  lastSeenAt: null,
+};
+const WELL: TenantHealth = {
+  asOf: '2026-11-21T12:00:00Z',
+  connections: [CONNECTION],
+  domains: [DOMAIN],
+  mail: { delivered: 2, waiting: 0, failed: 0, lastHour: [] },
+};
+const directory = (change: Partial<typeof CONNECTION>): Partial<TenantHealth> => ({
+  connections: [{ ...CONNECTION, ...change }],
+});
+
+test('an organization that does well has nothing to do', () => {
+  const parts = organizationParts(WELL);
+  expect(parts.map(({ name, standing, advice }) => [name, standing, advice])).toEqual([
+    ['Directory', 'good', []],
+    ['Domains', 'good', []],
+    ['Mail', 'good', []],
+  ]);
+});
+
+test.each<[Partial<TenantHealth>, string, string, RegExp]>([
+  [directory({ reachable: false, failure: 'No answer.' }), 'Directory', 'wrong', /its address answers/],
+  [directory({ certificateEndsAt: '2026-11-20T12:00:00Z' }), 'Directory', 'wrong', /has ended/],
+  [directory({ certificateEndsAt: '2026-11-26T12:00:00Z' }), 'Directory', 'wait', /in 5 days/],
+  [
+    directory({ lastHour: [{ at: '2026-11-21T11:59:00Z', good: 0, failed: 2 }] }),
+    'Directory',
+    'wait',
+    /failed/,
+  ],
+  [{ domains: [] }, 'Domains', 'wait', /Claim the domain/],
+  [{ domains: [{ ...DOMAIN, status: 'inactive' }] }, 'Domains', 'wrong', /is gone/],
+  [{ mail: { ...WELL.mail, failed: 1 } }, 'Mail', 'wrong', /Check the addresses/],
+])('%o: %s is "%s" and says what to do, before all that is well', (change, name, standing, advice) => {
+  const [first] = organizationParts({ ...WELL, ...change });
+  expect(first).toMatchObject({ name, standing, advice: [expect.stringMatching(advice)] });
+});
+
+test('a connection that is switched off fails nobody', () => {
+  const [first] = organizationParts({
+    ...WELL,
+    ...directory({ isEnabled: false, reachable: false, failure: 'x' }),
+  });
+  expect(first).toMatchObject({ standing: 'wait', label: 'Switched off', advice: [] });
+});

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { OrganizationHealthPage } from '~/features/organization-health/organization-health-page';
+import { titleFromTable } from '~/meta';
+import { requireRoute } from '~/server/guards.server';
+import { readTenantHealth } from '~/server/tenant-health.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readTenantHealth(request, await requireRoute(request));
+}
+
+export default function OrganizationHealth() {
+  return <OrganizationHealthPage view={useLoaderData<typeof loader>()} />;
+}
