@@ -64,12 +64,17 @@ test('a superadmin sees on the dashboard what an organization asks for, and gran
 test('a superadmin reads the health, runs a job and sees every setting without its secret', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/system-health');
-  for (const part of ['Database', 'Jobs', 'Mail', 'Keys', 'Certificates', 'Upstreams']) {
+  for (const part of ['Database', 'Jobs', 'Mail', 'Keys', 'Certificates', 'Upstreams', 'Audit trail']) {
     await page.getByRole('heading', { name: part, exact: true }).waitFor();
   }
   await page.getByRole('link', { name: 'All jobs' }).click();
   await press(page, 'Run now outbox-retention');
   await page.getByText('outbox-retention ran, and worked.').waitFor();
+  await page.getByRole('link', { name: 'Runs', exact: true }).click();
+  await page
+    .getByRole('row', { name: /^outbox-retention Somebody/ })
+    .first()
+    .waitFor();
 
   await page.goto('/superadmin/architecture/config');
   const row = page.getByRole('row', { name: /^MASTER_KEY / });

@@ -51,6 +51,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'interaction-over', path: '/interaction/0123456789' },
   { name: 'oauth-error-redirect', path: '/oauth/error?code=invalid_redirect_uri&client=Ledger&ref=0190' },
   { name: 'callback-refused', path: '/sso/callback?error=access_denied' },
+  ...['runs', 'failures'].map(
+    (tab): Screen => ({
+      name: `jobs-${tab}`,
+      path: `/superadmin/architecture/task-management?tab=${tab}`,
+      as: 'superadmin',
+    }),
+  ),
   { name: 'tenants-none', path: '/superadmin/tenants?search=nobody', as: 'superadmin' },
   { name: 'sign-out', path: '/oauth/sign-out', as: 'user' },
   { name: 'device-code', path: '/device?user_code=BCDF-GHJK', as: 'user' },

@@ -33,7 +33,7 @@ test('an entity without its migration is found', async () => {
   await owner.close(true);
 });
 
-test('each migration can be taken back, and all of them come again', async () => {
+test('each migration can be taken back, and all of them come again', { timeout: 90_000 }, async () => {
   for (let i = 0; i < migrations.length; i++) expect(await migrateDown(database.ownerUrl)).toHaveLength(1);
   const again = await migrateUp(database.ownerUrl);
   expect(again).toHaveLength(migrations.length);
