@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
 import { asOwner } from '../support/as-owner.ts';
 import { barriersOf } from '../support/flaws.ts';
 import { fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
@@ -140,6 +141,31 @@ describe('a session near its end', () => {
     await expiring.waitForURL('**/admin/users');
     await visitors.leave(expiring);
   });
+});
+
+test('the dialog asks for the second factor in place as well, and the page stays as it is', async () => {
+  const careful = await visitors.organization('Second Steps');
+  const page = await visitors.as(careful);
+  const api = await visitors.api(careful);
+  const { secret } = (await (await api('POST', '/api/v1/account/factors/totp')).json()) as { secret: string };
+  const code = (later: number) => totpCode(secret, stepAt(new Date()) + later);
+  await api('POST', '/api/v1/account/factors/totp/confirm', { code: code(0) });
+  await changeSession(page, 'expires_at = now() + $2::interval', '50 seconds');
+
+  await page.goto('/admin/users');
+  await typeSomething(page);
+  const dialog = page.getByRole('dialog', { name: 'Your session is about to end' });
+  await dialog.getByLabel('Password', { exact: true }).fill(careful.password);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await dialog.getByLabel('Six-digit code').fill('000000');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('This code is not right').waitFor();
+  await dialog.getByLabel('Six-digit code').fill(code(1));
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Note').inputValue()).toBe('not yet saved');
+  expect(new URL(page.url()).pathname).toBe('/admin/users');
+  await visitors.leave(page);
 });
 
 describe('activity', () => {

@@ -5,6 +5,7 @@ import {
   findRoute,
   RegisterSchema,
   refusalOf,
+  type SecondFactorRequired,
   type SsoOption,
   type SsoRoute,
   TEXTS,
@@ -110,7 +111,15 @@ function refusalAt(user: AuthenticatedUser, returnTo: string | null): string | n
 
 /** Where a form leads: on, or back to itself with what is to be put right. */
 export type FormAnswer =
-  | { ok: true; to: string; headers: Headers /** Out of these pages. */; leaves?: boolean }
+  | {
+      ok: true;
+      to: string;
+      headers: Headers;
+      /** Out of these pages. */
+      leaves?: boolean;
+      /** The proof was only the first of two. */
+      secondStep?: SecondFactorRequired;
+    }
   | { ok: false; state: SignInState; status: number /** Of the API's refusal. */; code?: string };
 
 /** @param otherwise what is said of a failure that has no sentence of its own */
@@ -153,7 +162,8 @@ function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, othe
   if (outcome.kind === 'second-factor') {
     const returnTo = new URL(request.url).searchParams.get('returnTo');
     const cookie = rememberSecondStep(outcome.required, { returnTo });
-    return { ok: true, to: SECOND_STEP, headers: new Headers({ 'set-cookie': cookie }) };
+    const headers = new Headers({ 'set-cookie': cookie });
+    return { ok: true, to: SECOND_STEP, headers, secondStep: outcome.required };
   }
   const { problem } = outcome;
   const { status, code } = problem;

@@ -66,13 +66,14 @@ export class SecondFactorSignIns {
 
   /** @throws TooManyRequests */
   async beginWithPasskey(client: ClientContext): Promise<PasskeyChallenge> {
-    await this.takeAttempt('begin', client);
+    // Every opened sign-in page asks for one, and a company may have one address.
+    await this.takeAttempt('begin', client, 1_000);
     return this.passkeys.challenge('sign_in', null);
   }
 
   /** A passkey that asked its owner for finger, face or PIN is two factors. @throws InvalidFactor @throws SignInRefused */
   async completeWithPasskey(given: PasskeySignIn, client: ClientContext): Promise<LoginResult> {
-    await this.takeAttempt('complete', client);
+    await this.takeAttempt('complete', client, 60);
     const used = await this.passkeys.use('sign_in', given, null);
     if (!used) throw InvalidFactor.passkey();
     return this.signIn.complete({ userId: used.userId, amr: [used.amr, 'user', 'mfa'] }, client);
@@ -93,9 +94,9 @@ export class SecondFactorSignIns {
     return found;
   }
 
-  private takeAttempt(what: string, { address }: ClientContext): Promise<void> {
+  private takeAttempt(what: string, { address }: ClientContext, free: number): Promise<void> {
     const subject = `passkey-${what}:network:${networkOf(address)}`;
-    return this.limits.take([{ subject, pace: { free: 60, longest: 30, quiet: 300 } }]);
+    return this.limits.take([{ subject, pace: { free, longest: 30, quiet: 300 } }]);
   }
 }
 

@@ -19,6 +19,37 @@ export async function askPasskey({ challengeId, options }: PasskeyChallenge): Pr
   return { challengeId, response: await startAuthentication({ optionsJSON }) };
 }
 
+/**
+ * Has the browser offer passkeys in the address field, beside what it remembers, where it can. Any other question to a
+ * passkey takes its place.
+ *
+ * @param challenge asked for only where it is of use
+ * @param onAnswer hears of the one that was chosen there
+ * @returns how to withdraw the offer
+ */
+export function offerPasskeys(
+  challenge: () => Promise<PasskeyChallenge>,
+  onAnswer: (answer: PasskeyAnswer) => void,
+): () => void {
+  let isWithdrawn = false;
+  let withdraw = () => {
+    isWithdrawn = true;
+  };
+  const offer = async () => {
+    // The browser is asked itself: the library is fetched only where it is of use.
+    if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
+    const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
+    const { challengeId, options } = await challenge();
+    if (isWithdrawn) return;
+    withdraw = () => WebAuthnAbortService.cancelCeremony();
+    const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    onAnswer({ challengeId, response: await startAuthentication({ optionsJSON, useBrowserAutofill: true }) });
+  };
+  // Nobody asked for it, so nobody is told: the button says what is wrong to whoever presses it.
+  offer().catch(() => undefined);
+  return () => withdraw();
+}
+
 /** Has the browser make a passkey. */
 export async function makePasskey({ challengeId, options }: PasskeyChallenge): Promise<PasskeyAnswer> {
   const { startRegistration } = await import('@simplewebauthn/browser');

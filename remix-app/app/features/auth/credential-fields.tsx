@@ -23,7 +23,7 @@ export function CredentialFields({ state, email, password, onEmail, children }: 
         name="email"
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

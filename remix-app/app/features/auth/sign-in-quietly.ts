@@ -1,23 +1,43 @@
-import { TEXTS } from '@gatehouse/contracts';
+import { type SecondFactorRequired, TEXTS } from '@gatehouse/contracts';
 
-export type SignInResult = { success: true; redirectTo: string } | { success: false; message: string };
+/** What ends a sign-in whose password was right. */
+export interface QuietSecondStep {
+  factors: SecondFactorRequired['factors'];
+}
 
-/** What the resource route answers. */
-export type SignInAnswer = { redirectTo: string } | { message: string };
+export type SignInResult =
+  | { success: true; redirectTo: string }
+  | { success: false; message: string; secondStep?: QuietSecondStep };
+
+/** What the resource routes answer. */
+export type SignInAnswer = { redirectTo: string } | { message: string } | { secondStep: QuietSecondStep };
+
+/** For what a dialog has no room for. */
+export const NEEDS_A_PAGE =
+  'Your account asks for a new second factor. Sign in again in a new tab, then go on here: this page stays as it is.';
 
 /**
  * Signs in by email and password without leaving the page: what is typed elsewhere on it stays.
  *
  * A refusal that has a sentence is shown as it is; anything else is 'Authentication failed'.
  */
-export async function signInQuietly(email: string, password: string): Promise<SignInResult> {
+export function signInQuietly(email: string, password: string): Promise<SignInResult> {
+  return ask('/session/sign-in', { email, password });
+}
+
+/** Ends it by a code of the authenticator app, a recovery code, or what a passkey answered, as JSON. */
+export function answerQuietly(
+  answer: { method: 'totp' | 'recovery_code'; code: string } | { method: 'passkey'; passkey: string },
+): Promise<SignInResult> {
+  return ask('/session/second-factor', answer);
+}
+
+async function ask(path: string, fields: Record<string, string>): Promise<SignInResult> {
   try {
-    const response = await fetch('/session/sign-in', {
-      method: 'POST',
-      body: new URLSearchParams({ email, password }),
-    });
+    const response = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
     const answer = (await response.json()) as SignInAnswer;
     if ('redirectTo' in answer) return { success: true, redirectTo: answer.redirectTo };
+    if ('secondStep' in answer) return { success: false, message: '', secondStep: answer.secondStep };
     return { success: false, message: answer.message || TEXTS.auth.authenticationFailed };
   } catch {
     return { success: false, message: TEXTS.auth.authenticationFailed };

@@ -4,7 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { useAuth } from '../auth/auth-context';
 import { SHOW_PASSWORD } from '../auth/credential-fields';
 import { OtherWays } from '../auth/other-ways';
+import type { QuietSecondStep } from '../auth/sign-in-quietly';
 import { Countdown } from './countdown';
+import { SecondStep } from './second-step';
 import { SignOut } from './sign-out';
 
 interface Props {
@@ -18,6 +20,7 @@ export function SignInAgain({ user, secondsLeft, onSignedIn }: Props) {
   const { signIn } = useAuth();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<QuietSecondStep | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,9 +28,12 @@ export function SignInAgain({ user, secondsLeft, onSignedIn }: Props) {
     const form = new FormData(event.currentTarget);
     const result = await signIn(user.email, String(form.get('password') ?? ''));
     setBusy(false);
-    setError(result.success ? null : result.message);
-    if (result.success) onSignedIn();
+    if (result.success) return onSignedIn();
+    setError(result.message || null);
+    setStep(result.secondStep ?? null);
   };
+
+  if (step) return <SecondStep step={step} onSignedIn={onSignedIn} />;
 
   return (
     <>

@@ -1,0 +1,107 @@
+import type { PasskeyChallenge } from '@gatehouse/contracts';
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { PasskeyButton } from '../account/passkey-button';
+import { askServer } from '../account/passkeys';
+import { answerQuietly, type QuietSecondStep, type SignInResult } from '../auth/sign-in-quietly';
+import { SignOut } from './sign-out';
+
+interface Props {
+  step: QuietSecondStep;
+  onSignedIn: () => void;
+}
+
+/** The second step of a sign-in, in the dialog: a code or a passkey, and the page behind stays as it is. */
+export function SecondStep({ step: { factors }, onSignedIn }: Props) {
+  const [isRecovery, setRecovery] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const hasApp = factors.includes('totp');
+  const hasPasskey = factors.includes('passkey') && !isRecovery;
+  const asksForCode = hasApp || isRecovery;
+
+  const take = (result: SignInResult) => {
+    setBusy(false);
+    if (result.success) onSignedIn();
+    else setError(result.message);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const code = String(new FormData(event.currentTarget).get('code') ?? '');
+    take(await answerQuietly({ method: isRecovery ? 'recovery_code' : 'totp', code }));
+  };
+
+  return (
+    <Stack gap="md">
+      <Text>
+        {asksForCode
+          ? isRecovery
+            ? 'Enter one of the recovery codes that you kept. Each works once.'
+            : 'One more step: enter the code that your authenticator app shows now.'
+          : 'One more step: confirm with the passkey of this device or your phone.'}
+      </Text>
+      {asksForCode && (
+        <form id="second-step" onSubmit={submit} noValidate>
+          <TextInput
+            key={isRecovery ? 'recovery' : 'totp'}
+            name="code"
+            label={isRecovery ? 'Recovery code' : 'Six-digit code'}
+            inputMode={isRecovery ? 'text' : 'numeric'}
+            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            required
+            withAsterisk={false}
+            error={error}
+            autoFocus
+            data-autofocus
+          />
+        </form>
+      )}
+      {hasPasskey && (
+        <PasskeyButton
+          challenge={() =>
+            askServer<PasskeyChallenge>(
+              '/session/second-factor',
+              new URLSearchParams({ intent: 'challenge' }),
+            )
+          }
+          onAnswer={async (answer) =>
+            take(await answerQuietly({ method: 'passkey', passkey: JSON.stringify(answer) }))
+          }
+        >
+          Use a passkey
+        </PasskeyButton>
+      )}
+      {!asksForCode && error && (
+        <Alert role="alert" color="red" variant="light" p="xs">
+          {error}
+        </Alert>
+      )}
+      {factors.includes('recovery_code') && (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          ta="start"
+          onClick={() => {
+            setError(null);
+            setRecovery(!isRecovery);
+          }}
+        >
+          {isRecovery ? 'Use your authenticator app or passkey' : 'Lost it? Use a recovery code'}
+        </Anchor>
+      )}
+      <Group justify="flex-end" mt="xs">
+        <SignOut />
+        {asksForCode && (
+          <Button type="submit" form="second-step" loading={busy}>
+            Continue
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
