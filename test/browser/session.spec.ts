@@ -150,7 +150,12 @@ test('the dialog asks for the second factor in place as well, and the page stays
   const { secret } = (await (await api('POST', '/api/v1/account/factors/totp')).json()) as { secret: string };
   const code = (later: number) => totpCode(secret, stepAt(new Date()) + later);
   await api('POST', '/api/v1/account/factors/totp/confirm', { code: code(0) });
-  await changeSession(page, 'expires_at = now() + $2::interval', '50 seconds');
+  // Near its end, and long enough to warn before that.
+  await changeSession(
+    page,
+    `authenticated_at = now() - interval '13 minutes', expires_at = now() + $2::interval`,
+    '100 seconds',
+  );
 
   await page.goto('/admin/users');
   await typeSomething(page);

@@ -9,7 +9,7 @@ import {
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { AttemptLimits } from '../auth/attempt-limits.js';
+import { AttemptLimits, type Limit } from '../auth/attempt-limits.js';
 import { ConflictError, InvalidInput, NotFoundError, TooManyRequests } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import { type ClientContext, networkOf } from '../common/client-address.js';
@@ -158,12 +158,7 @@ export class Invitations {
   async resend(inviter: Inviter, id: string): Promise<ListedInvitation> {
     await this.slowDown(inviter);
     const invitation = await this.unit.inTenant(inviter.tenantId, () => this.find(inviter.tenantId, id));
-    await this.limits.take([
-      {
-        subject: `mail:address:${invitation.emailKey}`,
-        pace: { free: 3, longest: 900, quiet: 3600 },
-      },
-    ]);
+    await this.limits.take([mailsTo(invitation.email)]);
     return this.unit.inTenant(inviter.tenantId, async () => {
       const again = await this.find(inviter.tenantId, id);
       await this.requireGivable(inviter, { role: again.role, roleId: again.roleId ?? null });
@@ -200,6 +195,8 @@ export class Invitations {
     // To ask somebody in as an admin is to give that role.
     const gives = invitees.some(({ role, roleId }) => role !== 'tenant_user' || roleId !== null);
     if (gives) requireFresh(caller, this.clock.now());
+    // Or whoever invites and takes back would fill the box of somebody who asked for nothing.
+    await this.limits.take(invitees.map(({ email }) => mailsTo(email)));
     await this.bounds.require(tenantId, 'users', invitees.length);
     await this.requireDailyBound(tenantId, invitees.length);
     const now = this.clock.now();
@@ -331,6 +328,11 @@ export class Invitations {
       detail,
     });
   }
+}
+
+/** Counted with whatever else is sent to an address without its owner's doing. */
+function mailsTo(email: string): Limit {
+  return { subject: `mail:address:${emailKey(email)}`, pace: { free: 3, longest: 900, quiet: 3600 } };
 }
 
 /** A text array as PostgreSQL reads it. */
