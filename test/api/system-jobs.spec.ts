@@ -55,6 +55,10 @@ describe('a job that fails', () => {
     works = true;
     expect(await run(`dead-letters/${letter}/retry`)).toEqual({ outcome: 'done', failure: null });
     expect((await read<DeadLetters>('/dead-letters')).items).toEqual([]);
+    expect((await read<JobRecords>('/runs?job=fragile')).items).toMatchObject([
+      { state: 'done', cause: 'retry' },
+      { state: 'failed', cause: 'hand' },
+    ]);
     expect((await superadmin.post(`/api/v1/system/jobs/dead-letters/${letter}/retry`, {})).status).toBe(404);
     const trail = await (await superadmin.get('/api/v1/audit/events?action=job.run&limit=1')).json();
     expect(trail).toMatchObject({

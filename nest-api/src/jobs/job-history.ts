@@ -48,6 +48,9 @@ const KIND = `coalesce(output ->> 'kind', 'Interrupted')`;
 const STATE = `case state when 'created' then 'waiting' when 'retry' then 'retrying' when 'active' then 'running'
   when 'completed' then case output ->> 'ran' when 'false' then 'skipped' else 'done' end else 'failed' end`;
 
+/** What was a dead letter keeps where it came from. */
+const CAUSE = `case when source_root_id is null then coalesce(data ->> 'by', 'schedule') else 'retry' end`;
+
 /** What pg-boss keeps of the shared jobs. */
 @Injectable()
 export class JobHistory {
@@ -66,8 +69,7 @@ export class JobHistory {
   runs({ names, state, before, limit }: RunsWanted): Promise<KeptRun[]> {
     return this.database.query<KeptRun>(
       `select * from (
-         select id, name as job, ${STATE} as state, coalesce(data ->> 'by', 'schedule') as cause,
-           retry_count as tries,
+         select id, name as job, ${STATE} as state, ${CAUSE} as cause, retry_count as tries,
            to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
            started_on as "startedAt", completed_on as "finishedAt",
            case state when 'retry' then start_after end as "nextTryAt",

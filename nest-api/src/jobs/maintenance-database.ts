@@ -5,7 +5,7 @@ import { MAINTENANCE_ROLE } from '../database/roles.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 
 /** Enough for the jobs of one process to overlap; a request never waits for one of these connections. */
-const CONNECTIONS = 3;
+const CONNECTIONS = 5;
 
 /** The database as the maintenance role sees it: for background work only. */
 @Injectable()

@@ -12,8 +12,8 @@ import { isDue } from './job-run.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 import { Turns } from './turns.js';
 
-/** So many at a time: each holds one of the maintenance role's connections while it runs. */
-const AT_ONCE = 2;
+/** So many at a time: each holds one of the maintenance role's connections, and the timers need theirs. */
+const AT_ONCE = 3;
 /** How often a queue is looked at. Nothing here is waited for: what is, runs by `run`. */
 const LOOK_SECONDS = 20;
 /** What runs every few minutes shall run in the minute that its schedule says. */
