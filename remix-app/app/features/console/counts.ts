@@ -21,7 +21,10 @@ export function countsOf(overview: Overview | null): Record<string, Count> {
   const samlProviders = { value: overview.samlProviders };
   const apis = { value: overview.apis };
   return {
-    ...(overview.tenants !== null && { '/superadmin/tenants': { value: overview.tenants } }),
+    ...(overview.tenants !== null && {
+      '/superadmin/tenants': { value: overview.tenants },
+      '/admin/permissions': { value: overview.roles, note: "tenants' own" },
+    }),
     '/superadmin/users': users,
     '/superadmin/applications': applications,
     '/superadmin/saml-providers': samlProviders,
