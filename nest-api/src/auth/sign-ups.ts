@@ -73,6 +73,16 @@ export class SignUps {
         expiresAt: plusSeconds(this.clock.now(), LIMITS.verifyEmailHours * 3600),
       });
       await this.em.flush();
+      // Whose address it is nobody has proven: its domain is enough to find the step by.
+      await this.audit.record({
+        tenantId: null,
+        actor: { type: 'anonymous', id: null },
+        action: 'sign_up.requested',
+        target: { type: 'sign_up', id: signUp.id },
+        outcome: 'success',
+        address: client.address,
+        detail: { domain: domainOf(signUp.email) },
+      });
       await this.sendMail(signUp);
     });
     return { status: 'verification_sent', email: input.email };
