@@ -4,6 +4,7 @@ import { type Clock, plusSeconds } from '../common/clock.js';
 import type { MasterKeys } from '../crypto/master-keys.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { scrub } from '../telemetry/redact.js';
+import { type Enclosure, logoFor } from './mail-logos.js';
 import { isFinal, type Refusal, waitAfter } from './retry.js';
 import { type MailBody, sealedBody } from './sealed-body.js';
 
@@ -11,6 +12,7 @@ export interface Letter extends MailBody {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
+  readonly enclosures: readonly Enclosure[];
 }
 
 /** Hands one mail to the mail server; rejects when it is not taken. */
@@ -47,7 +49,7 @@ export class Delivery {
   async deliverBatch(client: PoolClient): Promise<boolean> {
     const claimed = await this.claim(client);
     const outcomes = await Promise.all(
-      claimed.map(async (mail) => ({ mail, refusal: await this.attempt(mail) })),
+      claimed.map(async (mail) => ({ mail, refusal: await this.attempt(client, mail) })),
     );
     for (const { mail, refusal } of outcomes) {
       if (refusal) await this.noteRefusal(client, mail, refusal);
@@ -71,10 +73,11 @@ export class Delivery {
     return rows;
   }
 
-  private async attempt(mail: Claimed): Promise<(Refusal & { message: string }) | null> {
+  private async attempt(client: PoolClient, mail: Claimed): Promise<(Refusal & { message: string }) | null> {
     try {
       const { text, html } = sealedBody.open(this.keys, mail.id, mail.content);
-      await this.transport({ id: mail.id, to: mail.to, subject: mail.subject, text, html });
+      const enclosures = await logoFor(client, html);
+      await this.transport({ id: mail.id, to: mail.to, subject: mail.subject, text, html, enclosures });
       return null;
     } catch (error) {
       return error instanceof Error ? error : { message: String(error) };

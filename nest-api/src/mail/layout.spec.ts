@@ -92,6 +92,30 @@ test('nothing is loaded from anywhere', () => {
   }
 });
 
+describe('a mail of an organization', () => {
+  const branded = (brand: object) =>
+    renderMail(TEMPLATES.invitation(samples.invitation), {
+      ...context,
+      brand: { name: 'Acme', color: null, logoHash: null, ...brand },
+    }).html;
+
+  test('has its name, its colour and its logo, which goes with the mail', () => {
+    const html = branded({ color: '#0b6e4f', logoHash: 'x'.repeat(43) });
+    expect(html).toContain(`<img src="cid:logo-${'x'.repeat(43)}" alt=""`);
+    expect(html).toContain('background:#0b6e4f');
+    expect(html).toMatch(/#0b6e4f">.*Acme<\/p>/);
+    expect(html).not.toMatch(/src="http|url\(|@import/);
+  });
+
+  test.each(['win.example now', 'https://evil', 'a@b'])('%s stays out of its head', (name) => {
+    expect(branded({ name })).toMatch(/#1976d2">Gatehouse<\/p>/);
+  });
+
+  test('is no markup either', () => {
+    expect(branded({ name: '<b>Acme' })).not.toContain('<b>');
+  });
+});
+
 test('what a person typed is never markup', () => {
   const { html } = render('sign-up-domain-owned', {
     name: '<b>x',

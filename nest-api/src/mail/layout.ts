@@ -1,7 +1,9 @@
 import type { MailContent, MailContext } from './mail-content.js';
+import { logoId } from './mail-logos.js';
 
 const FOOTER =
   'This message was sent by Gatehouse because somebody used this address there. Nobody reads replies to it.';
+const OURS = '#1976d2';
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -30,10 +32,10 @@ function textOf({ paragraphs, action, notes = [] }: MailContent, { publicUrl }: 
   return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n\n-- \n${FOOTER}\n${publicUrl}\n`;
 }
 
-/** Styles stand at the elements: mail programs drop sheets. Nothing is loaded from anywhere. */
+/** Styles stand at the elements: mail programs drop sheets. Nothing is loaded from anywhere: a logo goes with the mail. */
 function htmlOf(
   { subject, paragraphs, action, notes = [] }: MailContent,
-  { publicUrl }: MailContext,
+  { publicUrl, brand }: MailContext,
 ): string {
   const small = 'margin:0 0 12px;color:#5c6670;font-size:13px;line-height:1.5';
   return `<!doctype html>
@@ -41,10 +43,10 @@ function htmlOf(
 <meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f4f6f8;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;color:#1a2027">
-<p style="margin:0 0 24px;font-weight:700;color:#1976d2">Gatehouse</p>
+${headOf(brand)}
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(text)}</p>`).join('\n')}
-${action ? button(action, small) : ''}
+${action ? button(action, small, brand?.color ?? OURS) : ''}
 ${notes.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
 <hr style="border:0;border-top:1px solid #e3e7eb;margin:24px 0 16px">
 <p style="${small}">${escapeHtml(FOOTER)}<br>${escapeHtml(publicUrl)}</p>
@@ -52,10 +54,24 @@ ${notes.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
 `;
 }
 
+/** Whose mail it is. The footer says in any case through whom it came. */
+function headOf(brand: MailContext['brand']): string {
+  const style = 'margin:0 0 24px;font-weight:700';
+  if (!brand) return `<p style="${style};color:${OURS}">Gatehouse</p>`;
+  const logo = brand.logoHash
+    ? `<img src="cid:${logoId(brand.logoHash)}" alt="" height="32" style="height:32px;max-width:160px;margin-right:10px;vertical-align:middle;border:0">`
+    : '';
+  return `<p style="${style};color:${brand.color ?? OURS}">${logo}${escapeHtml(headNameOf(brand.name))}</p>`;
+}
+
+/** Whoever signs up chooses the name: what a mail program would make a link of stays out of our mail to others. */
+function headNameOf(name: string): string {
+  return /[/:@]|[\p{L}\p{N}]\.\p{L}/u.test(name) ? 'Gatehouse' : name;
+}
+
 /** The address also in full, for those who do not trust a button, and rightly so. */
-function button({ label, href }: NonNullable<MailContent['action']>, small: string): string {
-  const box =
-    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1976d2;color:#ffffff;text-decoration:none';
+function button({ label, href }: NonNullable<MailContent['action']>, small: string, color: string): string {
+  const box = `display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:#ffffff;text-decoration:none`;
   return `<p style="margin:8px 0 20px"><a href="${escapeHtml(href)}" style="${box};font-weight:600">${escapeHtml(label)}</a></p>
 <p style="${small};word-break:break-all">${escapeHtml(href)}</p>`;
 }

@@ -8,10 +8,21 @@ export interface MailContent {
   readonly notes?: readonly string[];
 }
 
+/** How the organization shows itself in whose name a mail is sent. */
+export interface MailBrand {
+  readonly name: string;
+  /** `#rrggbb` that carries white text. */
+  readonly color: string | null;
+  /** Of its logo, which goes with the mail. */
+  readonly logoHash: string | null;
+}
+
 /** What every template may use. */
 export interface MailContext {
   /** Origin of the product, without a slash at its end. */
   readonly publicUrl: string;
+  /** Left out for a mail of the platform's own. */
+  readonly brand?: MailBrand | null;
 }
 
 /**

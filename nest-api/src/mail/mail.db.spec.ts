@@ -221,6 +221,30 @@ describe('delivery', () => {
     expect(await only()).toMatchObject({ status: 'dead', attempts: MOST_ATTEMPTS });
   });
 
+  test('encloses the logo of the organization in whose name it is sent, as long as it has it', async () => {
+    const hash = 'h'.repeat(43);
+    await owner.query(
+      `insert into organization_profiles (tenant_id, logo_hash, logo_type, logo_width, logo_height, logo)
+       values ($1, $2, 'image/png', 64, 64, 'picture')`,
+      [ACME, hash],
+    );
+    const data = { plan: 'trial' };
+    const send = () =>
+      unit.inTenant(ACME, () =>
+        mail.send({ to: 'a@b.test', template: 'tenant-activated', data, tenantId: ACME }),
+      );
+    const sent: Letter[] = [];
+    await send();
+    await deliver(async (letter) => void sent.push(letter));
+    await send();
+    await owner.query('delete from organization_profiles');
+    await deliver(async (letter) => void sent.push(letter));
+    expect(sent.map(({ enclosures }) => enclosures)).toEqual([
+      [{ cid: `logo-${hash}`, type: 'image/png', content: Buffer.from('picture') }],
+      [],
+    ]);
+  });
+
   test('does not send a link that has run out', async () => {
     await order();
     clock.advance(25 * 3600);

@@ -6,7 +6,7 @@ import { MasterKeys } from '../crypto/master-keys.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { renderMail } from './layout.js';
-import type { MailContent, MailContext } from './mail-content.js';
+import type { MailBrand, MailContent, MailContext } from './mail-content.js';
 import { sealedBody } from './sealed-body.js';
 import { LINK_HOURS, type MailData, type MailTemplate, TEMPLATES } from './templates/index.js';
 
@@ -33,7 +33,7 @@ export class Mail {
     const id = uuidv7();
     const now = this.clock.now();
     const write = TEMPLATES[template] as (data: MailData<Name>, context: MailContext) => MailContent;
-    const context = { publicUrl: this.settings.PUBLIC_URL };
+    const context = { publicUrl: this.settings.PUBLIC_URL, brand: await this.brandOf(tenantId) };
     const { subject, ...body } = renderMail(write(data, context), context);
     const hours = LINK_HOURS[template];
     await this.em.execute(
@@ -52,5 +52,16 @@ export class Mail {
       ],
     );
     this.metrics.countMail(template, 'queued');
+  }
+
+  /** How the tenant shows itself in whose name a mail is sent. */
+  private async brandOf(tenantId: string | null): Promise<MailBrand | null> {
+    if (tenantId === null) return null;
+    const [brand] = await this.em.execute<MailBrand[]>(
+      `select t.name, p.color, p.logo_hash as "logoHash"
+       from tenants t left join organization_profiles p on p.tenant_id = t.id where t.id = ?`,
+      [tenantId],
+    );
+    return brand ?? null;
   }
 }

@@ -26,13 +26,20 @@ export function smtpTransport(url: string, from: string): SmtpTransport {
   });
   const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, enclosures }) => {
       await transporter.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
         html,
+        attachments: enclosures.map(({ cid, type, content }) => ({
+          cid,
+          content,
+          contentType: type,
+          contentDisposition: 'inline' as const,
+          filename: `logo.${type.split('/')[1]}`,
+        })),
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

@@ -45,6 +45,7 @@ import { Migration20261121T0581_own_mail } from './Migration20261121T0581_own_ma
 import { Migration20261121T0590_organizations } from './Migration20261121T0590_organizations.js';
 import { Migration20261121T0591_oversight } from './Migration20261121T0591_oversight.js';
 import { Migration20261121T0592_new_devices } from './Migration20261121T0592_new_devices.js';
+import { Migration20261121T0593_mail_logos } from './Migration20261121T0593_mail_logos.js';
 import { Migration20261121T0600_search } from './Migration20261121T0600_search.js';
 import { Migration20261121T0610_sign_in_hours } from './Migration20261121T0610_sign_in_hours.js';
 import { Migration20261121T0611_people_counts } from './Migration20261121T0611_people_counts.js';
@@ -102,6 +103,7 @@ export const migrations = [
   Migration20261121T0590_organizations,
   Migration20261121T0591_oversight,
   Migration20261121T0592_new_devices,
+  Migration20261121T0593_mail_logos,
   Migration20261121T0600_search,
   Migration20261121T0621_person_erasure,
   Migration20261121T0580_instances,
