@@ -78,7 +78,7 @@ interface FlowTableProps {
 function FlowTable({ title, flows, names }: FlowTableProps) {
   return (
     <section className={`${classes.card} ${classes.more}`} style={{ marginTop: 0 }}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <table aria-label={title}>
         <thead>
           <tr>
