@@ -2,17 +2,24 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import classes from './centred.module.css';
 import { Logo } from './logo';
+import { SkipLink } from './skip-link';
 
 /** A calm page with one thing in its middle: sign-in, consent, errors. */
 export function Centred({ children, width }: { children: ReactNode; width?: number }) {
   return (
     <div className={classes.page}>
+      <SkipLink />
       <header>
         <Link to="/" aria-label="Gatehouse, home" style={{ color: 'inherit', textDecoration: 'none' }}>
           <Logo />
         </Link>
       </header>
-      <main id="content" className={classes.panel} style={width ? { maxWidth: width } : undefined}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classes.panel}
+        style={width ? { maxWidth: width } : undefined}
+      >
         {children}
       </main>
     </div>

@@ -79,10 +79,10 @@ function Standing({ database: { migrations, drift } }: { database: SystemDatabas
   ].filter((line) => line !== false);
   if (open.length === 0) {
     return (
-      <p className={classes.standing}>
+      <div className={classes.standing}>
         <StandingBadge standing="good" label="Migrated" /> Every migration is applied, and the schema is as
         described.
-      </p>
+      </div>
     );
   }
   return (
