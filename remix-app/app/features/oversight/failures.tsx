@@ -1,4 +1,5 @@
 import type { SecurityOverview } from '@gatehouse/contracts';
+import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Blank } from '~/components/list';
 import list from '~/components/list.module.css';
@@ -46,7 +47,13 @@ export function Failures({ failures }: { failures: Found }) {
               bar(
                 network,
                 <>
-                  <Link to={`/superadmin/sessions?network=${encodeURIComponent(network)}`}>{network}</Link>
+                  <Anchor
+                    component={Link}
+                    size="sm"
+                    to={`/superadmin/sessions?network=${encodeURIComponent(network)}`}
+                  >
+                    {network}
+                  </Anchor>
                   {people > 1 && ` at ${people.toLocaleString('en')} accounts`}
                 </>,
                 count,
@@ -62,7 +69,9 @@ export function Failures({ failures }: { failures: Found }) {
               bar(
                 userId ?? 'nobody',
                 userId ? (
-                  <Link to={`/superadmin/users/${userId}`}>{email ?? 'Somebody who is gone'}</Link>
+                  <Anchor component={Link} size="sm" to={`/superadmin/users/${userId}`}>
+                    {email ?? 'Somebody who is gone'}
+                  </Anchor>
                 ) : (
                   'Addresses that are nobody’s'
                 ),

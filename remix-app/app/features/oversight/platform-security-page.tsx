@@ -7,6 +7,7 @@ import type { PlatformSecurityView } from '~/server/security-overview.server';
 import { shareOf } from '../security/sign-in-activity';
 import { Factors } from './factors';
 import { Failures } from './failures';
+import classes from './oversight.module.css';
 import { SlowDownsTable } from './slow-downs';
 import { TenantPolicies } from './tenant-policies';
 
@@ -31,26 +32,28 @@ export function PlatformSecurityPage({ view, state }: Props) {
           </Text>
         </div>
       </div>
-      <FigureRow
-        figures={[
-          {
-            label: 'Failed sign-ins, last 24 hours',
-            value: failures.total,
-            note: failures.isCapped ? 'and more: only the newest are counted' : null,
-          },
-          { label: 'Slowed down at this moment', value: slowDowns.length },
-          {
-            label: 'Have a second factor',
-            value: enrolled,
-            note: `${shareOf(enrolled, people)} of all memberships`,
-          },
-          {
-            label: 'Organizations that require one',
-            value: platform.tenantsRequiringSecondFactor,
-            note: `${platform.tenantsRequiringSso.toLocaleString('en')} require single sign-on`,
-          },
-        ]}
-      />
+      <div className={classes.figures}>
+        <FigureRow
+          figures={[
+            {
+              label: 'Failed sign-ins, last 24 hours',
+              value: failures.total,
+              note: failures.isCapped ? 'and more: only the newest are counted' : null,
+            },
+            { label: 'Slowed down at this moment', value: slowDowns.length },
+            {
+              label: 'Have a second factor',
+              value: enrolled,
+              note: `${shareOf(enrolled, people)} of all memberships`,
+            },
+            {
+              label: 'Organizations that require one',
+              value: platform.tenantsRequiringSecondFactor,
+              note: `${platform.tenantsRequiringSso.toLocaleString('en')} require single sign-on`,
+            },
+          ]}
+        />
+      </div>
       <Section title="Failed sign-ins" about="Of the last 24 hours. People are masked; their pages are not.">
         <Failures failures={failures} />
       </Section>

@@ -1,5 +1,5 @@
 import { roleLabel } from '@gatehouse/contracts';
-import { Badge, Text, TextInput } from '@mantine/core';
+import { Anchor, Badge, Text, TextInput } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
 import { When } from '~/components/when';
@@ -83,7 +83,13 @@ export function SessionsPage({ list, state }: Props) {
           label: 'From',
           cell: ({ address, deviceName }) => (
             <div>
-              {address ? <Link to={`?network=${encodeURIComponent(address)}`}>{address}</Link> : 'Unknown'}
+              {address ? (
+                <Anchor component={Link} to={`?network=${encodeURIComponent(address)}`} size="sm">
+                  {address}
+                </Anchor>
+              ) : (
+                'Unknown'
+              )}
               <Text size="xs" c="dimmed">
                 {deviceName}
               </Text>
