@@ -2,6 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import * as packet from 'dns-packet';
+import { vi } from 'vitest';
 
 const TRUNCATED = 1 << 9;
 const NO_SUCH_NAME = 3;
@@ -25,10 +26,9 @@ export class DnsServer {
     readonly address: string,
   ) {}
 
-  /** @param wanted port of loopback, where it has to be a certain one */
+  /** @param wanted port of loopback, where it has to be a certain one; waits until another test has let go of it */
   static async start(wanted = 0): Promise<DnsServer> {
-    const tcp = createServer().listen(wanted, '127.0.0.1');
-    await once(tcp, 'listening');
+    const tcp = await vi.waitFor(() => listening(wanted), { timeout: 150_000, interval: 200 });
     const { port } = tcp.address() as AddressInfo;
     const udp = createSocket('udp4').bind(port, '127.0.0.1');
     await once(udp, 'listening');
@@ -72,6 +72,12 @@ export class DnsServer {
       })),
     };
   }
+}
+
+async function listening(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
 
 function header(query: packet.Packet, flags: number): packet.Packet {

@@ -25,6 +25,11 @@ export const DIRECTORIES: readonly Directory[] = [
     tid: '8a7b6c5d-4e3f-4a2b-8c1d-0e9f8a7b6c5d',
     domains: ['new-company.test', 'new-company-labs.test'],
   },
+  {
+    name: 'Harbour Books',
+    tid: '3c1d9f2e-6b5a-4d47-8e20-71f4a9c6b8d3',
+    domains: ['harbour-books.test'],
+  },
 ];
 
 export interface Account {
@@ -44,6 +49,8 @@ export const ACCOUNTS: readonly Account[] = [
   person('employee@new-company.test', 'Nils', 'Newcomer', ['staff']),
   person('employee@new-company-labs.test', 'Lena', 'Labs', ['staff']),
   person('directory-admin@new-company.test', 'Nora', 'Nichols', ['staff', 'it-admins'], true),
+  person('employee@harbour-books.test', 'Hanna', 'Holm', ['staff']),
+  person('directory-admin@harbour-books.test', 'Oskar', 'Oakes', ['staff', 'it-admins'], true),
   person('someone@private-mail.test', 'Percy', 'Private', []),
 ];
 

@@ -1,0 +1,265 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Authenticated } from '@gatehouse/contracts';
+import { ROOT } from '@gatehouse/embedded';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { everythingOf } from '../support/everything-of.ts';
+import { alertsOf, type Control, formsOf, type HtmlForm, isTyped, textOf } from '../support/html-forms.ts';
+import { SESSION_COOKIE, Visitors } from '../support/visitors.ts';
+import { FORMS, type FormPage } from './forms-table.ts';
+
+const APP = join(ROOT, 'remix-app/app');
+/** Moved by every request, or by what runs in the background. */
+const MOVES = new Set([
+  'people_counts',
+  'sessions',
+  'audit_events',
+  'audit_seals',
+  'audit_heads',
+  'audit_cursor',
+  'attempt_limits',
+]);
+
+/** What is typed into every field, in one go. */
+const INPUTS = {
+  nothing: () => '',
+  'far too much': ({ type }) =>
+    type === 'email' ? `${'x'.repeat(300)}@long.test` : type === 'date' ? '2026-99-99' : 'x'.repeat(20_000),
+  'another script': ({ type }) => (type === 'email' ? ' ‏שלום@דוגמה ' : '  ‏שלום עולם نص 日本語 <b>"&\''),
+  'a character that no database keeps': () => 'a\u0000b',
+} satisfies Record<string, (field: Control) => string>;
+type Kind = keyof typeof INPUTS;
+
+let visitors: Visitors;
+let owner: pg.Client;
+let tenantId: string;
+let personId: string;
+const tokens: Partial<Record<FormPage['as'], string>> = {};
+const made: Record<string, string> = {};
+
+beforeAll(async () => {
+  visitors = await Visitors.join();
+  owner = new pg.Client({ connectionString: inject('gatehouse').ownerUrl });
+  await owner.connect();
+  const organization = await visitors.organization('Forms of Everybody');
+  tenantId = organization.tenant.id;
+  const signIn = async (who: object) => {
+    const response = await fetch(`${visitors.product.apiUrl}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(who),
+    });
+    return (await response.json()) as Authenticated;
+  };
+  const { email, password } = organization;
+  const admin = await signIn({ email, password });
+  personId = admin.user.id;
+  tokens.admin = admin.accessToken;
+  tokens.superadmin = (
+    await signIn({ email: 'superadmin@gatehouse.test', password: 'Gatehouse-demo-1' })
+  ).accessToken;
+  const api = await visitors.api(organization);
+  const make = async (name: string, path: string, body: object) => {
+    const response = await api('POST', `/api/v1${path}`, body);
+    const { id } = (await response.clone().json()) as { id: string };
+    expect(response.status, `${name}: ${await response.text()}`).toBe(201);
+    made[name] = id;
+  };
+  made.tenant = tenantId;
+  made.person = personId;
+  await make('role', '/roles', { name: 'Helpers', permissions: ['user_management'] });
+  await make('api', '/admin/oauth2/resources', {
+    identifier: 'https://forms.example/api',
+    name: 'An API',
+    scopes: ['read'],
+  });
+  await make('application', '/admin/oauth2/clients', {
+    name: 'An application',
+    redirect_uris: ['https://forms.example/callback', `${visitors.product.url}/oauth/try`],
+    is_active: true,
+  });
+  await make('saml', '/admin/saml/service-providers', {
+    name: 'A partner',
+    entity_id: 'https://forms.example/saml',
+    acs_url: 'https://forms.example/acs',
+  });
+  await make('connection', '/sso-configurations', {
+    type: 'google',
+    name: 'A directory',
+    usesPlatformClient: true,
+  });
+  await make('run', '/sso-wizard/runs', { provider: 'okta', type: 'saml' });
+});
+afterAll(async () => {
+  await owner?.end();
+  await visitors?.stop();
+});
+
+test('every form of the web app is in the table, and none that is not', () => {
+  const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tsx'),
+  );
+  const withForm = files.filter((name) =>
+    /<(?:\w+\.)?[Ff]orm\b[^>]*method="post"/s.test(readFileSync(join(APP, name), 'utf8')),
+  );
+  expect(Object.keys(FORMS).sort()).toEqual(withForm.sort());
+});
+
+test('a form that is said to have buttons alone has no field of its own', () => {
+  const typed = Object.entries(FORMS).filter(
+    ([file, reached]) =>
+      reached === 'buttons' &&
+      /<(?:TextInput|Textarea|PasswordInput|NumberInput|FileInput|PinInput)\b/.test(
+        readFileSync(join(APP, file), 'utf8'),
+      ),
+  );
+  expect(typed.map(([file]) => file)).toEqual([]);
+});
+
+const PAGES = [
+  ...new Map(
+    Object.values(FORMS)
+      .flatMap((reached) => (typeof reached === 'string' ? [] : reached))
+      .map((page) => [`${page.as} ${page.at}`, page]),
+  ).values(),
+];
+
+describe.each(Object.keys(INPUTS) as Kind[])('%s, typed into every field of a form', (kind) => {
+  test('is answered at the field or at the top, with what was typed, and nothing is half saved', async () => {
+    const before = await snapshot();
+    const wrong: string[] = [];
+    let refused = 0;
+    for (const page of PAGES) {
+      const forms = typedForms(await read(page));
+      if (forms.length === 0) wrong.push(`${page.as} ${page.at} shows no form to type into`);
+      for (const form of forms) {
+        const answer = await send(page, form, (field) => INPUTS[kind](field));
+        if (answer.status >= 400) refused += 1;
+        wrong.push(...judged(`${page.as} ${page.at} (${nameOf(form)})`, kind, form, answer));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(refused).toBeGreaterThan(10);
+    // None of it was taken, so nothing has changed; an empty field is right in some places.
+    if (kind === 'far too much') expect(await snapshot()).toEqual(before);
+  });
+});
+
+test('what somebody else has changed meanwhile is not overwritten, and the page says so', async () => {
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const page of PAGES) {
+    const versioned = typedForms(await read(page)).filter(({ controls }) =>
+      controls.some(({ name }) => name === 'version'),
+    );
+    for (const form of versioned) {
+      tried += 1;
+      const controls = form.controls.map((control) =>
+        control.name === 'version' ? { ...control, value: String(Number(control.value) + 7) } : control,
+      );
+      const answer = await send(page, { ...form, controls }, (field) => `${field.value ?? ''}`);
+      const text = alertsOf(answer.html).join(' ');
+      if (answer.status < 400 && !/somebody else|meantime/i.test(text))
+        wrong.push(`${page.at} (${nameOf(form)}) answers ${answer.status}: ${text.slice(0, 200)}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(tried).toBeGreaterThan(4);
+});
+
+function typedForms(html: string): HtmlForm[] {
+  return formsOf(html).filter(({ controls }) => controls.some(isTyped));
+}
+
+function nameOf({ controls }: HtmlForm): string {
+  return controls
+    .filter(isTyped)
+    .map(({ name }) => name)
+    .slice(0, 3)
+    .join(', ');
+}
+
+const snapshot = () => everythingOf(owner, { tenantId, personId }, MOVES);
+
+function headersOf({ as }: FormPage): Record<string, string> {
+  const token = tokens[as];
+  return {
+    accept: 'text/html',
+    origin: visitors.product.url,
+    ...(token && { cookie: `${SESSION_COOKIE}=${token}` }),
+  };
+}
+
+const addressOf = ({ at }: FormPage) => at.replaceAll(/:(\w+)/g, (_, name: string) => made[name] ?? '');
+
+async function read(page: FormPage): Promise<string> {
+  const url = visitors.product.url + addressOf(page);
+  const response = await fetch(url, { headers: headersOf(page), redirect: 'manual' });
+  const html = await response.text();
+  expect(response.status, `${url}: ${html.slice(0, 300)}`).toBe(200);
+  return html;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly html: string;
+  /** By the name of the field. */
+  readonly typed: ReadonlyMap<string, string>;
+}
+
+/** Sends a form as a browser without script would, by its first button. */
+async function send(page: FormPage, form: HtmlForm, typing: (field: Control) => string): Promise<Answer> {
+  const body = form.isMultipart ? new FormData() : new URLSearchParams();
+  const typed = new Map<string, string>();
+  for (const control of form.controls) {
+    if (control.tag === 'button' || control.type === 'file' || control.name === '') continue;
+    const value = isTyped(control) ? typing(control) : control.value;
+    if (isTyped(control)) typed.set(control.name, value ?? '');
+    if (value !== null) body.append(control.name, value);
+  }
+  const button = form.controls.find(({ tag, type, name }) => tag === 'button' && type === 'submit' && name);
+  if (button) body.append(button.name, button.value ?? '');
+  const url = new URL(form.action || addressOf(page), visitors.product.url);
+  const response = await fetch(url, { method: 'POST', headers: headersOf(page), body, redirect: 'manual' });
+  return { status: response.status, html: await response.text(), typed };
+}
+
+/** What an answer gets wrong. */
+function judged(name: string, kind: Kind, form: HtmlForm, { status, html, typed }: Answer): string[] {
+  if (status >= 500 || html.includes('Something went wrong on our side'))
+    return [`${name} answers ${status} with the page of an error`];
+  if (status >= 300 && status < 400) {
+    return kind === 'far too much' ? [`${name} takes whatever length`] : [];
+  }
+  const now = formsOf(html).find(({ controls }) =>
+    form.controls.filter(isTyped).every(({ name }) => controls.some((control) => control.name === name)),
+  );
+  if (!now) return [`${name} answers ${status} without the form`];
+  const invalid = now.controls.filter(({ isInvalid }) => isInvalid);
+  const silent = invalid.filter(
+    ({ describedBy }) => !describedBy.some((id) => (textOf(html, id) ?? '') !== ''),
+  );
+  const lost = now.controls.filter(
+    ({ name, type, value }) =>
+      typed.has(name) &&
+      // A browser's own field for days sends a day or nothing.
+      type !== 'date' &&
+      !/password|secret|token|private|code/i.test(`${name} ${type}`) &&
+      same(value) !== same(typed.get(name) ?? ''),
+  );
+  return [
+    ...(invalid.length === 0 && alertsOf(html).length === 0
+      ? [`${name} answers ${status} and says nothing: ${[...typed.keys()]}`]
+      : []),
+    ...silent.map((field) => `${name}: ${field.name} is wrong, and nothing tells why`),
+    ...(status >= 400
+      ? lost.map(
+          (field) => `${name}: what was typed into ${field.name} is gone: ${field.value?.slice(0, 40)}`,
+        )
+      : []),
+  ];
+}
+
+/** White space at the ends, and how a line ends, are not what somebody typed. */
+const same = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n').replaceAll('\u0000', '').trim();

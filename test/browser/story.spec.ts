@@ -1,0 +1,260 @@
+import { TEXTS } from '@gatehouse/contracts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { DnsServer } from '../support/dns-server.ts';
+import { OidcApplication } from '../support/oidc-application.ts';
+import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
+
+const COMPANY = 'Harbour Books';
+const DOMAIN = 'harbour-books.test';
+const OWNER = `ada@${DOMAIN}`;
+const EMPLOYEE = `employee@${DOMAIN}`;
+const AUDITOR = `directory-admin@${DOMAIN}`;
+const PASSWORD = 'correct horse battery staple';
+
+let visitors: Visitors;
+let application: OidcApplication;
+beforeAll(async () => {
+  [visitors, application] = await Promise.all([Visitors.join(), OidcApplication.start()]);
+});
+afterAll(async () => {
+  await visitors?.stop();
+  application?.stop();
+});
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const follow = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('link', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+/** Goes to a page of the console by its left navigation, where a count may stand beside the name. */
+const goTo = (page: Page, label: string) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(`^${label}`) })
+    .first()
+    .click();
+
+test('from signing up to the first sign-in at a third-party application, and each step is in the trail', async () => {
+  const [ada, superadmin] = [await visitors.newcomer(), await visitors.newcomer()];
+  await superadmin.goto('/login');
+  await fillIn(superadmin, emailOf('superadmin'), 'Gatehouse-demo-1');
+
+  await signUp(ada);
+  await superadmin.waitForURL('**/superadmin/dashboard');
+  await ada.goto(await linkIn(superadmin, OWNER, /confirm/i));
+  await press(ada, 'Confirm and continue');
+  await press(ada, 'Start free trial');
+  await ada.getByText(TEXTS.admin.activationPending).first().waitFor();
+
+  await activate(superadmin);
+  await ada.reload();
+  await proveDomain(ada);
+  await inviteEverybody(ada);
+  await connectDirectory(ada);
+  await registerApplication(ada);
+
+  const employee = await visitors.newcomer();
+  await signInToApplication(employee);
+
+  const auditor = await visitors.newcomer();
+  await auditor.goto(await linkIn(superadmin, AUDITOR, /invit/i));
+  await joinByDirectory(auditor);
+  await goTo(auditor, 'Audit trail');
+  await findSteps(auditor, [...COMPANY_STEPS, ['Tenant: activated', 'Somebody outside of the organization']]);
+  await press(auditor, 'Verify the chain');
+  await seen(auditor, /sealed events are as they were written/);
+
+  await goTo(superadmin, 'Audit trail');
+  await findSteps(superadmin, PLATFORM_STEPS);
+  await type(superadmin, 'Organization', 'harbour-books');
+  await press(superadmin, 'Show');
+  await findSteps(superadmin, [...COMPANY_STEPS, ['Tenant: activated', emailOf('superadmin')]]);
+  await press(superadmin, 'Verify the chain');
+  await seen(superadmin, /sealed events are as they were written/);
+
+  expect(visitors.complaints).toEqual([]);
+  for (const page of [ada, superadmin, employee, auditor]) await visitors.leave(page);
+});
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/');
+  await follow(page, TEXTS.landing.startTrial);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await type(page, 'First Name', 'Ada');
+  await type(page, 'Last Name', 'Archer');
+  await page.getByLabel('Company').fill(COMPANY);
+  await type(page, 'Email', OWNER);
+  await type(page, 'Password', PASSWORD);
+  await type(page, 'Confirm Password', PASSWORD);
+  await press(page, 'Sign Up');
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+}
+
+/** The link in the newest mail to an address, as the outbox shows it. */
+async function linkIn(superadmin: Page, email: string, subject: RegExp): Promise<string> {
+  await goTo(superadmin, 'Outbox');
+  const main = superadmin.getByRole('main');
+  await main.getByLabel('To', { exact: true }).fill(email);
+  await main.getByRole('button', { name: 'Search' }).click();
+  await superadmin.waitForURL((url) => url.searchParams.get('to') === email);
+  const mail = superadmin.getByRole('row').filter({ hasText: email });
+  await mail.getByRole('link', { name: subject }).first().click();
+  const link = superadmin.getByRole('link', { name: /\?token=/ });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+async function activate(superadmin: Page): Promise<void> {
+  await goTo(superadmin, 'Tenants');
+  const main = superadmin.getByRole('main');
+  await main.getByLabel('Search').fill('Harbour');
+  await main.getByRole('button', { name: 'Search' }).click();
+  const row = superadmin.getByRole('row').filter({ hasText: COMPANY });
+  await row.getByRole('button', { name: /Activate/ }).click();
+  await seen(superadmin, 'The tenant is active. Its trial starts now.');
+}
+
+async function proveDomain(ada: Page): Promise<void> {
+  await goTo(ada, 'Domains');
+  await follow(ada, 'Claim a domain');
+  await type(ada, 'Domain', DOMAIN);
+  await press(ada, 'Claim domain');
+  await seen(ada, 'The domain is claimed. Now prove it by the record below.');
+  const codes = await ada.locator('code').allInnerTexts();
+  const dns = await DnsServer.start(inject('gatehouse').dnsPort);
+  const name = codes.find((text) => text.startsWith('_gatehouse-challenge.')) ?? '';
+  dns.records.set(name, [codes.find((text) => text.startsWith('gatehouse-verification=')) ?? '']);
+  await press(ada, 'Check now');
+  await ada.getByRole('heading', { name: 'Active', exact: true }).waitFor();
+  await dns.stop();
+}
+
+async function inviteEverybody(ada: Page): Promise<void> {
+  await goTo(ada, 'Roles');
+  await follow(ada, 'New role');
+  await type(ada, 'Name', 'Auditor');
+  await ada.getByRole('checkbox', { name: /Read reports/ }).check();
+  await press(ada, 'Make role');
+  await ada.getByRole('link', { name: 'Auditor' }).waitFor();
+
+  const clerks = Array.from({ length: 198 }, (_, n) => `clerk-${n + 1}@${DOMAIN},Clerk,Number ${n + 1},user`);
+  const lines = [
+    'email,first name,last name,role',
+    ...clerks,
+    `${EMPLOYEE},Hanna,Holm,user`,
+    `${AUDITOR},Oskar,Oakes,Auditor`,
+  ];
+  await goTo(ada, 'Users');
+  await follow(ada, 'Invite people');
+  await follow(ada, 'A CSV file');
+  const [chooser] = await Promise.all([
+    ada.waitForEvent('filechooser'),
+    ada.getByRole('button', { name: /^File/ }).click(),
+  ]);
+  await chooser.setFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  });
+  await press(ada, 'Check first');
+  await seen(ada, '200 people would be invited');
+  await press(ada, 'Invite 200 people');
+  await seen(ada, 'The invitations are sent.');
+}
+
+async function connectDirectory(ada: Page): Promise<void> {
+  await goTo(ada, 'Single Sign-On');
+  await follow(ada, 'Quick Auto-Configure');
+  await press(ada, /^Google Workspace/);
+  const consent = await popupBy(ada, 'Authenticate with Google');
+  await press(consent, new RegExp(AUDITOR));
+  await seen(ada, 'Look once, and save');
+  await press(ada, 'Save configuration');
+  await seen(ada, TEXTS.wizard.succeeded(`${COMPANY} Google`));
+  await press(ada, 'Enable');
+  await ada.getByText('Active', { exact: true }).waitFor();
+}
+
+async function registerApplication(ada: Page): Promise<void> {
+  await goTo(ada, 'Applications');
+  await follow(ada, 'New application');
+  await follow(ada, /^Web application/);
+  await type(ada, 'Name', 'Bookkeeping');
+  await type(ada, 'Redirect addresses', application.callback);
+  await press(ada, 'Register application');
+  const [id, secret] = [await shown(ada, 'Client ID'), await shown(ada, 'Client secret')];
+  await application.trust(visitors.product.url, id, secret);
+}
+
+/** A value that stands beside its button to copy it. */
+async function shown(page: Page, label: string): Promise<string> {
+  const button = page.getByRole('button', { name: `Copy ${label}` });
+  return (await page.locator('div').filter({ has: button }).last().locator('code').textContent()) ?? '';
+}
+
+/** Somebody who was invited opens the application before anything else. */
+async function signInToApplication(employee: Page): Promise<void> {
+  await employee.goto(application.url);
+  await follow(employee, 'Sign in with Gatehouse');
+  await follow(employee, 'Sign in with your organization');
+  await employee.waitForURL('**/login?**');
+  await byDirectory(employee, EMPLOYEE);
+  await employee.getByRole('heading', { name: 'Bookkeeping asks to sign you in' }).waitFor();
+  await press(employee, 'Allow');
+  await employee.getByRole('heading', { name: 'Hello Hanna Holm' }).waitFor();
+  await seen(employee, EMPLOYEE);
+}
+
+async function joinByDirectory(auditor: Page): Promise<void> {
+  await auditor.getByRole('heading', { name: `Join ${COMPANY}` }).waitFor();
+  await follow(auditor, 'Go to the sign-in');
+  await auditor.waitForURL('**/login?**');
+  await byDirectory(auditor, null);
+  await follow(auditor, TEXTS.signIn.continueToDashboard);
+  await auditor.waitForURL('**/dashboard');
+}
+
+/** @param email null where the address stands in its field already */
+async function byDirectory(page: Page, email: string | null): Promise<void> {
+  if (email) await type(page, 'Email', email);
+  const chooser = await popupBy(page, `Continue with ${COMPANY} Google`);
+  await press(chooser, new RegExp(email ?? AUDITOR));
+}
+
+async function popupBy(page: Page, name: string): Promise<Page> {
+  // Script has taken the page over once it has put the place of the snackbars there.
+  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, name)]);
+  await popup.waitForURL('**/interaction/**');
+  return popup;
+}
+
+/** What the auditor looks for: the entry of the filter, and what stands in a row of what it finds. */
+type Step = readonly [what: string, found: string | RegExp];
+
+const PLATFORM_STEPS: readonly Step[] = [['Sign up: requested', DOMAIN]];
+
+const COMPANY_STEPS: readonly Step[] = [
+  ['Sign up: completed', OWNER],
+  ['Domain: verified', DOMAIN],
+  ['Invitation: sent', OWNER],
+  ['SSO configuration: enabled', OWNER],
+  ['Consent: granted', EMPLOYEE],
+  ['OAuth client: created', OWNER],
+  ['Token: issued', 'openid'],
+];
+
+async function findSteps(page: Page, steps: readonly Step[]): Promise<void> {
+  for (const [what, found] of steps) {
+    await page.getByLabel('What', { exact: true }).selectOption({ label: what });
+    await press(page, 'Show');
+    await page.waitForURL(
+      (url) => url.searchParams.get('action') === what.toLowerCase().replace(': ', '.').replaceAll(' ', '_'),
+    );
+    await page.getByRole('row').filter({ hasText: what }).filter({ hasText: found }).first().waitFor();
+  }
+}

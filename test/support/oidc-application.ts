@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as oidc from 'openid-client';
+
+interface Answer {
+  readonly location?: string;
+  readonly body?: string;
+}
+
+/** An application of another maker on another site (127.0.0.1), as one would write it with openid-client. */
+export class OidcApplication {
+  private config: oidc.Configuration | undefined;
+  /** What it sent browsers away with, by state. */
+  private readonly asked = new Map<string, { verifier: string; nonce: string }>();
+  private readonly server: Server = createServer((request, response) => {
+    this.answer(request).then(
+      ({ location, body = '' }) =>
+        response
+          .writeHead(location ? 302 : 200, {
+            'content-type': 'text/html; charset=utf-8',
+            ...(location && { location }),
+          })
+          .end(body),
+      (error) => response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error)),
+    );
+  });
+
+  static async start(): Promise<OidcApplication> {
+    const application = new OidcApplication();
+    await new Promise<void>((resolve) => application.server.listen(0, '127.0.0.1', resolve));
+    return application;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  get callback(): string {
+    return `${this.url}/callback`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  /** What its maker types into its settings. @param issuer an origin */
+  async trust(issuer: string, clientId: string, clientSecret: string): Promise<void> {
+    this.config = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      execute: [oidc.allowInsecureRequests],
+    });
+  }
+
+  private async answer(request: IncomingMessage): Promise<Answer> {
+    const url = new URL(request.url ?? '/', this.url);
+    if (url.pathname === '/sign-in') return { location: await this.request() };
+    if (url.pathname === '/callback') return { body: await this.greeting(url) };
+    return { body: '<h1>Bookkeeping</h1><a href="/sign-in">Sign in with Gatehouse</a>' };
+  }
+
+  private async request(): Promise<string> {
+    const verifier = oidc.randomPKCECodeVerifier();
+    const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
+    this.asked.set(state, { verifier, nonce });
+    return oidc.buildAuthorizationUrl(this.trusted(), {
+      redirect_uri: this.callback,
+      scope: 'openid profile email',
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    }).href;
+  }
+
+  private async greeting(url: URL): Promise<string> {
+    const state = url.searchParams.get('state') ?? '';
+    const { verifier = '', nonce = '' } = this.asked.get(state) ?? {};
+    const tokens = await oidc.authorizationCodeGrant(this.trusted(), url, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    });
+    const subject = tokens.claims()?.sub ?? '';
+    const { name, email } = await oidc.fetchUserInfo(this.trusted(), tokens.access_token, subject);
+    return `<h1>Hello ${name}</h1><p>${email}</p>`;
+  }
+
+  private trusted(): oidc.Configuration {
+    if (!this.config) throw new Error('trusts nobody yet');
+    return this.config;
+  }
+}
