@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { LocalTime } from '~/components/local-time';
 import { LargerPlan } from '../plans/larger-plan';
 import { PlanUsages } from '../plans/plan-usages';
-import foot from '../plans/usage.module.css';
+import plan from '../plans/usage.module.css';
 import classes from './subscription-card.module.css';
 
 const TONES: Record<TenantStatus, 'green' | 'amber' | 'red' | 'gray'> = {
@@ -26,7 +26,7 @@ interface Props {
 /** What the organization has, until when, and how much of its plan is taken. Active and trial are the defaults of somebody without a tenant. */
 export function SubscriptionCard({ user, usage }: Props) {
   const status = user.tenantStatus ?? 'active';
-  const plan = user.subscriptionPlan ?? 'trial';
+  const name = user.subscriptionPlan ?? 'trial';
   return (
     <section className={classes.card} aria-labelledby="subscription">
       <div className={classes.head}>
@@ -40,7 +40,7 @@ export function SubscriptionCard({ user, usage }: Props) {
       <dl className={classes.facts}>
         <div>
           <dt>Plan</dt>
-          <dd>{PLAN_NAMES[plan]}</dd>
+          <dd>{PLAN_NAMES[name]}</dd>
         </div>
         <div>
           <dt>Organization</dt>
@@ -48,7 +48,7 @@ export function SubscriptionCard({ user, usage }: Props) {
             <bdi>{user.tenantName ?? 'The platform itself'}</bdi>
           </dd>
         </div>
-        {plan === 'trial' && user.tenantName && (
+        {name === 'trial' && user.tenantName && (
           <div>
             <dt>Trial ends</dt>
             <dd>{user.trialEndsAt ? <LocalTime iso={user.trialEndsAt} /> : '14 days after activation'}</dd>
@@ -56,15 +56,15 @@ export function SubscriptionCard({ user, usage }: Props) {
         )}
       </dl>
       {usage && (
-        <>
+        <div className={plan.framed}>
           <PlanUsages usage={usage} />
-          <div className={foot.foot}>
+          <div className={plan.foot}>
             <Anchor component={Link} to="/dashboard#products" size="sm">
               See the products
             </Anchor>
             <LargerPlan usage={usage} />
           </div>
-        </>
+        </div>
       )}
     </section>
   );

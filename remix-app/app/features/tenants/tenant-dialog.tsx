@@ -22,23 +22,30 @@ interface Props {
 /** One tenant: what it is, what may be changed, and its end. */
 export function TenantDialog({ tenant, usage, products, list, state }: Props) {
   const isAboutProduct = state?.values.product !== undefined;
+  const plan = (
+    <TenantPlan
+      usage={usage}
+      products={products}
+      isDeleted={tenant.deletedAt !== null}
+      state={isAboutProduct ? state : undefined}
+    />
+  );
   return (
     <RouteDialog title={tenant.name} closesTo={list}>
       <TenantFacts tenant={tenant} />
       {!tenant.deletedAt && <TenantPages tenant={tenant} />}
       <Divider my="lg" />
-      <TenantPlan
-        usage={usage}
-        products={products}
-        isDeleted={tenant.deletedAt !== null}
-        state={isAboutProduct ? state : undefined}
-      />
-      <Divider my="lg" />
       {tenant.deletedAt ? (
-        <DeletedTenant tenant={tenant} state={state} />
+        <>
+          <DeletedTenant tenant={tenant} state={state} />
+          <Divider my="lg" />
+          {plan}
+        </>
       ) : (
         <>
           <TenantForm tenant={tenant} list={list} state={isAboutProduct ? undefined : state} />
+          <Divider my="lg" />
+          {plan}
           <Divider my="lg" />
           <DeleteTenant tenant={tenant} />
         </>
