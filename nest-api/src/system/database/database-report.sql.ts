@@ -5,7 +5,7 @@ export const TABLES = `
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   cross join lateral (
-    select nullif(sum(greatest(part.reltuples, 0)) filter (where part.reltuples >= 0), null)::float8 as rows,
+    select sum(case when part.reltuples < 0 then pg_stat_get_live_tuples(part.oid) else part.reltuples end)::bigint::float8 as rows,
       coalesce(sum(pg_table_size(part.oid)), 0)::float8 as "tableBytes",
       coalesce(sum(pg_indexes_size(part.oid)), 0)::float8 as "indexBytes",
       case when c.relkind = 'p' then count(*)::int else 0 end as partitions
@@ -22,7 +22,7 @@ export const TABLES = `
   ) policies
   where c.relkind in ('r', 'p') and not c.relispartition
     and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
-  order by n.nspname, c.relname`;
+  order by n.nspname <> 'public', n.nspname, c.relname`;
 
 export const SERVER = `
   select current_setting('server_version') as version, current_database() as name,

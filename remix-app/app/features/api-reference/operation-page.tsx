@@ -54,7 +54,9 @@ export function OperationPage({ view, state }: { view: OperationPageView; state:
       </dl>
       {operation.trial.isPossible && (
         <p className={classes.down}>
-          <a href="#try">Try it</a>
+          <Anchor href="#try" size="sm">
+            Try it
+          </Anchor>
         </p>
       )}
       <div className={classes.columns}>

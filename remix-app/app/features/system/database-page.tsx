@@ -107,9 +107,10 @@ const COLUMNS: Column<DatabaseTable & { id: string }>[] = [
 ];
 
 function Table({ table: { schema, name, partitions, isolation } }: { table: DatabaseTable }) {
-  const more = [schema !== 'public' && `in ${schema}`, partitions > 0 && `${partitions} partitions`].filter(
-    Boolean,
-  );
+  const more = [
+    schema !== 'public' && `in ${schema}`,
+    partitions > 0 && `${partitions} ${partitions === 1 ? 'partition' : 'partitions'}`,
+  ].filter(Boolean);
   return (
     <details className={classes.policies}>
       <summary>

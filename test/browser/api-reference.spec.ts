@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionCookieOf, Visitors } from '../support/visitors.ts';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.join();
+});
+afterAll(() => visitors?.stop());
+
+const PATH = '/superadmin/project/code';
+
+test('an operation is found, tried without script as whoever is signed in, and no token comes to the page', async () => {
+  const page = await visitors.as('superadmin', { javaScriptEnabled: false });
+  await page.goto('/superadmin/api');
+  expect(new URL(page.url()).pathname).toBe(PATH);
+  await page.getByPlaceholder('Path, name or purpose').fill('tenant oldest');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: /^GET \/api\/v1\/tenants / }).click();
+  await page.getByText('Whoever holds platform_management (super admins)').waitFor();
+
+  await page.getByLabel('limit').fill('1');
+  await page.getByRole('button', { name: 'Send GET' }).click();
+  const answer = page.getByRole('status', { name: 'Answer' });
+  await answer.getByText('200 OK').waitFor();
+  expect(await answer.getByLabel('Body of the answer', { exact: true }).textContent()).toContain('"items"');
+  expect(await page.content()).not.toContain(await sessionCookieOf(page));
+  await visitors.leave(page);
+});
+
+test('a change waits for a tick, and a refusal of the API is shown as it is', async () => {
+  const page = await visitors.as('superadmin');
+  await page.goto(`${PATH}?operation=createTenant`);
+  await page.getByRole('textbox', { name: 'Body' }).fill('{"name":""}');
+  const send = page.getByRole('button', { name: 'Send POST' });
+  await send.click();
+  await page.getByText('Tick this to send a request that may change something').waitFor();
+  await page.getByRole('checkbox', { name: /Send POST for real/ }).check();
+  await send.click();
+  const answer = page.getByRole('status', { name: 'Answer' });
+  await answer.getByText('400 Bad Request').waitFor();
+  expect(await answer.getByLabel('Body of the answer', { exact: true }).textContent()).toContain(
+    'invalid_input',
+  );
+  await visitors.leave(page);
+  expect(visitors.complaints).toEqual([]);
+});
