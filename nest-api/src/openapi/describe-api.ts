@@ -26,6 +26,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Passwords', 'A new password, and one for whoever lost theirs')
     .addTag('Factors', 'Authenticator apps, passkeys, recovery codes, and proving oneself anew')
     .addTag('Tenants', 'The organizations of the platform')
+    .addTag('Products', 'What a plan includes, asking for more of it, and what is granted')
     .addTag('Domains', 'The mail domains of a tenant, and how they are proven')
     .addTag('SSO configurations', 'Connections to upstream identity providers')
     .addTag('SSO wizard', 'Connecting a directory step by step, also by somebody who was sent a link')
@@ -35,7 +36,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications begin')
     .addTag('SAML', 'The SAML identity provider, its service providers and the sign-ons that they begin')
     .addTag('Audit', 'What happened, and who did it')
+    .addTag('Security', 'Who is signed in, who is slowed down, and how people sign in')
     .addTag('Mail', 'Mail that waits or was sent')
+    .addTag('Console', 'What a person may open, found by its name and counted')
     .addTag('System', 'How the platform itself does: its health, jobs and settings')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
