@@ -310,7 +310,7 @@ test('the list is searched, and tells which certificate ends when', async () => 
   for (const [name, days] of ends) await registered(name, { signing_certificates: [certificate(days)] });
   const page = await visitors.as('superadmin');
   await page.goto(LIST);
-  await page.getByLabel('Search').fill('end');
+  await page.getByRole('main').getByLabel('Search').fill('end');
   await page.keyboard.press('Enter');
   await page.waitForURL('**search=end');
   const rows = page.getByRole('row');

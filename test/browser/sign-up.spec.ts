@@ -101,8 +101,9 @@ describe.each([true, false])('signing up with JavaScript %s', (javaScriptEnabled
 async function activate(search: string): Promise<void> {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/tenants');
-  await page.getByLabel('Search').fill(search);
-  await page.getByRole('button', { name: 'Search' }).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Search').fill(search);
+  await main.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL(/search=/);
   const row = page.getByRole('row').filter({ hasText: `@${search}.test` });
   await row.getByText('Pending').first().waitFor();
