@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '@gatehouse/embedded';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { keyboardFlawsOf } from './keyboard.ts';
 
 declare global {
   interface Window {
@@ -16,16 +17,22 @@ const PICTURES = join(ROOT, 'test/screenshots');
 const WIDTHS = [1440, 768, 390] as const;
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
+/** What another theme and a narrow window can change; names, roles and order are the same in all of them. */
+const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 /** Half as long as what the package itself would put into a page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * What is wrong with how the open page looks and is read: barriers in the light on a wide screen and in the dark on
- * a narrow one, and what runs over the edge of any screen. The page is loaded once; only its window changes.
+ * a narrow one, what runs over the edge of any screen, and what Tab does not reach. The page is loaded once; only its
+ * window changes.
+ *
+ * @param isFirst whether the frame is gone through by keyboard as well, which many pages share
  */
-export async function flawsOf(page: Page, name: string): Promise<string[]> {
+export async function flawsOf(page: Page, name: string, isFirst = false): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(() => document.fonts.ready);
+  await standStill(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
@@ -34,12 +41,14 @@ export async function flawsOf(page: Page, name: string): Promise<string[]> {
     if (width === 390) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await settled(page, 'dark');
-      found.push(...(await barriersOf(page, `${name} in the dark`)));
+      found.push(...(await barriersOf(page, `${name} in the dark`, 'html', OF_LOOKS)));
     }
     if (process.env.PICTURES) await takePictures(page, `${name}-${width}`);
   }
   await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
   await page.emulateMedia({ colorScheme: 'light' });
+  // Last, since it leaves open what shows itself to the focus.
+  found.push(...(await keyboardFlawsOf(page, name, isFirst)));
   return found;
 }
 
@@ -48,33 +57,41 @@ export async function barriersOf(
   page: Page,
   name = new URL(page.url()).pathname,
   within = 'html',
+  rules?: readonly string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async (part) => {
-    const { violations } = await window.axe.run(part, {
-      resultTypes: ['violations'],
-      preload: false,
-      // A dialog of Mantine's has a header of its own, which is not the page's.
-      rules: { 'landmark-no-duplicate-banner': { enabled: false } },
-    });
-    return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`);
-  }, within);
+  const found = await page.evaluate(
+    async ([part, only]) => {
+      const { violations } = await window.axe.run(part, {
+        ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }),
+        resultTypes: ['violations'],
+        preload: false,
+        // A dialog of Mantine's has a header of its own, which is not the page's.
+        rules: { 'landmark-no-duplicate-banner': { enabled: false } },
+      });
+      return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`);
+    },
+    [within, rules] as const,
+  );
   return found.map((barrier) => `${name}: ${barrier}`);
 }
 
-/** The page has noticed the scheme, and no colour is on its way to another one, which is neither. */
+/** The page has noticed the scheme, and is drawn in it. */
 async function settled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   // Without script it stays `auto`, and the style sheet alone decides.
   const noticed = [scheme, 'auto'].map((value) => `html[data-mantine-color-scheme="${value}"]`);
   await page.locator(noticed.join(', ')).waitFor({ state: 'attached' });
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // What is folded away stands still: its colours arrive when it is unfolded.
-    const enough = new Promise((resolve) => setTimeout(resolve, 500));
-    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), enough]);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Nothing is on its way to another colour or place, which would be neither the one nor the other. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
 

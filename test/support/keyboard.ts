@@ -1,0 +1,133 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    walked: { readonly reached: Set<Element>; readonly unseen: Set<Element>; isPast: boolean };
+  }
+}
+
+/** Name of the first stop of every page. */
+const SKIP = 'Skip to content';
+
+/**
+ * What keeps somebody from using the open page by Tab alone: a first stop that is not the way past the navigation, a
+ * control that is never reached, a focus that can't be seen, a place that is not left again.
+ *
+ * @param whole goes through the frame of the page as well, which is the same on many pages
+ */
+export async function keyboardFlawsOf(page: Page, name: string, whole: boolean): Promise<string[]> {
+  if (await page.locator('[role=dialog][aria-modal=true]').count()) return [];
+  const session = await page.context().newCDPSession(page);
+  try {
+    const hasFrame = (await page.locator('header, nav').count()) > 0;
+    if (!(await begins(page, session)) && hasFrame) return [`${name}: the first stop is not “${SKIP}”`];
+    const isWhole = whole || !hasFrame;
+    if (!isWhole) await press(session, 'Enter');
+    const stops = await page.evaluate(countStops, isWhole);
+    // Two more than there are: who is still inside then has come round.
+    await press(session, 'Tab', stops + 2);
+    return (await page.evaluate(findings, isWhole)).map((found) => `${name}: by keyboard, ${found}`);
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Whether the first Tab of a page comes to the way past its navigation; asked again of a page that is still waking up. */
+async function begins(page: Page, session: CDPSession): Promise<boolean> {
+  for (let tries = 0; tries < 3; tries++) {
+    await page.evaluate(watchFocus);
+    await press(session, 'Tab');
+    if (await page.evaluate((skip) => document.activeElement?.textContent === skip, SKIP)) return true;
+  }
+  return false;
+}
+
+const KEYS = { Tab: 9, Enter: 13 };
+
+/** Sent without waiting for each: the page takes them in their order. */
+async function press(session: CDPSession, key: keyof typeof KEYS, times = 1): Promise<void> {
+  const event = { key, code: key, windowsVirtualKeyCode: KEYS[key], ...(key === 'Enter' && { text: '\r' }) };
+  await Promise.all(
+    Array.from({ length: times }, () =>
+      session.send('Input.dispatchKeyEvent', { type: key === 'Enter' ? 'keyDown' : 'rawKeyDown', ...event }),
+    ),
+  );
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+}
+
+/** Runs in the page: notes what is reached, and whether that can be seen; the keyboard then stands before everything. */
+function watchFocus(): void {
+  const looks = (element: Element) =>
+    [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
+      .flatMap((it) => (it ? [getComputedStyle(it)] : []))
+      .map((style) =>
+        [
+          style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`,
+          style.boxShadow,
+          style.borderTopColor,
+          style.backgroundColor,
+        ].join(),
+      )
+      .join(';');
+  const walked = { reached: new Set<Element>(), unseen: new Set<Element>(), isPast: false };
+  window.walked = walked;
+  let last: { element: Element; focused: string } | null = null;
+  let isInside = false;
+  document.addEventListener('focusin', ({ target }) => {
+    if (last && looks(last.element) === last.focused) walked.unseen.add(last.element);
+    last = null;
+    if (!(target instanceof Element)) return;
+    const isContent = target.id === 'content';
+    walked.isPast ||= isInside && !target.closest('#content');
+    isInside ||= isContent;
+    if (isContent) return;
+    walked.reached.add(target);
+    last = { element: target, focused: looks(target) };
+  });
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+}
+
+/** Runs in the page. Hidden ones are counted as well; a date has a stop for each of its parts. */
+function countStops(whole: boolean): number {
+  const root = whole ? document.body : document.getElementById('content');
+  const every = root?.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]');
+  return [...(every ?? [])].reduce(
+    (sum, it) => sum + (it.matches('[type=date], [type=datetime-local]') ? 7 : 1),
+    0,
+  );
+}
+
+/** Runs in the page. */
+function findings(whole: boolean): string[] {
+  const { reached, unseen, isPast } = window.walked;
+  const root = whole ? document.body : document.getElementById('content');
+  if (!root) return ['there is no content to skip to'];
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 140);
+  const isOneOfReachedGroup = (element: Element) =>
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    [...reached].some(
+      (it) => it instanceof HTMLInputElement && it.name === element.name && it.form === element.form,
+    );
+  const stops = [
+    ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]'),
+  );
+  const isLeft = isPast || document.activeElement === document.body;
+  return [
+    ...stops
+      .filter((it) => !reached.has(it) && !isOneOfReachedGroup(it))
+      .map((it) => `${nameOf(it)} is not reached`),
+    ...[...unseen].filter((it) => root.contains(it)).map((it) => `the focus on ${nameOf(it)} is not seen`),
+    ...(whole || isLeft ? [] : ['the content is not left again']),
+  ];
+}
