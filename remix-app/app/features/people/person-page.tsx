@@ -121,19 +121,19 @@ function Everywhere({
   const version = <input type="hidden" name="version" value={person.version} />;
   return (
     <div className={classes.columns}>
-      <Panel
-        name="out"
-        title="Sign out everywhere"
-        about="Ends every session of this person and what applications hold of them, in every organization."
-      >
-        <Form method="post">
-          <SubmitButton intent="sign-out" variant="default">
-            Sign out everywhere
-          </SubmitButton>
-        </Form>
-      </Panel>
-      {!isSelf && (
-        <>
+      <div>
+        <Panel
+          name="out"
+          title="Sign out everywhere"
+          about="Ends every session of this person and what applications hold of them, in every organization."
+        >
+          <Form method="post">
+            <SubmitButton intent="sign-out" variant="default">
+              Sign out everywhere
+            </SubmitButton>
+          </Form>
+        </Panel>
+        {!isSelf && (
           <Panel
             name="factors"
             title="Lost second factor"
@@ -145,6 +145,10 @@ function Everywhere({
               </SubmitButton>
             </Form>
           </Panel>
+        )}
+      </div>
+      {!isSelf && (
+        <div>
           <Panel
             name="block"
             title={isActive ? 'Block everywhere' : 'Unblock'}
@@ -189,7 +193,7 @@ function Everywhere({
               </SubmitButton>
             </Form>
           </Panel>
-        </>
+        </div>
       )}
     </div>
   );
