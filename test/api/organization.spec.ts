@@ -172,6 +172,17 @@ describe('the logo', () => {
     expect((await api.fetch(logo?.url as string)).status).toBe(404);
   });
 
+  test('is in the export of the organization, with its contacts', async () => {
+    await setLogo(aPng(32, 32));
+    await change({ version: 2, billingEmail: 'billing@acme.test' });
+    const superadmin = await signedIn(api, await aPerson(api));
+    const { tenant } = (await (await superadmin.get(`/api/v1/tenants/${tenantId}/export`)).json()) as {
+      tenant: { logo: string; billing_email: string }[];
+    };
+    expect(tenant[0]?.billing_email).toBe('billing@acme.test');
+    expect(Buffer.from(tenant[0]?.logo ?? '', 'base64')).toEqual(aPng(32, 32));
+  });
+
   test('of two organizations with the same picture neither address tells of the other', async () => {
     const other = await aTenant(api);
     const asOther = await signedIn(api, await aPerson(api, { tenantId: other.id, role: 'tenant_admin' }));

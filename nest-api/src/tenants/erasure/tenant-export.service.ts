@@ -12,8 +12,10 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
  * The first parameter is the tenant.
  */
 const PARTS: Record<Exclude<keyof TenantExport, 'exportedAt'>, string> = {
-  tenant: `select id, code, slug, name, admin_email, status, plan, payment_status, last_payment_at, next_payment_at,
-    activated_at, trial_ends_at, created_at, deleted_at from tenants where id = ?`,
+  tenant: `select t.id, t.code, t.slug, t.name, t.admin_email, t.status, t.plan, t.payment_status, t.last_payment_at,
+    t.next_payment_at, t.activated_at, t.trial_ends_at, t.created_at, t.deleted_at, p.technical_email, p.security_email,
+    p.billing_email, p.color, p.dark_color, p.logo_type, encode(p.logo, 'base64') as logo
+    from tenants t left join organization_profiles p on p.tenant_id = t.id where t.id = ?`,
   domains: `select domain, status, proof, verified_at, auto_join, created_at from domains where tenant_id = ?`,
   people: `select u.id, u.email, u.given_name, u.family_name, u.email_verified_at, m.role, m.status, m.last_sign_in_at,
     m.created_at as member_since from memberships m join users u on u.id = m.user_id where m.tenant_id = ? order by u.id`,
