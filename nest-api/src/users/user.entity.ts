@@ -20,6 +20,8 @@ const UserRow = defineEntity({
     isSuperadmin: p.boolean().default(false),
     /** An authenticator app or a passkey; the database keeps it true. */
     hasFactor: p.boolean().default(false),
+    /** What they are in the tenants that they belong to; the database keeps it true. */
+    memberAs: p.string().length(10).$type<'nothing' | 'user' | 'admin' | 'both'>().default('nothing'),
     /** Whether a sign-in with a new browser or machine is told by mail. */
     newDeviceMail: p.boolean().default(true),
     /** From when on they are erased: a while after they left their last tenant, or since it was asked for. */

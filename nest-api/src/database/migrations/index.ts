@@ -50,6 +50,7 @@ import { Migration20261121T0600_search } from './Migration20261121T0600_search.j
 import { Migration20261121T0610_sign_in_hours } from './Migration20261121T0610_sign_in_hours.js';
 import { Migration20261121T0611_people_counts } from './Migration20261121T0611_people_counts.js';
 import { Migration20261121T0612_tenant_lists } from './Migration20261121T0612_tenant_lists.js';
+import { Migration20261121T0613_people_lists } from './Migration20261121T0613_people_lists.js';
 import { Migration20261121T0620_member_factor } from './Migration20261121T0620_member_factor.js';
 import { Migration20261121T0621_person_erasure } from './Migration20261121T0621_person_erasure.js';
 import { Migration20261121T0622_member_devices } from './Migration20261121T0622_member_devices.js';
@@ -113,4 +114,5 @@ export const migrations = [
   Migration20261121T0611_people_counts,
   Migration20261121T0612_tenant_lists,
   Migration20261121T0581_own_mail,
+  Migration20261121T0613_people_lists,
 ].map((migration) => ({ name: migration.name, class: migration }));

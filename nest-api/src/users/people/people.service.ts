@@ -59,12 +59,16 @@ export class People {
     private readonly clock: Clock,
   ) {}
 
-  /** At most `limit + 1` people, with where they belong: two queries however many. */
+  /** At most `limit + 1` people, with where they belong: a few queries however many. */
   list(query: PersonListQuery): Promise<Person[]> {
-    const { sql, values } = personSearch(query);
-    return this.unit.onPlatform(WHY, async () =>
-      this.withMemberships(await this.em.execute<PersonRow[]>(sql, values)),
-    );
+    return this.unit.onPlatform(WHY, async () => {
+      let rows: PersonRow[] = [];
+      for (const { sql, values } of personSearch(query)) {
+        rows = await this.em.execute<PersonRow[]>(sql, values);
+        if (rows.length > query.limit) break;
+      }
+      return this.withMemberships(rows);
+    });
   }
 
   /** They are counted already: it costs the same however many there are. */

@@ -35,47 +35,104 @@ const ORDERS: Record<UserSort, { column: string | null; direction: 'asc' | 'desc
   oldest: { column: null, direction: 'asc' },
 };
 
-const HOLDS = (role: string) =>
-  `exists (select 1 from memberships m where m.user_id = u.id and m.role = '${role}')`;
+const NOTHING = ['nothing'];
+const ADMINS = ['admin', 'both'];
+const USERS = ['user', 'both'];
+const ANY = ['nothing', 'user', 'admin', 'both'];
 
-const ROLES = {
-  superadmin: 'u.is_superadmin',
-  tenant_admin: HOLDS('tenant_admin'),
-  tenant_user: HOLDS('tenant_user'),
-  none: 'not u.is_superadmin and not exists (select 1 from memberships m where m.user_id = u.id)',
-} as const;
+/** What somebody with a role is in their tenants, and whether they run the platform. */
+const ROLES: Record<NonNullable<PersonListQuery['role']>, { memberAs: string[]; runs: boolean[] }> = {
+  superadmin: { memberAs: ANY, runs: [true] },
+  tenant_admin: { memberAs: ADMINS, runs: [false, true] },
+  tenant_user: { memberAs: USERS, runs: [false, true] },
+  none: { memberAs: NOTHING, runs: [false] },
+};
 
-/** A page of all people. Runs on the platform. */
-export function personSearch(query: PersonListQuery): { sql: string; values: unknown[] } {
+/** So many are looked through in the order of the list before all that the indexes find is put in order. */
+const LOOKED_THROUGH = 1_000;
+
+interface Query {
+  readonly sql: string;
+  readonly values: unknown[];
+}
+
+/**
+ * A page of all people, at most one more than it holds. To be made one after the other until one gives that many; what
+ * the last one gives is all there is. Run on the platform.
+ */
+export function personSearch(query: PersonListQuery): Query[] {
   const { column, direction } = ORDERS[query.sort];
-  const where = ['true'];
-  const values: unknown[] = [];
-  const add = (condition: string, ...given: unknown[]) => {
-    where.push(condition);
-    values.push(...given);
-  };
-  if (query.role) add(ROLES[query.role]);
-  if (query.status) add('u.status = ?', query.status);
-  const key = query.search ? searchKey(query.search) : '';
-  if (key) {
-    const range = [key, endOfPrefix(key)];
-    add(
-      `(${[EMAIL, NAME, FAMILY_NAME].map((it) => `(${it} >= ? and ${it} < ?)`).join(' or ')})`,
-      ...range,
-      ...range,
-      ...range,
-    );
-  }
-  if (query.cursor) {
-    const [after, id] = decodeCursor(query.cursor);
-    const beyond = direction === 'asc' ? '>' : '<';
-    if (column) add(`(${column}, u.id) ${beyond} (?, ?)`, after, id);
-    else add(`u.id ${beyond} ?`, id);
-  }
   const order = [...(column ? [`${column} ${direction}`] : []), `u.id ${direction}`].join(', ');
+  const end = `order by ${order} limit ${query.limit + 1}`;
+  const after = afterCursor(query);
+  const matches = matchesOf(query.search);
+  const kinds = kindsOf(query);
+  if (matches) {
+    const wanted = and(kinds.isAny ? [matches] : [matches, kinds.as]);
+    const found = and([wanted, after]);
+    return [
+      {
+        sql: `select ${PERSON_COLUMNS} from (
+            select u.* from users u where ${after.sql} order by ${order} limit ${LOOKED_THROUGH}
+          ) u where ${wanted.sql} ${end}`,
+        values: [...after.values, ...wanted.values],
+      },
+      // Found first and put in order then: a plan that walks the order would look for what is rare among all.
+      {
+        sql: `with u as materialized (select u.* from users u where ${found.sql}) select ${PERSON_COLUMNS} from u ${end}`,
+        values: found.values,
+      },
+    ];
+  }
+  if (!kinds.isAny) {
+    return [
+      {
+        sql: `select ${PERSON_COLUMNS} from unnest(?::text[]) s, unnest(?::boolean[]) r, unnest(?::text[]) k
+          cross join lateral (
+            select u.* from users u where u.status = s and u.is_superadmin = r and u.member_as = k and ${after.sql} ${end}
+          ) u ${end}`,
+        values: [...kinds.lists, ...after.values],
+      },
+    ];
+  }
+  return [{ sql: `select ${PERSON_COLUMNS} from users u where ${after.sql} ${end}`, values: after.values }];
+}
+
+function kindsOf({ role, status }: PersonListQuery) {
+  const { memberAs, runs } = role ? ROLES[role] : { memberAs: ANY, runs: [false, true] };
+  const statuses = status ? [status] : ['active', 'suspended'];
+  const lists = [statuses, runs, memberAs].map((values) => `{${values.join(',')}}`);
+  const as: Query = {
+    sql: `u.status = any(?::text[]) and u.is_superadmin = any(?::boolean[]) and u.member_as = any(?::text[])`,
+    values: lists,
+  };
+  return { isAny: !role && !status, lists, as };
+}
+
+function matchesOf(search: string | undefined): Query | null {
+  const key = search ? searchKey(search) : '';
+  if (!key) return null;
+  const range = [key, endOfPrefix(key)];
   return {
-    sql: `select ${PERSON_COLUMNS} from users u where ${where.join(' and ')} order by ${order} limit ?`,
-    values: [...values, query.limit + 1],
+    sql: `(${[EMAIL, NAME, FAMILY_NAME].map((it) => `(${it} >= ? and ${it} < ?)`).join(' or ')})`,
+    values: [...range, ...range, ...range],
+  };
+}
+
+function afterCursor({ cursor, sort }: PersonListQuery): Query {
+  if (!cursor) return { sql: 'true', values: [] };
+  const { column, direction } = ORDERS[sort];
+  const beyond = direction === 'asc' ? '>' : '<';
+  const [after, id] = decodeCursor(cursor);
+  return column
+    ? { sql: `(${column}, u.id) ${beyond} (?, ?)`, values: [after, id] }
+    : { sql: `u.id ${beyond} ?`, values: [id] };
+}
+
+function and(conditions: readonly Query[]): Query {
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    values: conditions.flatMap(({ values }) => values),
   };
 }
 
