@@ -51,5 +51,5 @@ function pathOf(request: Request): string {
 /** Probes and scrapes come every few seconds and say nothing while all is well. */
 function levelOf(request: Request, response: Response): 'debug' | 'info' | 'warn' {
   if (response.statusCode >= 500) return 'warn';
-  return /^\/(health\/|metrics$)/.test(pathOf(request)) ? 'debug' : 'info';
+  return /^\/(health\/|internal\/|metrics$)/.test(pathOf(request)) ? 'debug' : 'info';
 }
