@@ -137,11 +137,11 @@ export function SessionsPage({ list, state }: Props) {
         <Form method="post" className={classes.whole}>
           <input type="hidden" name="id" value={whole.id} />
           <Text size="sm">
-            {whole.kind === 'tenant' ? 'Everybody of ' : 'All sessions of '}
+            {whole.kind === 'tenant' ? 'Sign out everybody of ' : 'Sign out everywhere: '}
             <bdi>
               <strong>{whole.name}</strong>
             </bdi>
-            {whole.kind === 'tenant' && ' who is signed in'}, at once. Applications are told.
+            . It holds at once, and applications are told.
           </Text>
           <SubmitButton intent={whole.kind === 'tenant' ? 'end-tenant' : 'end-user'} color="red" size="sm">
             End all
