@@ -1,4 +1,4 @@
-import { hasRole, type Overview, type TenantProduct, TEXTS } from '@gatehouse/contracts';
+import { hasRole, type Overview, TEXTS, type TenantProduct } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
 import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';

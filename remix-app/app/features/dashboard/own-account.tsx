@@ -47,7 +47,12 @@ export function Launches({ launches }: Pick<OwnDashboard, 'launches'>) {
               {[...name.trim()][0]?.toUpperCase()}
             </span>
             <bdi className={classes.launchName}>{name}</bdi>
-            <IconExternalLink size={16} stroke={1.6} aria-label="opens in a new tab" />
+            <IconExternalLink
+              size={16}
+              stroke={1.6}
+              aria-label="opens in a new tab"
+              className={classes.opens}
+            />
           </a>
         </li>
       ))}
