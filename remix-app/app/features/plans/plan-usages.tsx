@@ -3,7 +3,7 @@ import classes from './usage.module.css';
 import { UsageBar } from './usage-bar';
 
 const LABELS: Record<Counted, string> = {
-  users: 'People and invitations',
+  users: 'People and invited',
   domains: 'Domains',
   ssoConfigurations: 'SSO configurations',
 };
