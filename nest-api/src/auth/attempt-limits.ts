@@ -72,12 +72,20 @@ export class AttemptLimits {
     );
   }
 
-  /** Takes one attempt back from each: it was a good one. */
+  /**
+   * Takes one attempt back from each: it was a good one.
+   *
+   * Rows are held in the order in which `take` holds them: in another, two sign-ins of one account at once would wait
+   * for each other until the database ends one of them.
+   */
   async forgive(limits: readonly Limit[]): Promise<void> {
     await this.lookups.query(
       'forgive-attempts',
-      `update attempt_limits set attempts = greatest(attempts - 1, 0), blocked_until = '-infinity'
-       where key = any($1::bytea[])`,
+      `with held as materialized (
+         select key from attempt_limits where key = any($1::bytea[]) order by key for update
+       )
+       update attempt_limits l set attempts = greatest(l.attempts - 1, 0), blocked_until = '-infinity'
+       from held where l.key = held.key`,
       [limits.map(({ subject }) => keyOf(subject))],
     );
   }
