@@ -14,7 +14,21 @@ export interface Measured {
   readonly p99: number;
 }
 
-/** Asks as fast as answers come. @throws Error an answer was not 2xx */
+/** What the server said that was not 2xx: status and the beginning of the body, each kind once with its number. */
+class Refusals {
+  private readonly seen = new Map<string, number>();
+
+  note(status: number, body: string): void {
+    const text = `${status} ${body.slice(0, 300)}`;
+    this.seen.set(text, (this.seen.get(text) ?? 0) + 1);
+  }
+
+  toString(): string {
+    return [...this.seen].map(([text, times]) => `${times} × ${text}`).join('\n');
+  }
+}
+
+/** Asks as fast as answers come. @throws Error an answer was not 2xx; says which */
 export async function measure(load: Load): Promise<Measured> {
   const options = {
     url: load.url,
@@ -22,13 +36,18 @@ export async function measure(load: Load): Promise<Measured> {
     ...(load.headers && { headers: load.headers }),
   };
   await autocannon({ ...options, duration: 2, ...(load.requests && { requests: load.requests }) });
-  const result = await autocannon({
-    ...options,
-    duration: load.seconds,
-    ...(load.requests && { requests: load.requests }),
-  });
+  const refusals = new Refusals();
+  const requests = (load.requests ?? [{}]).map((request) => ({
+    ...request,
+    onResponse: (status: number, body: string) => {
+      if (status < 200 || status > 299) refusals.note(status, body);
+    },
+  }));
+  const result = await autocannon({ ...options, duration: load.seconds, requests });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${load.url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+    throw new Error(
+      `${load.url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed\n${refusals}`,
+    );
   }
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@gatehouse/contracts';
 import type { RunningGatehouse } from '@gatehouse/embedded';
+import { stoppable } from './endings.ts';
 import { API, ask, authorization, type Credentials, redeem, type Side, type Tokens } from './openid-side.ts';
 
 const OFFLINE = { scope: 'openid email offline_access', prompt: 'consent' };
@@ -57,6 +58,7 @@ export async function bareSide(): Promise<Side & { stop: () => void }> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const stop = stoppable(async () => void child.kill());
   const [origin] = (await once(child, 'message')) as [string];
   const side = {
     cookie: '',
@@ -71,7 +73,7 @@ export async function bareSide(): Promise<Side & { stop: () => void }> {
     },
     client: { client_id: 'bench', client_secret: 'a-secret-of-enough-length' },
     machine: { client_id: 'machine', client_secret: 'a-secret-of-enough-length' },
-    stop: () => void child.kill(),
+    stop: () => void stop(),
   };
   await throughInteractions(side, {});
   return side;

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, type RunningGatehouse, startGatehouse } from '@gatehouse/embedded';
+import { ending, stoppable } from './endings.ts';
 
 /** Free ports and a data directory of its own, as environment. */
 export async function freshPlace(): Promise<{ env: Record<string, string>; remove: () => void }> {
@@ -26,12 +27,15 @@ export async function withProduct(
   more: Record<string, string> = {},
 ): Promise<void> {
   const { env, remove } = await freshPlace();
-  const product = await startGatehouse({ env: { ...env, ...more } });
+  const product = await startGatehouse({ env: { ...env, ...more }, signal: ending.signal });
+  const stop = stoppable(async () => {
+    await product.stop();
+    remove();
+  });
   try {
     await work(product);
   } finally {
-    await product.stop();
-    remove();
+    await stop();
   }
 }
 

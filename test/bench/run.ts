@@ -1,3 +1,4 @@
+import { endInOrder, stopAll } from './endings.ts';
 import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
 import { openid } from './openid.ts';
@@ -5,6 +6,7 @@ import { pages } from './pages.ts';
 import { samlAnswers } from './saml-answers.ts';
 import { samlSignOns } from './saml-http.ts';
 import { samlMessages } from './saml-messages.ts';
+import { scale } from './scale.ts';
 import { signIns } from './sign-ins.ts';
 import { startUp } from './start-up.ts';
 
@@ -16,6 +18,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   pages,
   gateway,
   openid,
+  scale,
   'saml-messages': samlMessages,
   'saml-sign-ons': samlSignOns,
   'saml-answers': samlAnswers,
@@ -29,8 +32,16 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+endInOrder();
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  await bench();
+  try {
+    await bench();
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    await stopAll();
+  }
 }
