@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriersOf } from '../support/flaws.ts';
+import { Visitors } from '../support/visitors.ts';
+
+let visitors: Visitors;
+let admin: Awaited<ReturnType<Visitors['organization']>>;
+beforeAll(async () => {
+  visitors = await Visitors.join();
+  admin = await visitors.organization('Palette Works');
+});
+afterAll(() => visitors?.stop());
+
+/** A busy machine takes its time. */
+const EVENTUALLY = { timeout: 20_000 };
+const path = (page: Page) => new URL(page.url()).pathname;
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const option = (page: Page, name: string | RegExp) =>
+  page.locator('#search-choices').getByRole('option', { name });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+/** Opened by the keyboard, once the page listens. */
+async function open(page: Page): Promise<void> {
+  await page.locator('header').getByRole('button', { name: 'Search', exact: true }).focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k');
+      return page.getByRole('dialog').count();
+    }, EVENTUALLY)
+    .toBe(1);
+  // The button has the same name: what is typed before the field has the keyboard is lost.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')), EVENTUALLY)
+    .toBe('combobox');
+}
+
+test('a superadmin reaches an organization, a page and another theme by the keyboard alone', async () => {
+  const page = await visitors.as('superadmin');
+  await page.goto('/superadmin/keys');
+  await open(page);
+  expect(await barriersOf(page, 'the palette')).toEqual([]);
+  expect(await field(page).getAttribute('aria-expanded')).toBe('true');
+
+  await page.keyboard.type('palette wo');
+  await option(page, /Palette Works/)
+    .first()
+    .waitFor();
+  const active = await field(page).getAttribute('aria-activedescendant');
+  expect(await page.locator(`#${active}`).getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === `/superadmin/tenants/${admin.tenant.id}`);
+  // A page that is a dialog over its list: Escape leads back there.
+  await page.getByRole('dialog').getByText('Palette Works').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => url.pathname === '/superadmin/tenants');
+
+  await open(page);
+  await page.keyboard.type('audit trail');
+  await option(page, /Audit trail/).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/superadmin/audit');
+
+  await open(page);
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor({ state: 'attached' });
+  // Only paths of pages are kept: neither what was typed nor whom it named.
+  const kept = await page.evaluate(() => localStorage.getItem('gatehouse:recent-pages'));
+  expect(kept).toBe('["/superadmin/audit"]');
+  await open(page);
+  expect(await option(page, /./).first().textContent()).toContain('Audit trail');
+  await visitors.leave(page);
+});
+
+test('Escape closes it and gives the keyboard back, arrows go round, and nothing found says so', async () => {
+  const page = await visitors.as(admin);
+  await page.goto('/dashboard');
+  await open(page);
+  const first = await field(page).getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  const last = await field(page).getAttribute('aria-activedescendant');
+  expect(last).not.toBe(first);
+  await page.keyboard.press('ArrowDown');
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(first);
+  await page.keyboard.type('demo-company');
+  await page.getByText('Nothing found for “demo-company”.', { exact: false }).waitFor();
+  expect(await option(page, /./).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count(), EVENTUALLY).toBe(0);
+  await expect.poll(() => focused(page), EVENTUALLY).toBe('Search');
+  await visitors.leave(page);
+});
+
+test('a late answer is dropped, and a failing search leaves pages and actions', async () => {
+  const page = await visitors.as(admin);
+  await page.goto('/dashboard');
+  let answerFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  const hit = (title: string) => ({
+    id: crypto.randomUUID(),
+    thing: 'user',
+    title,
+    detail: 'x@y.test',
+    tenantName: null,
+  });
+  await page.route('**/search/results?q=*', async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q');
+    if (q === 'broken') return route.fulfill({ status: 503, json: { groups: [] } });
+    if (q === 'slow') await first;
+    await route
+      .fulfill({ json: { groups: [{ kind: 'users', more: false, items: [hit(`Found for ${q}`)] }] } })
+      .catch(() => undefined);
+  });
+  await open(page);
+  const asked = page.waitForRequest(/q=slow/);
+  await field(page).fill('slow');
+  await asked;
+  await field(page).fill('quick');
+  await option(page, 'Found for quick').waitFor();
+  answerFirst();
+  await field(page).fill('broken');
+  await page.getByText('The search does not answer. Pages and actions are still found.').waitFor();
+  await field(page).fill('invite');
+  await option(page, 'Invite people').first().waitFor();
+  expect(await option(page, 'Found for slow').count()).toBe(0);
+  await visitors.leave(page);
+});
+
+test('without script the search is a form that leads to a page of results', async () => {
+  const page = await visitors.as(admin, { javaScriptEnabled: false });
+  await page.goto('/dashboard');
+  const bar = page.locator('header').getByRole('search');
+  await bar.getByRole('searchbox', { name: 'Search' }).fill('ada');
+  await bar.getByRole('button', { name: 'Search' }).click();
+  expect(path(page)).toBe('/search');
+  await page.getByRole('link', { name: /Ada Lovelace/ }).click();
+  expect(path(page)).toMatch(/^\/admin\/users\/[0-9a-f-]{36}$/);
+  await page.goto('/search?q=x');
+  await page.getByText('Enter at least 2 characters.').waitFor();
+  await page.goto('/search?q=%25%25%25');
+  await page.getByText('Nothing found', { exact: true }).waitFor();
+  await visitors.leave(page);
+});
+
+test('menus and dialogs close by Escape, and the keyboard goes back to where it was', async () => {
+  const page = await visitors.as(admin);
+  await page.goto('/dashboard');
+  const menu = page.getByLabel(/^Account menu of/);
+  await expect
+    .poll(async () => {
+      if (!(await page.getByRole('link', { name: 'Personal Settings' }).first().isVisible()))
+        await menu.press('Enter');
+      return page.locator('details[open]').count();
+    }, EVENTUALLY)
+    .toBe(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('details[open]').count(), EVENTUALLY).toBe(0);
+  expect(await focused(page)).toMatch(/^Account menu of/);
+  expect(visitors.complaints).toEqual([]);
+  await visitors.leave(page);
+});
