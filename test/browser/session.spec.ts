@@ -154,12 +154,13 @@ test('the dialog asks for the second factor in place as well, and the page stays
   await changeSession(
     page,
     `authenticated_at = now() - interval '13 minutes', expires_at = now() + $2::interval`,
-    '100 seconds',
+    '80 seconds',
   );
 
   await page.goto('/admin/users');
   await typeSomething(page);
   const dialog = page.getByRole('dialog', { name: 'Your session is about to end' });
+  await dialog.waitFor({ timeout: HALF_MINUTE_AND_SOME });
   await dialog.getByLabel('Password', { exact: true }).fill(careful.password);
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await dialog.getByLabel('Six-digit code').fill('000000');
