@@ -193,11 +193,17 @@ function headersOf({ as }: FormPage): Record<string, string> {
 
 const addressOf = ({ at }: FormPage) => at.replaceAll(/:(\w+)/g, (_, name: string) => made[name] ?? '');
 
+/** Pages as they were read; one that took what was sent is read anew. */
+const known = new Map<FormPage, string>();
+
 async function read(page: FormPage): Promise<string> {
+  const before = known.get(page);
+  if (before !== undefined) return before;
   const url = visitors.product.url + addressOf(page);
   const response = await fetch(url, { headers: headersOf(page), redirect: 'manual' });
   const html = await response.text();
   expect(response.status, `${url}: ${html.slice(0, 300)}`).toBe(200);
+  known.set(page, html);
   return html;
 }
 
@@ -222,6 +228,7 @@ async function send(page: FormPage, form: HtmlForm, typing: (field: Control) => 
   if (button) body.append(button.name, button.value ?? '');
   const url = new URL(form.action || addressOf(page), visitors.product.url);
   const response = await fetch(url, { method: 'POST', headers: headersOf(page), body, redirect: 'manual' });
+  if (response.status < 400) for (const other of PAGES) if (other.as === page.as) known.delete(other);
   return { status: response.status, html: await response.text(), typed };
 }
 
