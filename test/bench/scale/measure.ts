@@ -9,7 +9,7 @@ export interface Times {
 }
 
 const ROUNDS = 3;
-const EACH = 30;
+const EACH = 40;
 const WARM_UP = 10;
 
 /**

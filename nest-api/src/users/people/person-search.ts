@@ -73,8 +73,9 @@ export function personSearch(query: PersonListQuery): Query[] {
     return [
       {
         sql: `select ${PERSON_COLUMNS} from (
-            select u.* from users u where ${after.sql} order by ${order} limit ${LOOKED_THROUGH}
-          ) u where ${wanted.sql} ${end}`,
+            select u.*, ${column ?? 'u.id'} as key from users u where ${after.sql} order by ${order}
+            limit ${LOOKED_THROUGH}
+          ) u where ${wanted.sql} order by u.key ${direction}, u.id ${direction} limit ${query.limit + 1}`,
         values: [...after.values, ...wanted.values],
       },
       // Found first and put in order then: a plan that walks the order would look for what is rare among all.
