@@ -4212,10 +4212,7 @@ export interface components {
              */
             tenantId?: string;
             version: number;
-            /**
-             * Format: base64
-             * @description PNG, JPEG or WebP in base64: 128 KB at most, each side 32 to 1,024 pixels
-             */
+            /** @description PNG, JPEG or WebP in base64: 128 KB at most, each side 32 to 1,024 pixels */
             content: string;
         };
         /** @description Null for whoever is in no organization */

@@ -5,8 +5,8 @@ import { ReferencePage } from '~/features/api-reference/reference-page';
 import { titleFromTable } from '~/meta';
 import { readReference } from '~/server/contract.server';
 import { requireRoute } from '~/server/guards.server';
-import { requireSameOrigin } from '~/server/origin.server';
 import { tryOperation } from '~/server/operation-trial.server';
+import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;
 
