@@ -113,7 +113,7 @@ const PEOPLE_QUESTIONS: Record<string, Question> = {
 const FIGURE_QUESTIONS: Record<string, Question> = {
   'sign-ins of all': () => '/api/v1/figures/sign-ins',
   'sign-ins of the largest tenant': ({ bigTenant }) => `/api/v1/figures/sign-ins?tenantId=${bigTenant}`,
-  'plan requests that wait': () => '/api/v1/plan-requests?state=open',
+  'plan requests that wait': () => '/api/v1/tenants/plan-requests?state=open',
   'health of the system': () => '/api/v1/system/health',
   'the trail, first page': () => '/api/v1/audit/events',
 };
