@@ -1,6 +1,6 @@
 import { TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { DnsServer } from '../support/dns-server.ts';
 import { OidcApplication } from '../support/oidc-application.ts';
 import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
@@ -73,6 +73,7 @@ test('from signing up to the first sign-in at a third-party application, and eac
   await findSteps(superadmin, PLATFORM_STEPS);
   await type(superadmin, 'Organization', 'harbour-books');
   await press(superadmin, 'Show');
+  await superadmin.waitForURL((url) => url.searchParams.get('of') === 'harbour-books');
   await findSteps(superadmin, [...COMPANY_STEPS, ['Tenant: activated', emailOf('superadmin')]]);
   await press(superadmin, 'Verify the chain');
   await seen(superadmin, /sealed events are as they were written/);
@@ -250,10 +251,15 @@ const COMPANY_STEPS: readonly Step[] = [
 
 async function findSteps(page: Page, steps: readonly Step[]): Promise<void> {
   for (const [what, found] of steps) {
-    await page.getByLabel('What', { exact: true }).selectOption({ label: what });
-    await press(page, 'Show');
-    await page.waitForURL(
-      (url) => url.searchParams.get('action') === what.toLowerCase().replace(': ', '.').replaceAll(' ', '_'),
+    const action = what.toLowerCase().replace(': ', '.').replaceAll(' ', '_');
+    // The filters are drawn anew with each answer: a choice made in that moment is made once more.
+    await vi.waitFor(
+      async () => {
+        await page.getByLabel('What', { exact: true }).selectOption({ label: what });
+        await press(page, 'Show');
+        await page.waitForURL((url) => url.searchParams.get('action') === action, { timeout: 3_000 });
+      },
+      { timeout: 20_000 },
     );
     await page.getByRole('row').filter({ hasText: what }).filter({ hasText: found }).first().waitFor();
   }
