@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aMembership, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 
@@ -352,4 +352,89 @@ test('everybody is found by a superadmin, with where they belong', async () => {
     }),
   ]);
   expect((await asAdmin.get('/api/v1/people')).status).toBe(403);
+});
+
+describe('a search for people of all tenants', () => {
+  interface Found {
+    items: { id: string; name: string; email: string }[];
+    nextCursor: string | null;
+  }
+
+  const search = async (query: string): Promise<Found> =>
+    (await (await asSuperadmin.get(`/api/v1/people?${query}`)).json()) as Found;
+
+  async function allPages(query: string): Promise<Found['items']> {
+    const items: Found['items'] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Found = await search(`${query}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+      items.push(...page.items);
+      cursor = page.nextCursor;
+    }
+    return items;
+  }
+
+  /** `of` people: given name, family name and address from their number. */
+  async function crowd(of: number, given: string, family: string, email: string): Promise<void> {
+    await owner.query(
+      `with made as (
+         insert into users (id, email, email_key, given_name, family_name, created_at, updated_at)
+         select gen_random_uuid(), $3 || n || $5, $3 || n || $5, $1 || n, $2 || n, now(), now()
+         from generate_series(1, $4::int) n returning id, family_name)
+       insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
+       select gen_random_uuid(), $6, id, case when family_name like '%7' then 'tenant_admin' else 'tenant_user' end, now(), now()
+       from made`,
+      [given, family, email, of, `-${tenantId}@example.test`, tenantId],
+    );
+  }
+
+  test('that many match holds everybody once: by name, then by family name, then by address', async () => {
+    await crowd(230, 'Quorra', 'Flynn', 'quorra');
+    await crowd(120, 'Quo', 'Quorum', 'vadis');
+    await crowd(110, 'Sam', 'Quorn', 'encom');
+    await crowd(140, 'Kevin', 'Bridges', 'quorb');
+    const stage = ({ name, email }: Found['items'][number]) =>
+      /^quor/i.test(name) ? 0 : / quor/i.test(name) ? 1 : /^quor/.test(email) ? 2 : 3;
+    const found = await allPages('search=quor&sort=newest&limit=100');
+    expect(found).toHaveLength(600);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(600);
+    expect(found.map(stage)).toEqual(found.map(stage).toSorted());
+    expect(found.slice(0, 230).map(({ name }) => name)).toEqual(
+      found
+        .slice(0, 230)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    const whole = found.map(({ id }) => id);
+    // However the pages are cut, at the borders between the three too.
+    expect((await allPages('search=QUOR&limit=23')).map(({ id }) => id)).toEqual(whole);
+
+    const admins = await allPages('search=quor&role=tenant_admin&status=active&limit=17');
+    const expected = found.filter(({ name }) => name.endsWith('7')).map(({ id }) => id);
+    expect(admins.map(({ id }) => id)).toEqual(expected);
+    expect(await allPages('search=quor&status=suspended')).toEqual([]);
+  });
+
+  test.each(['name', 'email', 'newest', 'oldest'])('that few match is sorted by %s', async (sort) => {
+    const word = `Zz${sort}`;
+    await crowd(5, word, 'Any', 'z');
+    await crowd(5, 'Any', word, 'a');
+    const whole = await search(`search=${word}&sort=${sort}&limit=100`);
+    expect(whole.items).toHaveLength(10);
+    const keys: Record<string, (item: Found['items'][number]) => string> = {
+      name: ({ name }) => name.toLowerCase(),
+      email: ({ email }) => email,
+      newest: ({ id }) => id,
+      oldest: ({ id }) => id,
+    };
+    const values = whole.items.map((item) => keys[sort]?.(item) ?? '');
+    expect(values).toEqual(sort === 'newest' ? values.toSorted().reverse() : values.toSorted());
+    expect(await allPages(`search=${word}&sort=${sort}&limit=3`)).toEqual(whole.items);
+  });
+
+  test('goes on from no other list', async () => {
+    const { nextCursor } = await search('limit=1');
+    const answer = await asSuperadmin.get(`/api/v1/people?search=any&cursor=${nextCursor}`);
+    expect(await code(answer)).toEqual([400, 'invalid_input']);
+  });
 });

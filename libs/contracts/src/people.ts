@@ -53,7 +53,14 @@ export const PersonListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
     description: 'In any tenant; `none`: of people who belong to no tenant and do not run the platform',
   }),
   status: PersonStatusSchema.optional(),
-  sort: z.enum(USER_SORTS).default('name'),
+  sort: z
+    .enum(USER_SORTS)
+    .default('name')
+    .meta({
+      description:
+        'A search that more than 500 match is not sorted: by name come those whose name begins so, then by family name, ' +
+        'then by address',
+    }),
 });
 export type PersonListQuery = z.infer<typeof PersonListQuerySchema>;
 

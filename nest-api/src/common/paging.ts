@@ -14,14 +14,18 @@ export function decodeCursor(text: string): Cursor {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch {
-    throw new InvalidInput([
-      {
-        field: 'cursor',
-        code: 'invalid_cursor',
-        message: 'This is not the cursor of a page. Start from the first one.',
-      },
-    ]);
+    throw invalidCursor();
   }
+}
+
+export function invalidCursor(): InvalidInput {
+  return new InvalidInput([
+    {
+      field: 'cursor',
+      code: 'invalid_cursor',
+      message: 'This is not the cursor of a page. Start from the first one.',
+    },
+  ]);
 }
 
 /** Cuts the `limit + 1` rows that were read into a page; the extra one only says that there is more. */

@@ -104,6 +104,11 @@ const PEOPLE_QUESTIONS: Record<string, Question> = {
   'people search, common': people({ search: 'anna' }),
   'people search, common, newest': people({ search: 'anna', sort: 'newest' }),
   'people search, a family name': people({ search: 'иванова' }),
+  'people search, a family name, admins, newest': people({
+    search: 'иванова',
+    role: 'tenant_admin',
+    sort: 'newest',
+  }),
   'people search, rare': people({ search: RARE }),
   'people search, one letter': people({ search: 'a' }),
   'people search, nothing': people({ search: 'quixotic' }),
@@ -114,6 +119,8 @@ const FIGURE_QUESTIONS: Record<string, Question> = {
   'sign-ins of all': () => '/api/v1/figures/sign-ins',
   'sign-ins of the largest tenant': ({ bigTenant }) => `/api/v1/figures/sign-ins?tenantId=${bigTenant}`,
   'plan requests that wait': () => '/api/v1/tenants/plan-requests?state=open',
+  'security of all': () => '/api/v1/security/overview',
+  'security of tenants': () => '/api/v1/security/tenants',
   'health of the system': () => '/api/v1/system/health',
   'the trail, first page': () => '/api/v1/audit/events',
 };

@@ -67,12 +67,18 @@ const SESSIONS = `
 const COUNTS = `
   with fresh as (delete from people_counts)
   insert into people_counts
-  select '00000000-0000-0000-0000-000000000000', count(*), count(*) filter (where status = 'active'),
+  select '00000000-0000-0000-0000-000000000000'::uuid, count(*), count(*) filter (where status = 'active'),
     count(*) filter (where status = 'active' and has_factor), true from users
   union all
   select m.tenant_id, count(*), count(*) filter (where m.status = 'active'),
     count(*) filter (where m.status = 'active' and u.has_factor), true
-  from memberships m join users u on u.id = m.user_id group by 1`;
+  from memberships m join users u on u.id = m.user_id group by 1
+  union all
+  select case m.role when 'tenant_admin' then '00000000-0000-0000-0000-000000000001'::uuid
+      else '00000000-0000-0000-0000-000000000002'::uuid end,
+    count(*), count(*) filter (where u.status = 'active'),
+    count(*) filter (where u.status = 'active' and u.has_factor), true
+  from memberships m join users u on u.id = m.user_id where m.status = 'active' group by 1`;
 
 export const peopleSteps = (tenants: number, people: number): SeedStep[] => [
   { what: 'people', sql: PEOPLE, values: [people, GIVEN_NAMES, FAMILY_NAMES] },

@@ -252,6 +252,17 @@ describe('people', () => {
     );
     return rows[0];
   };
+  const rolesHold = async () => {
+    for (const [line, role] of ['tenant_admin', 'tenant_user'].entries()) {
+      const { rows } = await owner.query(
+        `select count(*)::int as people, count(*) filter (where u.status = 'active')::int as active,
+           count(*) filter (where u.status = 'active' and person_has_factor(u.id))::int as enrolled
+         from memberships m join users u on u.id = m.user_id where m.status = 'active' and m.role = $1`,
+        [role],
+      );
+      expect(await counted(ALL.replace(/.$/, String(line + 1)))).toEqual(rows[0]);
+    }
+  };
   const aPasskey = (person: string) =>
     owner.query(
       `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
@@ -271,6 +282,7 @@ describe('people', () => {
     const other = await aTenantWith(1);
     await joins(other.tenantId, [a]);
     const holds = async () => {
+      await rolesHold();
       for (const id of [tenantId, other.tenantId, ALL]) expect(await counted(id)).toEqual(await truth(id));
     };
     await holds();
@@ -293,6 +305,27 @@ describe('people', () => {
     await holds();
     const { rows } = await owner.query('select 1 from people_counts where tenant_id = $1', [tenantId]);
     expect(rows).toHaveLength(1);
+  });
+
+  test('are counted by role, whatever becomes of them', async () => {
+    const { tenantId, people } = await aTenantWith(3);
+    const [a, b, c] = people as [string, string, string];
+    await aPasskey(a);
+    await owner.query(`update memberships set role = 'tenant_admin' where user_id = any($1)`, [[a, b]]);
+    await rolesHold();
+    await owner.query(
+      `update memberships set status = 'suspended', role = 'tenant_user' where user_id = $1`,
+      [b],
+    );
+    await owner.query(`update users set status = 'suspended' where id = $1`, [a]);
+    await rolesHold();
+    await owner.query(`update users set status = 'active' where id = $1`, [a]);
+    await owner.query('delete from passkeys where user_id = $1', [a]);
+    await owner.query(`update memberships set status = 'active' where user_id = $1`, [b]);
+    await rolesHold();
+    await Promise.all([aPasskey(c), owner.query('delete from memberships where user_id = $1', [c])]);
+    await owner.query('delete from memberships where tenant_id = $1', [tenantId]);
+    await rolesHold();
   });
 
   test('two factors that come at once make one who is enrolled', async () => {

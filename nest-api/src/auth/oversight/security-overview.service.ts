@@ -25,8 +25,6 @@ type Failures = SecurityOverview['failures'];
 @Injectable()
 export class SecurityOverviews {
   private readonly failures: Kept<Failures>;
-  /** Everybody is counted for it, so less often. */
-  private readonly roles: Kept<SecurityOverview['roles']>;
 
   constructor(
     private readonly em: EntityManager,
@@ -35,19 +33,18 @@ export class SecurityOverviews {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.failures = new Kept(clock, 30_000, () => this.readFailures());
-    this.roles = new Kept(clock, 300_000, () => this.query<RoleRow>(BY_ROLE));
   }
 
   async read(): Promise<SecurityOverview> {
     const [failures, roles, [inForce]] = await Promise.all([
       this.failures.get(),
-      this.roles.get(),
+      this.query<RoleRow>(BY_ROLE),
       this.query<{ secondFactor: number; sso: number }>(POLICIES_IN_FORCE),
     ]);
     return {
       asOf: this.clock.now().toISOString(),
       failures,
-      roles: [...roles],
+      roles,
       platform: {
         superadminsNeedSecondFactor: this.settings.superadminsNeedSecondFactor,
         tenantsRequiringSecondFactor: inForce?.secondFactor ?? 0,

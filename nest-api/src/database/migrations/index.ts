@@ -55,6 +55,8 @@ import { Migration20261121T0620_member_factor } from './Migration20261121T0620_m
 import { Migration20261121T0621_person_erasure } from './Migration20261121T0621_person_erasure.js';
 import { Migration20261121T0622_member_devices } from './Migration20261121T0622_member_devices.js';
 import { Migration20261121T0630_outbox_recipient } from './Migration20261121T0630_outbox_recipient.js';
+import { Migration20261121T0640_family_names } from './Migration20261121T0640_family_names.js';
+import { Migration20261121T0641_role_counts } from './Migration20261121T0641_role_counts.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -115,4 +117,6 @@ export const migrations = [
   Migration20261121T0612_tenant_lists,
   Migration20261121T0581_own_mail,
   Migration20261121T0613_people_lists,
+  Migration20261121T0640_family_names,
+  Migration20261121T0641_role_counts,
 ].map((migration) => ({ name: migration.name, class: migration }));

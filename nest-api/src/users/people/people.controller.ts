@@ -45,7 +45,7 @@ export class PeopleController {
   @Returns(PersonPageSchema)
   async listPeople(@Query({ schema: PersonListQuerySchema }) query: PersonListQuery) {
     const rows = await this.people.list(query);
-    return toPage(rows, query.limit, (row) => personCursor(query.sort, row), toPersonDto);
+    return toPage(rows, query.limit, (row) => personCursor(query, row), toPersonDto);
   }
 
   @Get('summary')

@@ -16,7 +16,8 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccessEnds } from '../access-ends.js';
 import { AlreadySo, LastAdmin, OwnMembership } from '../member-rules.js';
 import { User } from '../user.entity.js';
-import { PERSON_COLUMNS, type PersonRow, personSearch } from './person-search.js';
+import { PERSON_COLUMNS, type PersonRow } from './person-row.js';
+import { type FoundPerson, personSearch } from './person-search.js';
 
 /** Nobody would be left who runs the platform. */
 export class LastSuperadmin extends ConflictError {
@@ -60,12 +61,15 @@ export class People {
   ) {}
 
   /** At most `limit + 1` people, with where they belong: a few queries however many. */
-  list(query: PersonListQuery): Promise<Person[]> {
+  list(query: PersonListQuery): Promise<(Person & FoundPerson)[]> {
     return this.unit.onPlatform(WHY, async () => {
-      let rows: PersonRow[] = [];
-      for (const { sql, values } of personSearch(query)) {
-        rows = await this.em.execute<PersonRow[]>(sql, values);
-        if (rows.length > query.limit) break;
+      const rows: FoundPerson[] = [];
+      for (const { sql, values, isWhole } of personSearch(query)) {
+        const missing = query.limit + 1 - rows.length;
+        if (missing === 0) break;
+        const found = await this.em.execute<FoundPerson[]>(sql, [...values, missing]);
+        rows.push(...found);
+        if (isWhole && found.length > 0) break;
       }
       return this.withMemberships(rows);
     });
@@ -223,7 +227,7 @@ export class People {
     return person;
   }
 
-  private async withMemberships(rows: readonly PersonRow[]): Promise<Person[]> {
+  private async withMemberships<Row extends PersonRow>(rows: readonly Row[]): Promise<(Row & Person)[]> {
     const ids = rows.map(({ id }) => id);
     const found = await this.em.execute<(PersonMembershipDto & { userId: string })[]>(
       `select x.* from unnest(?::uuid[]) as p(id) cross join lateral (

@@ -18,9 +18,7 @@ export function Factors({ roles, platform }: Pick<SecurityOverview, 'roles' | 'p
             text: `${enrolled.toLocaleString('en')} of ${people.toLocaleString('en')}, ${shareOf(enrolled, people)}`,
           }))}
         />
-        <p className={classes.note}>
-          Whoever is in two organizations counts in both. Up to five minutes old.
-        </p>
+        <p className={classes.note}>Whoever is in two organizations counts in both.</p>
       </div>
       <div className={classes.card}>
         <h3>Policy of the platform</h3>

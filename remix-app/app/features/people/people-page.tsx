@@ -68,7 +68,14 @@ export function PeoplePage({ list }: { list: PeopleList }) {
           The search looks for the beginning of a name, a family name or an address.
         </Blank>
       }
-    />
+    >
+      {search && list.pages.next && (
+        <Text size="sm" c="dimmed">
+          Where more than 500 people match, they are not sorted: those whose name begins so come first, then
+          those by family name, then those by address.
+        </Text>
+      )}
+    </ListPage>
   );
 }
 
