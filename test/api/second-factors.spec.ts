@@ -167,6 +167,16 @@ describe('recovery codes', () => {
 
     expect([first.status, again.status]).toEqual([200, 401]);
     expect(await mailOf(api, person.email, /recovery code was used/)).toContain('recovery code');
+    const { rows } = await owner.query(
+      `select event ->> 'action' as action, event ->> 'outcome' as outcome from audit_events
+       where event -> 'target' ->> 'id' = $1 and event ->> 'action' in ('recovery_code.used', 'factor.failed')
+       order by seq`,
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { action: 'recovery_code.used', outcome: 'success' },
+      { action: 'factor.failed', outcome: 'failure' },
+    ]);
   });
 
   test('made anew, the old ones are worthless', async () => {

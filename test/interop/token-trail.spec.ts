@@ -99,6 +99,19 @@ test("what a tenant's own application is refused is in the tenant's trail", asyn
   ]);
 });
 
+test("a code that comes twice is told as what it is, in the trail of the application's tenant", async () => {
+  const party = await RelyingParty.discover(api, await aClient(superadmin, { tenant_id: tenant.id }));
+  const request = await party.request({ scope: 'openid' });
+  let callback = await browser.follow(request.url);
+  if (callback.pathname.startsWith('/interaction/')) callback = await browser.proceed(callback, 'allow');
+  await party.redeem(callback, request);
+  await expect(party.redeem(callback, request)).rejects.toThrow();
+  expect((await flushed()).map(({ tenant: whose, event }) => [whose, event.action, event.outcome])).toEqual([
+    [tenant.id, 'token.issued', 'success'],
+    [tenant.id, 'token.reuse_detected', 'failure'],
+  ]);
+});
+
 test('who tries secrets is in the trail, and can not fill it', async () => {
   for (let n = 0; n < 20; n++) {
     const secret = Buffer.from(`${client.client_id}:wrong-secret-${n}`).toString('base64');

@@ -12,8 +12,6 @@ export const AUDIT_ACTIONS = [
   'session.tenant_switched',
   'sign_up.requested',
   'sign_up.completed',
-  'email.verification_sent',
-  'email.verified',
   'password.changed',
   'password.reset_requested',
   'password.reset',

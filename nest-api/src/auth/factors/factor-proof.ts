@@ -1,6 +1,6 @@
 import type { SecondFactorAnswer } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../audit/audit.js';
+import { Audit, type AuditRecord } from '../../audit/audit.js';
 import { type ClientContext, networkOf } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Metrics } from '../../telemetry/metrics.js';
@@ -56,24 +56,35 @@ export class FactorProof {
     return this.unit.onPlatform(WHY, async () => {
       if (answer.method === 'totp') return (await this.apps.use(userId, answer.code)) ? ['otp'] : null;
       if (!(await this.codes.use(userId, answer.code))) return null;
+      await this.audit.record(entryOf('recovery_code.used', 'success', userId, answer, client));
       await this.notices.tell(userId, 'recovery_code_used', client);
       return ['otp'];
     });
   }
 
-  private noteFailure(userId: string, { method }: SecondFactorAnswer, client: ClientContext): Promise<void> {
+  private noteFailure(userId: string, answer: SecondFactorAnswer, client: ClientContext): Promise<void> {
     return this.unit.onPlatform(WHY, () =>
-      this.audit.record({
-        tenantId: null,
-        actor: { type: 'user', id: userId },
-        action: 'factor.failed',
-        target: { type: 'user', id: userId },
-        outcome: 'failure',
-        address: client.address,
-        detail: { factor: method },
-      }),
+      this.audit.record(entryOf('factor.failed', 'failure', userId, answer, client)),
     );
   }
+}
+
+function entryOf(
+  action: 'factor.failed' | 'recovery_code.used',
+  outcome: AuditRecord['outcome'],
+  userId: string,
+  { method }: SecondFactorAnswer,
+  { address }: ClientContext,
+): AuditRecord {
+  return {
+    tenantId: null,
+    actor: { type: 'user', id: userId },
+    action,
+    target: { type: 'user', id: userId },
+    outcome,
+    address,
+    detail: { factor: method },
+  };
 }
 
 /** A code has a million values, of which three are right: the wait grows longer than for passwords. */

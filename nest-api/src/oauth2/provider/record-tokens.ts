@@ -6,19 +6,28 @@ import type { AuditQueue } from '../../audit/audit-queue.js';
 import { policyOf } from './client-policy.js';
 
 type Context = Omit<KoaContextWithOIDC, 'oidc'> & { readonly oidc?: KoaContextWithOIDC['oidc'] };
-type Listen = (event: string, listener: (ctx: Context, error: { error?: string }) => void) => void;
+interface Refusal {
+  readonly error?: string;
+  /** The library's own words, for us alone. */
+  readonly error_detail?: string;
+}
+type Listen = (event: string, listener: (ctx: Context, refusal: Refusal) => void) => void;
 
 /** What a token endpoint may answer with, by name and never by value. */
 const TOKENS = ['access_token', 'id_token', 'refresh_token'] as const;
+
+/** What the library says of a code or a refresh token that comes a second time, and takes all that it led to with it. */
+const REUSED = /already (used|consumed)$/;
 
 /** Tells the trail which tokens were given to which application for whom, and which were refused. */
 export function recordTokens(provider: Provider, trail: AuditQueue): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   on('grant.success', (ctx) => trail.add(issued(ctx)));
-  on('grant.error', (ctx, { error = 'server_error' }) => {
-    const record = refused(ctx, error);
-    const { tenantId, actor, address } = record;
-    trail.addRepeated(JSON.stringify([tenantId, actor.id, address, error, grantTypeOf(ctx)]), record);
+  on('grant.error', (ctx, refusal) => {
+    const record = refused(ctx, refusal);
+    const { tenantId, actor, address, action } = record;
+    const kind = [action, refusal.error, grantTypeOf(ctx)];
+    trail.addRepeated(JSON.stringify([tenantId, actor.id, address, ...kind]), record);
   });
 }
 
@@ -36,10 +45,10 @@ function issued(ctx: Context): AuditRecord {
   };
 }
 
-function refused(ctx: Context, error: string): AuditRecord {
+function refused(ctx: Context, { error = 'server_error', error_detail = '' }: Refusal): AuditRecord {
   return {
     ...common(ctx),
-    action: 'token.refused',
+    action: REUSED.test(error_detail) ? 'token.reuse_detected' : 'token.refused',
     outcome: 'failure',
     detail: { ...described(ctx), error },
   };
