@@ -53,7 +53,7 @@ describe.each([
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(await read(id)).toMatchObject({ name, status: 'pending', subscriptionPlan: 'trial' });
 
-    await dialog.getByLabel('Plan').selectOption('pro');
+    await dialog.getByLabel('Plan', { exact: true }).selectOption('pro');
     await dialog.getByLabel('Payment', { exact: true }).selectOption('paid');
     await dialog.getByLabel('Next payment').fill('2027-03-01');
     await press(page, 'Save changes');

@@ -74,9 +74,9 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'SSO wizard',
-    status: 'Planned',
+    status: 'Implemented',
     text: 'A company connects Google Workspace or Microsoft Entra ID in five minutes.',
-    evidence: 'nest-api/src/sso-config/sso-config.controller.ts',
+    evidence: 'nest-api/src/sso-config/wizard/wizard.controller.ts',
   },
   {
     name: 'Second factors',
@@ -104,7 +104,7 @@ export const TECHNOLOGIES: readonly { group: string; items: readonly Technology[
       { name: 'Zod 4', status: 'Active', package: 'zod' },
       { name: 'Pino', status: 'Active', package: 'pino' },
       { name: 'Prometheus client', status: 'Active', package: 'prom-client' },
-      { name: 'pg-boss', status: 'Planned', package: 'pg-boss' },
+      { name: 'pg-boss', status: 'Active', package: 'pg-boss' },
     ],
   },
   {

@@ -93,11 +93,14 @@ test('the GoAuthentik dashboard has a tile for each identity module', () => {
     'Tenants',
     'Domains',
     'Users',
+    'Roles',
     'Applications',
     'SAML providers',
     'SSO configurations',
+    'APIs',
+    'Sessions',
     'Signing keys',
-    'Audit',
+    'Events',
   ]);
 });
 
