@@ -154,7 +154,7 @@ test('the dialog asks for the second factor in place as well, and the page stays
   await changeSession(
     page,
     `authenticated_at = now() - interval '13 minutes', expires_at = now() + $2::interval`,
-    '80 seconds',
+    '70 seconds',
   );
 
   await page.goto('/admin/users');
