@@ -1,11 +1,10 @@
-import type { TenantListQuery, TenantSort, TenantSummary } from '@gatehouse/contracts';
+import type { TenantDto, TenantListQuery, TenantSort, TenantSummary } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Cursor, decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Tenant } from './tenant.entity.js';
+import { LISTED_TENANTS, type ListedTenantRow, toListedTenantDto } from './listed-tenants.js';
 import { TenantList } from './tenant-list.js';
-import { type TenantOverview, TenantOverviews } from './tenant-overviews.js';
 
 /** Finds and counts tenants, for a superadmin. */
 @Injectable()
@@ -13,25 +12,23 @@ export class TenantDirectory {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
-    private readonly overviews: TenantOverviews,
   ) {}
 
   /** At most `limit + 1` tenants in the order that is asked for. */
-  list(query: TenantListQuery): Promise<TenantOverview[]> {
+  list(query: TenantListQuery): Promise<TenantDto[]> {
     return this.unit.onPlatform('a superadmin lists all tenants', async () => {
       const ids = await this.find(query, query.limit + 1, query.cursor ? decodeCursor(query.cursor) : null);
-      const tenants = await this.em.find(Tenant, { id: { $in: ids } });
-      const byId = new Map(tenants.map((tenant) => [tenant.id as string, tenant]));
-      return this.overviews.of(ids.flatMap((id) => byId.get(id) ?? []));
+      const rows = await this.em.execute<ListedTenantRow[]>(LISTED_TENANTS, [`{${ids.join(',')}}`]);
+      return rows.map(toListedTenantDto);
     });
   }
 
   /** Where a list that is sorted so goes on after this tenant. */
-  cursorOf({ tenant }: TenantOverview, sort: TenantSort): Cursor {
+  cursorOf(tenant: TenantDto, sort: TenantSort): Cursor {
     const values: Record<TenantSort, string> = {
       created: tenant.id,
       name: tenant.name,
-      nextPayment: tenant.nextPaymentAt?.toISOString() ?? '',
+      nextPayment: tenant.nextPaymentDate ?? '',
     };
     return [values[sort], tenant.id];
   }

@@ -54,6 +54,11 @@ function plusDays(at: Date, days: number): Date {
   return new Date(at.getTime() + days * 86_400_000);
 }
 
+/** When what was deleted then goes for good. */
+export function erasesAfter(deletedAt: Date): Date {
+  return plusDays(deletedAt, LIMITS.erasureDays);
+}
+
 export class Tenant extends TenantRow.class {
   standing(): TenantStanding {
     return TENANT_STANDING[this.status as TenantStatus];
@@ -84,7 +89,7 @@ export class Tenant extends TenantRow.class {
 
   /** When a deleted tenant's data goes for good; null for one that is not deleted. */
   erasesAt(): Date | null {
-    return this.deletedAt ? plusDays(this.deletedAt, LIMITS.erasureDays) : null;
+    return this.deletedAt ? erasesAfter(this.deletedAt) : null;
   }
 
   /** Starts a plan that is paid for: the next payment is due in a month. */

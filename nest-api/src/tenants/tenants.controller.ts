@@ -52,8 +52,13 @@ export class TenantsController {
   @Requires('platform_management')
   @Returns(TenantPageSchema)
   async listTenants(@Query({ schema: TenantListQuerySchema }) query: TenantListQuery) {
-    const rows = await this.directory.list(query);
-    return toPage(rows, query.limit, (row) => this.directory.cursorOf(row, query.sort), toTenantDto);
+    const tenants = await this.directory.list(query);
+    return toPage(
+      tenants,
+      query.limit,
+      (tenant) => this.directory.cursorOf(tenant, query.sort),
+      (tenant) => tenant,
+    );
   }
 
   @Post()

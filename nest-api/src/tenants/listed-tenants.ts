@@ -1,0 +1,61 @@
+import type { TenantDto } from '@gatehouse/contracts';
+import { erasesAfter } from './tenant.entity.js';
+
+type Moment = Date | string;
+
+/** A tenant of a list: read without entities, which take three times the memory. */
+export interface ListedTenantRow
+  extends Omit<
+    TenantDto,
+    | 'lastPaymentDate'
+    | 'nextPaymentDate'
+    | 'activatedAt'
+    | 'trialEndsAt'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'deletedAt'
+    | 'erasesAt'
+  > {
+  readonly lastPaymentDate: Moment | null;
+  readonly nextPaymentDate: Moment | null;
+  readonly activatedAt: Moment | null;
+  readonly trialEndsAt: Moment | null;
+  readonly createdAt: Moment;
+  readonly updatedAt: Moment;
+  readonly deletedAt: Moment | null;
+}
+
+/** Takes an array of ids; answers in their order. */
+export const LISTED_TENANTS = `
+  select t.id, t.code, t.external_id as "externalId", t.slug, t.name, d.domain, d.id as "domainId",
+    t.admin_email as "adminEmail", t.status, t.plan as "subscriptionPlan", t.payment_status as "paymentStatus",
+    t.last_payment_at as "lastPaymentDate", t.next_payment_at as "nextPaymentDate", t.activated_at as "activatedAt",
+    t.trial_ends_at as "trialEndsAt", c.people as "userCount", t.session_idle_seconds as "sessionIdleSeconds",
+    t.session_total_seconds as "sessionTotalSeconds", t.offline_idle_seconds as "offlineIdleSeconds",
+    t.offline_total_seconds as "offlineTotalSeconds", t.created_at as "createdAt", t.updated_at as "updatedAt",
+    t.deleted_at as "deletedAt", t.version
+  from unnest(?::uuid[]) with ordinality as listed (id, place)
+    join tenants t on t.id = listed.id
+    left join lateral (
+      select d.id, d.domain from domains d where d.tenant_id = t.id order by d.status, d.id limit 1
+    ) d on true
+    cross join lateral (
+      select coalesce(sum(people), 0)::int as people from people_counts where tenant_id = t.id
+    ) c
+  order by listed.place`;
+
+export function toListedTenantDto(row: ListedTenantRow): TenantDto {
+  return {
+    ...row,
+    lastPaymentDate: iso(row.lastPaymentDate),
+    nextPaymentDate: iso(row.nextPaymentDate),
+    activatedAt: iso(row.activatedAt),
+    trialEndsAt: iso(row.trialEndsAt),
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    deletedAt: iso(row.deletedAt),
+    erasesAt: iso(row.deletedAt && erasesAfter(new Date(row.deletedAt))),
+  };
+}
+
+const iso = (at: Moment | null) => at && new Date(at).toISOString();
