@@ -46,6 +46,8 @@ export default defineConfig({
         plugins: [nestSources()],
         test: {
           name: 'db',
+          // Nest is read once for all of a worker's files, which begin with an application of their own.
+          isolate: false,
           include: ['nest-api/src/**/*.db.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database],
@@ -57,6 +59,8 @@ export default defineConfig({
         plugins: [nestSources()],
         test: {
           name: 'test',
+          // Nest is read once for all of a worker's files, which begin with an application of their own.
+          isolate: false,
           include: ['test/{api,security,contract,interop,docker,embedded,sso}/**/*.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database],
