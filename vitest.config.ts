@@ -71,8 +71,6 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // Much of these is waiting: for a page, a countdown, a session's end.
-          maxWorkers: 3,
           include: ['test/browser/**/*.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database, product],
