@@ -25,7 +25,8 @@ async function open(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.keyboard.press('Control+k');
-      return page.getByRole('dialog').count();
+      // A dialog that was just left may still be fading, and is none of ours.
+      return field(page).count();
     }, EVENTUALLY)
     .toBe(1);
   // The button has the same name: what is typed before the field has the keyboard is lost.
