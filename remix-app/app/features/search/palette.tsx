@@ -31,10 +31,12 @@ export function Palette({ opened, onClose }: Props) {
       size={640}
       yOffset="10dvh"
       transitionProps={{ duration: 100 }}
+      // A class of the content itself would go to the frame around it as well.
+      classNames={{ content: classes.content, body: classes.body }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label="Search" className={classes.content}>
-        <Modal.Body className={classes.body}>
+      <Modal.Content aria-label="Search">
+        <Modal.Body>
           <Inside onClose={onClose} />
         </Modal.Body>
       </Modal.Content>
