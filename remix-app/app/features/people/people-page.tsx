@@ -101,7 +101,14 @@ const COLUMNS: Column<PersonDto>[] = [
     label: 'Status',
     cell: ({ status }) => <StatusBadge status={status === 'active' ? 'active' : 'blocked'} />,
   },
-  { label: 'Last sign-in', cell: ({ lastLoginAt }) => (lastLoginAt ? <When at={lastLoginAt} /> : 'Never') },
+  {
+    label: 'Last sign-in',
+    cell: ({ lastLoginAt, isSuperadmin }) => {
+      if (lastLoginAt) return <When at={lastLoginAt} />;
+      // It is kept with a membership, which people of the platform need not have.
+      return isSuperadmin ? 'Not kept' : 'Never';
+    },
+  },
   { label: 'Since', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
