@@ -3,7 +3,7 @@ import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
 
 /** Nest needs the types of constructor parameters at run time, which only swc writes into what vitest runs. */
-const nestSources = () =>
+export const nestSources = () =>
   swc.vite({
     // nest-api/.swcrc leaves the tests out, which a build wants and a test run does not.
     swcrc: false,
@@ -36,6 +36,7 @@ export default defineConfig({
             'remix-app/**/*.spec.{ts,tsx}',
             // Messages alone: no database, no server.
             'test/saml/**/*.spec.ts',
+            'test/mutants/**/*.spec.ts',
           ],
           exclude: [...elsewhere, '**/*.db.spec.ts'],
           testTimeout: 20_000,
@@ -75,6 +76,18 @@ export default defineConfig({
           exclude: elsewhere,
           globalSetup: [database, product],
           testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        plugins: [nestSources()],
+        test: {
+          // The tests of minutes: `npm run test:full` runs them, and `npm test` does not.
+          name: 'full',
+          include: ['test/full/**/*.spec.ts'],
+          exclude: elsewhere,
+          globalSetup: [database],
+          testTimeout: 600_000,
           hookTimeout: 180_000,
         },
       },

@@ -32,7 +32,8 @@ COPY libs/contracts libs/contracts
 COPY nest-api/package.json nest-api/
 COPY --from=build /app/nest-api/dist nest-api/dist
 WORKDIR /app/nest-api
-USER node
+# `node` in the image; a number, so that Kubernetes can tell that it is not root.
+USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["node", "/app/docker/healthcheck.mjs", "http://127.0.0.1:8080/health/ready"]
 CMD ["node", "--enable-source-maps", "dist/main.js"]

@@ -25,6 +25,9 @@ keep('master_key', () => `main-1:${randomBytes(32).toString('base64')}`);
 // Empty but for the time of a rotation.
 keep('master_keys_old', () => '');
 keep('internal_secret', () => randomBytes(32).toString('base64url'));
+// Empty until you have them.
+for (const name of ['smtp_url', 'google_client_secret', 'microsoft_client_secret', 'extra_ca_certificates'])
+  keep(name, () => '');
 console.log(`The secrets are in ${directory}.`);
 
 function keep(name, make) {

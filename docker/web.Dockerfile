@@ -36,7 +36,8 @@ COPY remix-app/package.json remix-app/
 COPY remix-app/server remix-app/server
 COPY --from=build /app/remix-app/build remix-app/build
 WORKDIR /app/remix-app
-USER node
+# `node` in the image; a number, so that Kubernetes can tell that it is not root.
+USER 1000:1000
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["node", "/app/docker/healthcheck.mjs", "http://127.0.0.1:3001/login"]
 CMD ["node", "--import", "./server/preload.mjs", "../node_modules/@remix-run/serve/dist/cli.js", "./build/server/index.js"]

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { buildFacts } from './build-facts';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -42,6 +43,7 @@ export default defineConfig({
     ],
   },
   build: { target: 'es2022' },
+  define: { __BUILD__: JSON.stringify(buildFacts()) },
   ssr: {
     // Workspace packages are TypeScript sources, and the icons are thousands of files when not bundled.
     noExternal: [/^@gatehouse\//, /^@mantine\//, '@tabler/icons-react'],

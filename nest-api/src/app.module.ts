@@ -7,6 +7,7 @@ import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DomainsModule } from './domains/domains.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         JobsModule,
         AuditModule,
         MailModule,
+        ImportsModule,
         HealthModule,
         TenantsModule,
         DomainsModule,

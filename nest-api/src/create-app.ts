@@ -1,12 +1,15 @@
 import 'reflect-metadata';
+import type { IncomingMessage } from 'node:http';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
+import { AllowedMethods } from './common/allowed-methods.js';
 import { clientAddress } from './common/client-address.js';
 import { requireClosedByDefault } from './common/closed-by-default.js';
-import { mountProvider } from './oauth2/mount-provider.js';
+import { refusedMethod, sendProblem } from './common/problem.filter.js';
+import { type CommonStep, mountProvider } from './oauth2/mount-provider.js';
 import { ContractDocument } from './openapi/contract-document.js';
 import type { Settings } from './settings/settings.js';
 import { createLogger } from './telemetry/logger.js';
@@ -46,21 +49,39 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   mountProvider(app, [
     clientAddress(settings.INTERNAL_SECRET),
     requestLog(logger, app.get(Metrics)),
-    securityHeaders,
+    securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
   ]);
+  app.use(onlyItsMethods(app.get(AllowedMethods)));
+  app.useBodyParser('json', { limit: '4mb', strict: true, type: isImport });
   app.useBodyParser('json', { limit: '256kb', strict: true });
   requireClosedByDefault(app);
   app.get(ContractDocument).describes(app);
 }
 
-/** The API is no page: nothing may frame it, sniff it or run in it. */
-function securityHeaders(
-  _request: unknown,
-  response: { setHeader(name: string, value: string): void },
-  next: () => void,
-): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  response.setHeader('Referrer-Policy', 'same-origin');
-  next();
+/** `DELETE /invitations/accept` is a wrong method of that address, and not an invitation with the id "accept". */
+function onlyItsMethods(methods: AllowedMethods): CommonStep {
+  return (request, response, next) => {
+    const refused = methods.isLiteral(request.path) ? refusedMethod(methods, request, response) : null;
+    if (refused === null || request.method === 'OPTIONS') return next();
+    sendProblem(response, refused);
+  };
+}
+
+/** CSV files of 5,000 lines; nothing else is that long. */
+const IMPORTS = /^\/api\/v1\/(tenants|invitations)\/imports(\/check)?$/;
+
+function isImport(request: IncomingMessage): boolean {
+  const [path = ''] = (request.url ?? '').split('?', 1);
+  return IMPORTS.test(path) && /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+}
+
+/** The API is no page: nothing may frame it, sniff it or run in it. Over plain http HSTS means nothing (RFC 6797 §7.2). */
+function securityHeaders(https: boolean): CommonStep {
+  return (_request, response, next) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    response.setHeader('Referrer-Policy', 'same-origin');
+    if (https) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    next();
+  };
 }

@@ -1,8 +1,9 @@
-import { destination } from 'pino';
 import { explain } from './commands/run-command.js';
 import { createApp } from './create-app.js';
+import { requireNoDemoPeople } from './demo/demo-people.js';
 import { readSettings } from './settings/settings.js';
 import { BufferedOutput } from './telemetry/buffered-output.js';
+import { logDestination } from './telemetry/log-destination.js';
 import { createLogger } from './telemetry/logger.js';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -12,7 +13,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 try {
   const settings = readSettings(process.env);
-  const output = new BufferedOutput(destination({ sync: true }));
+  await requireNoDemoPeople(settings);
+  const output = new BufferedOutput(logDestination());
   const app = await createApp(settings, { logger: createLogger(settings.LOG_LEVEL, output) });
   app.enableShutdownHooks();
   // The supervisor has gone: nobody would stop this process otherwise.

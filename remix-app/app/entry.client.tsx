@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { bindFetch } from './components/bound-requests';
 import { NonceContext } from './components/nonce';
 import { watchConnection } from './components/watch-connection';
 
@@ -8,6 +9,7 @@ import { watchConnection } from './components/watch-connection';
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
+bindFetch();
 watchConnection();
 
 startTransition(() => {

@@ -2,6 +2,7 @@ import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '@fontsource-variable/inter/wght.css';
 import './styles/global.css';
+import './styles/print.css';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { LIMITS, TEXTS } from '@gatehouse/contracts';
 import { ColorSchemeScript, MantineProvider } from '@mantine/core';
@@ -11,6 +12,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { ReactNode } from 'react';
 import { LostConnection } from './components/lost-connection';
 import { useNonce } from './components/nonce';
+import { usePrintInLight } from './components/print-in-light';
+import { SessionBinding } from './components/session-binding';
 import { SystemColors } from './components/system-colors';
 import { AuthProvider } from './features/auth/auth-context';
 import { ErrorPage } from './features/errors/error-page';
@@ -66,11 +69,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const data = useRouteLoaderData<typeof loader>('root');
+  usePrintInLight();
   return (
     <AuthProvider user={data?.user ?? null}>
-      <LeftNotice />
-      <LostConnection />
-      <Outlet />
+      <SessionBinding user={data?.user ?? null}>
+        <LeftNotice />
+        <LostConnection />
+        <Outlet />
+      </SessionBinding>
     </AuthProvider>
   );
 }

@@ -1,10 +1,12 @@
 /**
- * Loaded by Node before remix-serve (`node --import`), which has no hooks of its own: binds it to its own
- * address, keeps queries out of its log, refuses what other sites send, tells a parent process when it listens and stops with it.
+ * Loaded by Node before remix-serve (`node --import`), which has no hooks of its own: binds it to its own address,
+ * writes its log as JSON, compares origins with PUBLIC_URL, tells a parent process when it listens and stops with it.
  */
 import { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { refuseForeignForms } from './same-origin.mjs';
+import { accessLog } from './access-log.mjs';
+import { setDefaultHeaders } from './default-headers.mjs';
+import { requirePublicOrigin } from './same-origin.mjs';
 
 // The very instance that remix-serve logs with.
 const morgan = createRequire(import.meta.resolve('@remix-run/serve/package.json'))('morgan');
@@ -22,17 +24,29 @@ process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;
 process.env.PORT = process.env.WEB_PORT || '3001';
 process.env.HOST = process.env.WEB_HOST || '127.0.0.1';
 
-// Codes, states and one-time tokens stand in queries.
-morgan.token('url', (request) => (request.originalUrl ?? request.url ?? '').split('?', 1)[0]);
+// On a full disk the log loses lines; without a listener the error would end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+// The format that remix-serve names.
+const log = accessLog(process.env, (line) => process.stdout.write(line));
+morgan.format('tiny', log.format);
+
+/** Also before the origins are compared: what was called last here comes first. */
+function beforeRequests(server, prepare) {
+  const emit = server.emit;
+  server.emit = function emitPrepared(event, ...args) {
+    if (event === 'request') prepare(args[1]);
+    return emit.call(this, event, ...args);
+  };
+}
 
 const listen = Server.prototype.listen;
 Server.prototype.listen = function listenAndTell(...args) {
   this.once('listening', () => process.send?.({ ready: true }));
   this.once('close', () => process.exit(0));
-  refuseForeignForms(this, new URL(process.env.PUBLIC_URL).origin);
-  this.prependListener('request', (_request, response) => {
-    response.setHeader('x-content-type-options', 'nosniff');
-  });
+  const { origin, protocol } = new URL(process.env.PUBLIC_URL);
+  requirePublicOrigin(this, origin, log.tell);
+  beforeRequests(this, (response) => setDefaultHeaders(response, protocol === 'https:'));
   this.once('error', (error) => {
     console.error(
       `gatehouse web: cannot listen on ${process.env.HOST}:${process.env.PORT} (${error.code}); set WEB_PORT`,

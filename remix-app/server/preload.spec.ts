@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decode } from 'turbo-stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const preload = fileURLToPath(new URL('./preload.mjs', import.meta.url));
 
@@ -14,10 +16,16 @@ const server = `
   const morgan = createRequire(import.meta.resolve('@remix-run/serve/package.json'))('morgan');
   const log = morgan('tiny');
   const server = createServer((request, response) =>
-    log(request, response, () => response.end(process.env.PUBLIC_URL)));
+    log(request, response, () => {
+      if (request.url === '/page') response.setHeader('content-security-policy', 'its own');
+      const { host, origin = 'none', 'x-forwarded-host': forwarded } = request.headers;
+      response.end([process.env.PUBLIC_URL, host, forwarded, origin].join(' '));
+    }));
   server.listen(Number(process.env.PORT), process.env.HOST);
   process.once('SIGTERM', () => server.close());
 `;
+
+const SECRET = 'x'.repeat(32);
 
 let port: number;
 let child: ChildProcess;
@@ -50,23 +58,41 @@ function start(env: Record<string, string>): ChildProcess {
   return started;
 }
 
-/** The status of the answer. Not `fetch`, which sets `Sec-Fetch` headers of its own. */
-function post(headers: Record<string, string>): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/login', headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    sent.on('error', reject).end('a=b');
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Not `fetch`, which sets `Host` and `Sec-Fetch` headers of its own. */
+async function send(method: string, path: string, headers: Record<string, string>): Promise<Answer> {
+  const sent = request({ port, host: '127.0.0.1', method, path, headers }).end(
+    method === 'POST' ? 'a=b' : '',
+  );
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+const post = (headers: Record<string, string>, path = '/login') => send('POST', path, headers);
+
+/** The lines of its log that are JSON, as soon as there are so many: they come by a pipe of their own. */
+function logged(count = 1): Promise<Record<string, unknown>[]> {
+  return vi.waitFor(() => {
+    const lines = output.split('\n').filter((line) => /^\{.*\}$/.test(line));
+    expect(lines).toHaveLength(count);
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   });
 }
 
 beforeEach(async () => {
   port = await freePort();
-  child = start({ PORT: '4321', WEB_PORT: String(port) });
+  child = start({ PORT: '4321', WEB_PORT: String(port), INTERNAL_SECRET: SECRET });
 });
-afterEach(() => {
+afterEach(async () => {
+  // What it still had to say must not come during the next test.
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'close') : undefined;
   child.kill('SIGKILL');
+  await ended;
 });
 
 test('tells its parent that it listens, at its own port and on loopback', async () => {
@@ -74,8 +100,26 @@ test('tells its parent that it listens, at its own port and on loopback', async 
   expect(message).toEqual({ ready: true });
 
   const response = await fetch(`http://127.0.0.1:${port}/`);
-  expect(await response.text()).toBe('http://localhost:4321');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toMatch(/^http:\/\/localhost:4321 /);
+});
+
+test('whatever host a proxy sends, the framework gets the public one', async () => {
+  await once(child, 'message');
+  const sent: Record<string, string>[] = [
+    {},
+    { host: 'upstream' },
+    { host: '127.0.0.1:1', 'x-forwarded-host': 'evil.example' },
+  ];
+  for (const headers of sent) {
+    const { body } = await post({ ...headers, origin: 'http://localhost:4321' });
+    expect(body).toBe('http://localhost:4321 localhost:4321 localhost:4321 http://localhost:4321');
+  }
+});
+
+test('an origin on a request that only reads does not reach the framework, which may fail on it', async () => {
+  await once(child, 'message');
+  const { status, body } = await send('OPTIONS', '/login.data', { origin: 'nonsense' });
+  expect([status, body]).toEqual([200, 'http://localhost:4321 localhost:4321 localhost:4321 none']);
 });
 
 test.each([
@@ -83,20 +127,96 @@ test.each([
   ['another site in a browser that says only the origin', { origin: 'http://evil.example' }, 403],
   ['nobody knows where', {}, 403],
   ['an origin that is no address', { origin: 'nonsense' }, 403],
+  ['an opaque origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 403],
+  ['a contradictory origin', { 'sec-fetch-site': 'same-origin', origin: 'http://evil.example' }, 403],
+  [
+    'the same name at another port',
+    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4322' },
+    403,
+  ],
+  ['the same name over https', { 'sec-fetch-site': 'same-origin', origin: 'https://localhost:4321' }, 403],
   ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4321' }, 200],
+  ['our own page in a browser that says only the origin', { origin: 'http://localhost:4321' }, 200],
+  ['our own page in a browser that says only the site', { 'sec-fetch-site': 'same-origin' }, 200],
 ])('a form of %s', async (_what, headers, status) => {
   await once(child, 'message');
-  const response = await post(headers);
-  expect(response).toBe(status);
+  expect((await post(headers)).status).toBe(status);
 });
 
-test('its log holds no query string', async () => {
+test('a refused form gets a page that names the setting, and the log says the same', async () => {
   await once(child, 'message');
-  await (await fetch(`http://127.0.0.1:${port}/sso/callback?code=very-secret&state=s`)).text();
+  const origin = 'https://id.example';
+  const { headers, body } = await post(
+    { origin, 'sec-fetch-site': 'same-origin' },
+    '/login?token=very-secret',
+  );
+  const setting = 'The setting PUBLIC_URL is http://localhost:4321.';
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain(setting);
+  expect(body).toContain('Open http://localhost:4321 and try again.');
+  const [line] = await logged();
+  expect(line).toMatchObject({ level: 'warn', status: 403, code: 'foreign_origin', path: '/login', origin });
+  expect(line?.msg).toContain(setting);
+  expect(body).toContain(String(line?.reference));
+  expect(output).not.toContain('very-secret');
+});
+
+test('a form that the page’s script sent gets the same in the form that Remix reads', async () => {
+  await once(child, 'message');
+  const { headers, body } = await post({ origin: 'https://id.example' }, '/login.data?index');
+  expect(headers['content-type']).toBe('text/x-script');
+  const decoded = await decode(new Response(body).body as ReadableStream<Uint8Array>, {
+    plugins: [(type, ...values) => (type === 'ErrorResponse' ? { value: values } : undefined)],
+  });
+  const [line] = await logged();
+  expect(decoded.value).toEqual({
+    error: [
+      {
+        explanation: expect.stringContaining('set PUBLIC_URL to that address and restart.'),
+        reference: line?.reference,
+      },
+      403,
+      'Forbidden',
+    ],
+  });
+});
+
+test('its log is JSON with time and address, and holds no query string', async () => {
+  await once(child, 'message');
+  const forwarded = { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'r-1' };
+  await send('GET', '/sso/callback?code=very-secret&state=s', { ...forwarded, 'x-gatehouse-internal': 'no' });
+  await send('GET', '/login', { ...forwarded, 'x-gatehouse-internal': SECRET, 'user-agent': 'Browser/1' });
   child.kill('SIGTERM');
   await once(child, 'exit');
-  expect(output).toContain('GET /sso/callback 200');
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  const common = { level: 'info', time, msg: 'request', method: 'GET', status: 200, ms: expect.any(Number) };
+  expect(await logged(2)).toEqual([
+    { ...common, path: '/sso/callback', ip: '127.0.0.1' },
+    { ...common, path: '/login', ip: '198.51.100.7', requestId: 'r-1', userAgent: 'Browser/1' },
+  ]);
   expect(output).not.toContain('very-secret');
+});
+
+test('every response has security headers, and its own policy where it sets one', async () => {
+  await once(child, 'message');
+  const { headers: data } = await send('GET', '/x.data', {});
+  expect(data).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(data).not.toHaveProperty('strict-transport-security');
+  expect((await send('GET', '/page', {})).headers['content-security-policy']).toBe('its own');
+});
+
+test('with an https address every response asks for https, a refusal too', async () => {
+  child.kill('SIGKILL');
+  child = start({ PUBLIC_URL: 'https://id.example', WEB_PORT: String(port) });
+  await once(child, 'message');
+  const answers = [await send('GET', '/x.data', {}), await post({ origin: 'http://id.example' })];
+  expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+  for (const { headers } of answers)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('stops with exit code 0 when its parent is gone', async () => {

@@ -1,50 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { pathOf } from './access-log.mjs';
+import { refusalPage, refusalStream } from './refusal.mjs';
+
 /**
  * Whether a request that may change something comes from a page of our own origin.
  *
- * `Sec-Fetch-Site` is what browsers say by themselves and no page can forge, so where it stands it decides;
- * `Origin` serves browsers and addresses without it.
+ * What `Sec-Fetch-Site` and `Origin` say must agree: browsers set both by themselves and no page can forge either. One
+ * of them is enough, because older browsers and plain-http addresses send only `Origin`.
  *
  * @param {string | null | undefined} origin the `Origin` header
  * @param {string | null | undefined} site the `Sec-Fetch-Site` header
- * @param {string} publicOrigin the origin that browsers see
+ * @param {string} publicOrigin the origin of `PUBLIC_URL`
  */
 export function isSameOrigin(origin, site, publicOrigin) {
-  return site ? site === 'same-origin' : origin === publicOrigin;
+  if (!origin && !site) return false;
+  return (!origin || origin === publicOrigin) && (!site || site === 'same-origin');
 }
 
-/** What a form of another site gets. Remix would answer it too, but with an empty 500. */
-export const REFUSAL = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>This was not allowed</title>
-<meta name="viewport" content="width=device-width"></head>
-<body><h1>This was not allowed</h1>
-<p>This form was not sent from a page of this site. Go to <a href="/">the start page</a> and try again.</p>
-</body></html>
-`;
-
 /**
- * Answers 403 to whatever another site sends, before anything reads it.
+ * Compares the origin of every request with `PUBLIC_URL`, before anything reads it: what another origin sends gets 403.
+ *
+ * The framework would compare `Origin` with the host it received, which is a proxy's choice, and answer an empty 500.
+ * It gets the public host instead, whatever the proxy sent.
  *
  * @param {import('node:http').Server} server
  * @param {string} publicOrigin
+ * @param {(request: object, refusal: object) => void} log told about each refusal
  */
-export function refuseForeignForms(server, publicOrigin) {
+export function requirePublicOrigin(server, publicOrigin, log) {
   const emit = server.emit;
   server.emit = function emitUnlessForeign(event, ...args) {
-    if (event !== 'request' || !isForeign(args[0], publicOrigin)) return emit.call(this, event, ...args);
-    const response = args[1];
-    response.writeHead(403, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      connection: 'close',
-    });
-    response.end(REFUSAL);
-    return true;
+    if (event !== 'request') return emit.call(this, event, ...args);
+    const [request, response] = args;
+    if (isForeign(request, publicOrigin)) return refuse(request, response, publicOrigin, log);
+    const { headers } = request;
+    headers.host = new URL(publicOrigin).host;
+    headers['x-forwarded-host'] = headers.host;
+    // Compared already. Reading asks for no origin, and the framework fails on one that it can't parse.
+    delete headers.origin;
+    if (!isReading(request)) headers.origin = publicOrigin;
+    return emit.call(this, event, ...args);
   };
 }
 
-function isForeign({ method, headers }, publicOrigin) {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
+function refuse(request, response, publicOrigin, log) {
+  const reference = randomUUID();
+  const cause = causeOf(request.headers, publicOrigin);
+  const path = pathOf(request);
+  const isScript = path.endsWith('.data');
+  log(request, {
+    level: 'warn',
+    msg: cause.operator,
+    code: 'foreign_origin',
+    reference,
+    method: request.method,
+    path,
+    status: 403,
+    origin: request.headers.origin?.slice(0, 200),
+    site: request.headers['sec-fetch-site']?.slice(0, 20),
+  });
+  response.writeHead(403, {
+    'content-type': isScript ? 'text/x-script' : 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    // What is left of the unread body would be taken for the next request.
+    connection: 'close',
+  });
+  response.end(
+    isScript ? refusalStream(cause, reference) : refusalPage(cause, `${publicOrigin}/`, reference),
+  );
+  return true;
+}
+
+/** What the person reads, and what the operator can do. */
+function causeOf({ origin, 'sec-fetch-site': site }, publicOrigin) {
+  if (origin && origin !== 'null' && origin !== publicOrigin && site !== 'cross-site') {
+    return {
+      person: `This form was sent from another address than ${publicOrigin}. Open ${publicOrigin} and try again.`,
+      operator: `The setting PUBLIC_URL is ${publicOrigin}. If people open another address, set PUBLIC_URL to that address and restart.`,
+    };
+  }
+  return {
+    person: 'This form was not sent from a page of this site. Open the start page and try again.',
+    operator: `Forms are accepted from pages of ${publicOrigin}, the setting PUBLIC_URL.`,
+  };
+}
+
+function isForeign(request, publicOrigin) {
+  if (isReading(request)) return false;
+  const { headers } = request;
   return !isSameOrigin(headers.origin, headers['sec-fetch-site'], publicOrigin);
+}
+
+function isReading({ method }) {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }

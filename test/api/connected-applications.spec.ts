@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
@@ -67,3 +68,105 @@ test('an application that was let in without a question is listed too', async ()
     expect.objectContaining({ name: 'Intranet', has_access: true }),
   );
 });
+
+const DAY = 86_400;
+
+/** What an application of offline access holds, under limits of its own. */
+async function offline(given: Record<string, unknown>, issuer?: string) {
+  const client = await aClient(superadmin, { tenant_id: person.tenantId, ...given });
+  const app = await RelyingParty.discover(api, client, undefined, issuer);
+  const browser = new Browser(api);
+  await browser.signIn(person);
+  const request = await app.request({ scope: 'openid offline_access', prompt: 'consent' });
+  const page = await browser.follow(request.url);
+  const { lifetime } = (await (await browser.interaction(page)).json()) as { lifetime: unknown };
+  const tokens = await app.redeem(await browser.proceed(page, 'allow'), request);
+  return { client, app, lifetime, tokens };
+}
+
+interface Listed {
+  id: string;
+  has_access: boolean;
+  is_offline: boolean;
+  last_used_at: string;
+  expires_at: string | null;
+}
+
+const listedOne = async (id: string) => (await listed(asPerson)).find((item) => item.id === id) as Listed;
+
+test.each([
+  ['both limits', { offline_idle_seconds: 2 * DAY, offline_total_seconds: 30 * DAY }, 2 * DAY, 30 * DAY],
+  ['the total alone', { offline_idle_seconds: 9 * DAY, offline_total_seconds: DAY }, DAY, DAY],
+  [
+    'a token that does not last longer by being used',
+    {
+      token_endpoint_auth_method: 'none',
+      offline_idle_seconds: 2 * DAY,
+      offline_total_seconds: 30 * DAY,
+    },
+    2 * DAY,
+    2 * DAY,
+  ],
+])(
+  'the consent page and the list tell how long access lasts: %s',
+  async (_name, given, idleSeconds, totalSeconds) => {
+    const { client, lifetime, app, tokens } = await offline(given);
+    expect(lifetime).toEqual({ accessSeconds: 3600, offline: { idleSeconds, totalSeconds } });
+    await app.refresh(String(tokens.refresh_token));
+    const mine = await listedOne(client.id);
+    expect(mine).toMatchObject({ has_access: true, is_offline: true });
+    const left = (Date.parse(String(mine.expires_at)) - Date.now()) / 1000;
+    expect(Math.abs(left - idleSeconds)).toBeLessThan(60);
+  },
+);
+
+test('a refresh is the last use', async () => {
+  const { client, app, tokens } = await offline({});
+  const before = (await listedOne(client.id)).last_used_at;
+  await app.refresh(String(tokens.refresh_token));
+  expect(Date.parse((await listedOne(client.id)).last_used_at)).toBeGreaterThan(Date.parse(before));
+});
+
+test('access without a refresh token is over after an hour, and what was allowed stays in the list', async () => {
+  const client = await aClient(superadmin);
+  const app = await RelyingParty.discover(api, client);
+  const browser = new Browser(api);
+  await browser.signIn(person);
+  const request = await app.request({ scope: 'openid' });
+  const page = await browser.follow(request.url);
+  expect(await (await browser.interaction(page)).json()).toMatchObject({
+    lifetime: { accessSeconds: 3600, offline: null },
+  });
+  await app.redeem(await browser.proceed(page, 'allow'), request);
+  const age = (seconds: number) =>
+    asOwner(
+      api,
+      `update oauth_authorizations set last_used_at = now() - make_interval(secs => ${seconds})
+      where client_id = '${client.client_id}'`,
+    );
+
+  await age(3_590);
+  expect(await listedOne(client.id)).toMatchObject({ has_access: true, is_offline: false });
+  await age(3_601);
+  expect(await listedOne(client.id)).toMatchObject({ has_access: false, expires_at: null });
+});
+
+test('what came of the organization’s own issuer is listed and withdrawn like everything else', async () => {
+  const { rows } = await asOwner(api, `select slug from tenants where id = '${person.tenantId}'`);
+  const { client, app, tokens } = await offline({}, `${api.settings.PUBLIC_URL}/t/${rows[0]?.slug}`);
+  expect(await listedOne(client.id)).toMatchObject({ has_access: true, is_offline: true });
+  expect((await remove(asPerson, client.id)).status).toBe(204);
+  expect(await app.introspect(tokens.access_token)).toEqual({ active: false });
+  await expect(app.refresh(String(tokens.refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+/** One statement as the database's owner. */
+async function asOwner(at: TestApi, sql: string): Promise<{ rows: Record<string, string>[] }> {
+  const owner = new pg.Client({ connectionString: at.database.ownerUrl });
+  await owner.connect();
+  try {
+    return await owner.query(sql);
+  } finally {
+    await owner.end();
+  }
+}

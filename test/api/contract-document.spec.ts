@@ -25,6 +25,11 @@ test('anybody reads the contract, with the permissions and the fresh proof that 
   expect(paths['/api/v1/openapi.json']?.get).toMatchObject({ security: [] });
 });
 
+test('its server is the public origin of the installation', async () => {
+  const { servers } = (await (await api.fetch('/api/v1/openapi.json')).json()) as { servers: unknown };
+  expect(servers).toEqual([{ url: api.settings.PUBLIC_URL }]);
+});
+
 test('it tells nothing of the installation that answers', async () => {
   const text = await (await api.fetch('/api/v1/openapi.json')).text();
   for (const own of [api.url, api.settings.INTERNAL_SECRET, api.settings.MASTER_KEY])

@@ -1,10 +1,12 @@
-import type { OutboxMailDetail, OutboxPage } from '@gatehouse/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, aPerson, aTenant, post, signedIn } from '../support/data.ts';
+import type { OutboxMailDetail, OutboxPage, Problem } from '@gatehouse/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, PASSWORD, post, signedIn } from '../support/data.ts';
 
 let api: TestApi;
 let superadmin: ApiCaller;
+/** A second process on the same database, which runs as outside of the demo. */
+let masking: TestApi;
 
 beforeAll(async () => {
   api = await startApi();
@@ -16,7 +18,10 @@ beforeAll(async () => {
     lastName: 'Lovelace',
   });
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await masking?.stop();
+  await api.stop();
+});
 
 async function onlyMail(): Promise<OutboxMailDetail> {
   const page = (await (await superadmin.get('/api/v1/mail/outbox')).json()) as OutboxPage;
@@ -69,6 +74,69 @@ test('nobody else reads it', async () => {
     expect((await caller.get(`/api/v1/mail/outbox/${id}`)).status).toBe(403);
   }
   expect((await fetch(`${api.url}/api/v1/mail/outbox`)).status).toBe(401);
+});
+
+describe('outside of a demo, or with a mail server', () => {
+  const clock = new HeldClock(new Date());
+  beforeAll(async () => {
+    masking = await startApi({
+      clock,
+      database: api.database,
+      env: { DEMO_DATA: 'off', OUTBOUND_ALLOW: '', SUPERADMIN_SECOND_FACTOR: 'optional' },
+    });
+  });
+
+  test('links are masked; opening asks for re-authentication and is recorded', async () => {
+    const { id } = await onlyMail();
+    const person = await aPerson(masking);
+    const caller = await signedIn(masking, person);
+    const shown = await (await caller.get(`/api/v1/mail/outbox/${id}`)).text();
+    expect(JSON.parse(shown)).toMatchObject({ isMasked: true, to: 'ada@new-company.test' });
+    expect(shown).not.toContain('token=');
+    expect(shown).not.toContain('/verify-email');
+
+    clock.advance(300);
+    const refused = await caller.post(`/api/v1/mail/outbox/${id}/open`);
+    expect(((await refused.json()) as Problem).code).toBe('fresh_proof_required');
+    const opened = async () =>
+      (
+        (await (await caller.get('/api/v1/audit/events?action=mail.opened')).json()) as {
+          items: { actor: object; target: object }[];
+        }
+      ).items;
+    expect(await opened()).toEqual([]);
+
+    await caller.post('/api/v1/auth/step-up', { method: 'password', password: PASSWORD });
+    const mail = (await (await caller.post(`/api/v1/mail/outbox/${id}/open`)).json()) as OutboxMailDetail;
+    expect(mail.text).toMatch(/\/verify-email\?token=\S{20,}/);
+    expect(mail.isMasked).toBe(false);
+    expect(await opened()).toMatchObject([{ actor: { id: person.id }, target: { type: 'mail', id } }]);
+  });
+
+  test('only those who run the platform open it', async () => {
+    const { id } = await onlyMail();
+    const tenant = await aTenant(masking);
+    const admin = await signedIn(
+      masking,
+      await aPerson(masking, { tenantId: tenant.id, role: 'tenant_admin' }),
+    );
+    expect((await admin.post(`/api/v1/mail/outbox/${id}/open`)).status).toBe(403);
+  });
+
+  test('a mail of an organization is also in the audit log of that organization', async () => {
+    const tenant = await aTenant(masking);
+    const admin = await signedIn(
+      masking,
+      await aPerson(masking, { tenantId: tenant.id, role: 'tenant_admin' }),
+    );
+    await admin.post('/api/v1/invitations', { email: 'guest@example.test' });
+    const caller = await signedIn(masking, await aPerson(masking));
+    const page = (await (await caller.get('/api/v1/mail/outbox?to=guest')).json()) as OutboxPage;
+    await caller.post(`/api/v1/mail/outbox/${page.items[0]?.id}/open`);
+    expect(await (await admin.get('/api/v1/audit/events?action=mail.opened')).text()).toContain(
+      page.items[0]?.id,
+    );
+  });
 });
 
 test('a mail that does not exist is not found, and an id that is none is refused', async () => {

@@ -125,7 +125,7 @@ describe('slow-downs', () => {
     for (let n = 0; n < 8 && last !== 429; n += 1) last = (await guess(email)).status;
     expect(last).toBe(429);
     const held = (await slowDowns()).find(({ subject }) => subject.startsWith('a…@slow.test from '));
-    expect(held).toMatchObject({ kind: 'login:account', userId: null });
+    expect(held).toMatchObject({ kind: 'login:account-network', userId: null });
     expect(JSON.stringify(await slowDowns())).not.toContain(email);
 
     const lift = () => asSuperadmin.post(`/api/v1/security/slow-downs/${held?.key}/lift`);
@@ -135,7 +135,7 @@ describe('slow-downs', () => {
     const events = await read<{ items: { action: string; detail: object }[] }>(
       '/api/v1/audit/events?action=slow_down.lifted',
     );
-    expect(events.items[0]?.detail).toMatchObject({ kind: 'login:account' });
+    expect(events.items[0]?.detail).toMatchObject({ kind: 'login:account-network' });
   });
 });
 

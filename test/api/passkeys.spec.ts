@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { login, methodsOf, withTotp } from '../support/account.ts';
+import { codeOf, login, methodsOf, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, aPerson, aTenant, post, signedIn } from '../support/data.ts';
+import { type ApiCaller, aPerson, aTenant, PASSWORD, post, signedIn } from '../support/data.ts';
 import { SoftPasskey } from '../support/soft-passkey.ts';
 
 const clock = new HeldClock(new Date());
@@ -202,10 +202,35 @@ describe('a fresh proof', () => {
     const { person, caller, key } = await withPasskey();
     clock.advance(300);
     const { methods, passkey } = await ways(caller);
-    expect(methods).toEqual(['password', 'passkey']);
+    expect(methods).toEqual(['passkey']);
     expect((await prove(caller, { method: 'passkey', ...key.get(passkey as Asked) })).status).toBe(200);
     expect((await sensitive(caller)).status).toBe(201);
     expect((await login(api, person)).status).toBe('second_factor_required');
+  });
+
+  test.each(['an authenticator app', 'a passkey'])(
+    'by password alone is none for somebody who has %s',
+    async (factor) => {
+      const { caller } = factor === 'a passkey' ? await withPasskey() : await withTotp(api, await member());
+      clock.advance(300);
+      const refused = await prove(caller, { method: 'password', password: PASSWORD });
+      expect([refused.status, await codeIn(refused)]).toEqual([403, 'second_factor_needed']);
+      expect((await sensitive(caller)).status).toBe(403);
+    },
+  );
+
+  test('by password and code takes both', async () => {
+    const { caller, secret } = await withTotp(api, await member());
+    clock.advance(300);
+    expect((await ways(caller)).methods).toEqual(['password_totp']);
+    const both = (password: string, code: string) =>
+      prove(caller, { method: 'password_totp', password, code });
+    expect((await prove(caller, { method: 'totp', code: codeOf(api, secret) })).status).toBe(403);
+    expect((await both('not it', codeOf(api, secret))).status).toBe(401);
+    expect((await both(PASSWORD, '000000')).status).toBe(401);
+    expect((await sensitive(caller)).status).toBe(403);
+    expect((await both(PASSWORD, codeOf(api, secret))).status).toBe(200);
+    expect((await sensitive(caller)).status).toBe(201);
   });
 
   test('a recovery code is none', async () => {

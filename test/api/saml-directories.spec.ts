@@ -154,12 +154,12 @@ describe('signing out here', () => {
     const page = (await start(as)) ?? '';
     const told = await onward(page);
     const forged = locationOf(await visit(api, directory.answersTo(told, STATUS.success, stranger), null));
-    expect(codeAt(forged)).toBe('saml_answer_refused');
+    expect(codeAt(forged)).toBe('saml_logout_refused');
     expect((await report(page)).participants).toMatchObject([{ outcome: 'waiting' }]);
     const done = locationOf(await visit(api, directory.answersTo(told, STATUS.responder), null));
     expect((await report(done.href)).participants).toMatchObject([{ outcome: 'failed' }]);
     const late = locationOf(await visit(api, directory.answersTo(told), null));
-    expect(codeAt(late)).toBe('saml_answer_refused');
+    expect(codeAt(late)).toBe('saml_logout_refused');
   });
 
   test('stops at no page where the directory can not be told', async () => {

@@ -1,4 +1,4 @@
-import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import type { SamlLogoutStart, SamlServiceProviderDto } from '@gatehouse/contracts';
 import type { SAML } from '@node-saml/node-saml';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readRedirect, redirectUrl } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
@@ -59,15 +59,15 @@ async function joined(key: Party, given: Record<string, unknown> = {}): Promise<
   return { provider, app, key, sessionIndex };
 }
 
-function requestOf({ provider, key, sessionIndex }: Joined, nameId = person.email): string {
+function requestOf({ provider, key, sessionIndex }: Joined, nameId = person.email, now = new Date()): string {
   const request = logoutRequest({
     id: newMessageId(),
     issuer: provider.entity_id,
-    now: new Date(),
+    now,
     destination: provider.identity_provider.slo_url,
     nameId: { value: nameId, format: null },
     sessionIndex,
-    notOnOrAfter: new Date(Date.now() + 60_000),
+    notOnOrAfter: new Date(now.getTime() + 60_000),
   });
   const signing = { signer: key, algorithm: 'rsa-sha256' } as const;
   return redirectUrl(provider.identity_provider.slo_url, 'SAMLRequest', unsigned(request), 'relay', signing);
@@ -174,6 +174,29 @@ test('signing out here goes over all applications and ends with a report', async
   ]);
 });
 
+test('a second press on "Sign out" leads to the same round of partners, which goes on', async () => {
+  const party = await joined(keys[0] as Party);
+  const press = async () => (await user.post('/api/v1/saml/logout')).json() as Promise<SamlLogoutStart>;
+  // A double click: both are under way at once.
+  const [one, two] = await Promise.all([press(), press()]);
+  expect(one.redirectTo).toMatch(/\/saml\/signed-out\//);
+  expect(two).toEqual(one);
+  expect(await isSignedIn()).toBe(false);
+
+  const told = locationOf(await visit(api, await onward(one.redirectTo as string), null));
+  expect(await press()).toEqual(one);
+  const after = locationOf(await visit(api, answerTo(told, party), null));
+  expect(after.href).toBe(one.redirectTo);
+  const report = await api.fetch(`/api/v1/saml/logouts/${after.pathname.split('/').at(-1)}`);
+  expect(await report.json()).toMatchObject({ done: true, participants: [{ outcome: 'signed_out' }] });
+});
+
+test('whoever has no session, and had none, signs out of nothing', async () => {
+  expect((await api.fetch('/api/v1/saml/logout', { method: 'POST' })).status).toBe(401);
+  const stranger = { authorization: `Bearer ${user.token.slice(0, -4)}AAAA` };
+  expect((await api.fetch('/api/v1/saml/logout', { method: 'POST', headers: stranger })).status).toBe(401);
+});
+
 test('an application that never answers can be passed over', async () => {
   await joined(keys[0] as Party);
   const { redirectTo } = (await (await user.post('/api/v1/saml/logout')).json()) as { redirectTo: string };
@@ -189,8 +212,26 @@ test.each([
   ['unsigned', (joinedTo: Joined) => requestOf(joinedTo).replace(/&SigAlg=.*/, '')],
 ])('a request that is %s signs nobody out', async (_name, make) => {
   const first = await joined(keys[0] as Party);
-  expect(locationOf(await visit(api, make(first), null)).pathname).toBe('/saml/error');
+  const page = locationOf(await visit(api, make(first), null));
+  expect([page.pathname, page.searchParams.get('code')]).toEqual(['/saml/error', 'saml_logout_refused']);
   expect(await isSignedIn()).toBe(true);
+});
+
+test.each([
+  ['of a stranger', 'saml_logout_unknown_application'],
+  ['too old', 'saml_logout_expired'],
+  ['parked and gone', 'sign_out_over'],
+])('a request that is %s is refused in words about signing out', async (name, code) => {
+  const first = await joined(keys[0] as Party);
+  const { slo_url: slo } = first.provider.identity_provider;
+  const stranger = { ...first, provider: { ...first.provider, entity_id: 'https://stranger.test' } };
+  const old = new Date(Date.now() - 3_600_000);
+  const address =
+    name === 'parked and gone'
+      ? `${slo}?ref=${'A'.repeat(43)}`
+      : requestOf(name === 'too old' ? first : stranger, person.email, name === 'too old' ? old : new Date());
+  const page = locationOf(await visit(api, address, null));
+  expect([page.pathname, page.searchParams.get('code')]).toEqual(['/saml/error', code]);
 });
 
 test('a request about somebody else signs nobody out, and succeeds', async () => {

@@ -1,13 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import type { SamlServiceProviderDto, SsoAttention } from '@gatehouse/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { serviceProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
 import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { selfSignedCertificate } from '../../nest-api/src/saml/protocol/signature/self-signed-certificate.js';
 import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import { MetadataRefresh } from '../../nest-api/src/saml/providers/metadata-refresh.js';
 import { aParty } from '../saml/support/parties.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
@@ -25,6 +26,8 @@ let superadmin: ApiCaller;
 let partner: Server;
 let metadataUrl: string;
 let served: { status: number; body: string };
+/** Paths that were asked for. */
+const asked: string[] = [];
 
 const [old, fresh] = [aParty('old'), aParty('fresh')];
 
@@ -52,7 +55,8 @@ beforeAll(async () => {
   [admin, other] = [await signedIn(api, adminPerson), await signedIn(api, await anAdmin())];
   superPerson = await aPerson(api);
   superadmin = await signedIn(api, superPerson);
-  partner = createServer((_request, response) => {
+  partner = createServer((request, response) => {
+    asked.push(request.url ?? '');
     response.writeHead(served.status, { 'content-type': 'application/samlmetadata+xml' }).end(served.body);
   });
   await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
@@ -63,6 +67,14 @@ afterAll(async () => {
   await replica.stop();
   await api.stop();
 });
+
+function metadataOf(entityId: string): string {
+  return metadata([fresh.certificate]).replaceAll('https://partner.test/metadata', entityId);
+}
+
+async function attention(): Promise<SsoAttention['items']> {
+  return ((await (await admin.get('/api/v1/sso-attention')).json()) as SsoAttention).items;
+}
 
 async function created(response: Response): Promise<SamlServiceProviderDto> {
   expect(response.status).toBe(201);
@@ -217,10 +229,115 @@ test.each([
   served = answer;
   const path = `${PATH}/${provider.id}`;
   expect((await admin.post(`${path}/refresh`)).status).toBe(400);
+  const told = (await (await admin.get(path)).json()) as SamlServiceProviderDto;
+  expect(told.warnings).toEqual([expect.stringContaining(problem)]);
+  expect(told.version).toBe(provider.version);
+  expect(await attention()).toContainEqual(
+    expect.objectContaining({
+      kind: 'application',
+      id: provider.id,
+      message: expect.stringContaining(problem),
+    }),
+  );
   await pass(2);
   const after = (await (await admin.get(path)).json()) as SamlServiceProviderDto;
   expect(after.acs_url).toBe(provider.acs_url);
   expect(after.metadata_problem).toContain(problem);
+
+  served = { status: 200, body: metadataOf(provider.entity_id) };
+  await pass(1);
+  const well = (await (await admin.get(path)).json()) as SamlServiceProviderDto;
+  expect([well.metadata_problem, well.warnings]).toEqual([null, []]);
+  expect((await attention()).filter(({ id }) => id === provider.id)).toEqual([]);
+});
+
+describe('registered by entity_id, acs_url and metadata_url together', () => {
+  const fullBody = (entityId: string) => ({
+    entity_id: entityId,
+    acs_url: 'https://partner.test/own-acs',
+    metadata_url: metadataUrl,
+    attributes: ['email'],
+    is_active: true,
+  });
+  const read = async (id: string) => {
+    admin = await signedIn(api, adminPerson);
+    return (await (await admin.get(`${PATH}/${id}`)).json()) as SamlServiceProviderDto;
+  };
+  const fromMetadata = {
+    slo_url: 'https://partner.test/slo',
+    require_signed_requests: true,
+    certificates: [{ use: 'signing' }],
+    metadata_problem: null,
+    warnings: [],
+  };
+
+  test('its metadata is read at once, and the given address stays the default', async () => {
+    admin = await signedIn(api, adminPerson);
+    const entityId = 'https://partner.test/at-once';
+    served = { status: 200, body: metadataOf(entityId) };
+    const provider = await created(await admin.post(PATH, fullBody(entityId)));
+    expect(provider).toMatchObject({ ...fromMetadata, acs_url: 'https://partner.test/own-acs' });
+    expect(provider.metadata_refreshed_at).not.toBeNull();
+
+    await pass(1.1);
+    expect((await read(provider.id)).assertion_consumer_services).toEqual([
+      { url: 'https://partner.test/own-acs', index: null, is_default: true },
+      { url: 'https://partner.test/acs', index: 0, is_default: false },
+    ]);
+  });
+
+  test('it is registered although its metadata is unreachable, with a warning, and read within minutes', async () => {
+    admin = await signedIn(api, adminPerson);
+    const entityId = 'https://partner.test/down-at-first';
+    served = { status: 503, body: '' };
+    const body = { ...fullBody(entityId), metadata_url: `${metadataUrl}/of-its-own` };
+    const provider = await created(await admin.post(PATH, body));
+    expect(provider).toMatchObject({
+      slo_url: null,
+      require_signed_requests: false,
+      metadata_refreshed_at: null,
+      metadata_problem: 'The address answered with status 503.',
+      warnings: [expect.stringMatching(/status 503.*single logout unavailable.*within minutes/)],
+    });
+
+    const attemptAfter = async (seconds: number) => {
+      clock.advance(seconds);
+      asked.length = 0;
+      await api.app.get(MetadataRefresh).refreshDue(new AbortController().signal);
+      return asked.filter((path) => path.endsWith('/of-its-own')).length;
+    };
+    const due: [number, number][] = [];
+    for (const wait of [60, 120, 240, 480, 960, 1_920, 3_600, 3_600]) {
+      due.push([await attemptAfter(wait - 1), await attemptAfter(1)]);
+    }
+    expect(due).toEqual(due.map(() => [0, 1]));
+    expect((await read(provider.id)).version).toBe(provider.version);
+
+    served = { status: 200, body: metadataOf(entityId) };
+    expect(await attemptAfter(3_600)).toBe(1);
+    expect(await read(provider.id)).toMatchObject(fromMetadata);
+  });
+
+  test('what needs the metadata is refused at metadata_url while it is unreachable', async () => {
+    admin = await signedIn(api, adminPerson);
+    served = { status: 503, body: '' };
+    const body = { ...fullBody('https://partner.test/careful'), require_signed_requests: true };
+    const refused = await admin.post(PATH, body);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'metadata_url', code: 'metadata_refused' }],
+    });
+  });
+
+  test('a new metadata_url is read within a minute', async () => {
+    admin = await signedIn(api, adminPerson);
+    const provider = await aServiceProvider(admin);
+    served = { status: 200, body: metadataOf(provider.entity_id) };
+    await admin.patch(`${PATH}/${provider.id}`, { version: provider.version, metadata_url: metadataUrl });
+    clock.advance(60);
+    await api.app.get(Jobs).runIfDue('saml-metadata');
+    expect(await read(provider.id)).toMatchObject({ slo_url: 'https://partner.test/slo' });
+  });
 });
 
 describe('the end of a certificate', () => {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
@@ -223,6 +224,25 @@ describe('is refused', () => {
     const { state, requestId } = await begun(careful);
     const xml = answer(requestId, {}, {}, upstream, careful);
     expect(await outcome(answers.accept(careful, xml, state))).toBe('decryption');
+  });
+});
+
+describe('an assertion encrypted with AES-CBC for the key of our metadata', () => {
+  const encrypted = async (sign: 'assertion' | 'response') => {
+    const { state, requestId } = await begun();
+    const ours = readServiceProviderMetadata(await saml.metadata(connection), new Date());
+    const key = ours.encryption[0]?.key as KeyObject;
+    return { state, xml: answer(requestId, {}, { sign, encryption: { key, algorithm: 'aes256-cbc' } }) };
+  };
+
+  test('is accepted inside a signed response', async () => {
+    const { xml, state } = await encrypted('response');
+    expect(await outcome(answers.accept(connection, xml, state))).toBe('accepted');
+  });
+
+  test('is refused where the response is not signed', async () => {
+    const { xml, state } = await encrypted('assertion');
+    expect(await outcome(answers.accept(connection, xml, state))).toBe('encryption_algorithm');
   });
 });
 

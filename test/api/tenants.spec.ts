@@ -390,48 +390,20 @@ describe('asking for a plan', () => {
       code: 'plan_request_decided',
     });
   });
-});
 
-describe('a file of tenants', () => {
-  const run = async (csv: string, dryRun = false) => {
-    const response = await superadmin.post('/api/v1/tenants/import', { csv, dryRun });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
-  const good = 'Name;Domain;Admin email;Plan\nFiled One;filed-one.example;a@filed-one.example;pro\n';
-
-  test('is read first, then made', async () => {
-    expect((await run(good, true)).body).toEqual({ rows: 1, created: 0, errors: [] });
-    expect((await run(good)).body).toEqual({ rows: 1, created: 1, errors: [] });
-    const found = await superadmin.get('/api/v1/tenants?search=filed');
-    expect(await found.json()).toMatchObject({ items: [{ name: 'Filed One', subscriptionPlan: 'pro' }] });
-  });
-
-  test('with one wrong line makes nothing, and says what is wrong where', async () => {
-    const csv = `name,domain,adminEmail,status
-Half Made,half-made.example,a@half-made.example,active
-,no-name.example,b@no-name.example,
-Half Mail,gmail.com,c@gmail.com,
-Half Again,half-made.example,d@half-made.example,
-"Half, Wrong",half-wrong.example,nobody,asleep`;
-    const { body } = await run(csv);
-    expect(body).toMatchObject({ rows: 5, created: 0 });
-    const errors = body.errors as { line: number; field: string }[];
-    expect(errors.map(({ line, field }) => `${line} ${field}`)).toEqual([
-      '3 name',
-      '4 domain',
-      '5 domain',
-      '6 adminEmail',
-      '6 status',
-    ]);
-    expect(await (await superadmin.get('/api/v1/tenants?search=half')).json()).toMatchObject({ items: [] });
-  });
-
-  test.each([
-    ['without the columns', 'name,mail\nAcme,x'],
-    ['without a line', 'name,domain,adminEmail\n'],
-    ['with an open quote', 'name,domain,adminEmail\n"Acme,acme.example,it@acme.example'],
-  ])('%s is refused as a whole', async (_, csv) => {
-    const { status, body } = await run(csv);
-    expect([status, body]).toMatchObject([400, { errors: [{ field: 'csv' }] }]);
+  test('is shown with when it was sent, and holds up no second request but refuses another plan', async () => {
+    const tenant = await aTenant(api);
+    const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
+    const ask = (plan: string) => admin.post('/api/v1/tenants/plan-requests', { plan });
+    const usage = async () => (await admin.get(`/api/v1/tenants/${tenant.id}/plan`)).json();
+    expect(await usage()).toMatchObject({ requested: null, requestedAt: null });
+    expect((await ask('trial')).status).toBe(201);
+    const { id, createdAt } = (await (await ask('pro')).json()) as { id: string; createdAt: string };
+    expect(await usage()).toMatchObject({ requested: 'pro', requestedAt: createdAt });
+    expect(await (await ask('pro')).json()).toMatchObject({ id });
+    const refused = await ask('enterprise');
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'plan_request_open' }]);
+    await superadmin.post(`/api/v1/tenants/plan-requests/${id}/decision`, { decision: 'decline' });
+    expect((await ask('enterprise')).status).toBe(201);
   });
 });

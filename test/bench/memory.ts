@@ -3,11 +3,11 @@ import { figure, withProduct } from './product.ts';
 
 /** Proportional set size of each process ten seconds after the start: shared pages are counted once. */
 export async function memory(): Promise<void> {
-  await withProduct(async ({ api, web, settings }) => {
+  await withProduct(async ({ apis, web, settings }) => {
     await fetch(`http://127.0.0.1:${settings.port}/`);
     await new Promise((resolve) => setTimeout(resolve, 10_000));
     figure('supervisor and gateway', mebibytes(pss(process.pid)));
-    figure('API', mebibytes(pss(api.pid ?? 0)));
+    figure('API', mebibytes(pss(apis[0]?.pid ?? 0)));
     figure('web', mebibytes(pss(web.pid ?? 0)));
     figure('PostgreSQL, all its processes', mebibytes(ofServer(settings.dataDir)));
   });

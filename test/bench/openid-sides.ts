@@ -36,7 +36,7 @@ export async function gatehouseSide(product: RunningGatehouse): Promise<Side & {
   const bearer = await signIn(origin, 'user');
   return {
     name: 'Gatehouse',
-    pid: product.api.pid ?? 0,
+    pid: product.apis[0]?.pid ?? 0,
     origin,
     paths: {
       authorize: `${BASE}/authorize`,

@@ -3,6 +3,7 @@ import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
 import { openid } from './openid.ts';
 import { pages } from './pages.ts';
+import { recovery } from './recovery.ts';
 import { samlAnswers } from './saml-answers.ts';
 import { samlSignOns } from './saml-http.ts';
 import { samlMessages } from './saml-messages.ts';
@@ -13,6 +14,7 @@ import { startUp } from './start-up.ts';
 /** Each prints its figures, as ratios against a reference of the same run where there is one. */
 const BENCHES: Record<string, () => Promise<void>> = {
   'start-up': startUp,
+  recovery,
   memory,
   'sign-ins': signIns,
   pages,

@@ -35,7 +35,7 @@ export async function samlAnswers(): Promise<void> {
         p50,
         p99,
         cpu,
-      } = await measureSteps(WORKERS, SECONDS, product.api.pid ?? 0, step);
+      } = await measureSteps(WORKERS, SECONDS, product.apis[0]?.pid ?? 0, step);
       const remark = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ${cpu.toFixed(1)} ms of the API's processor`;
       figure('sign-ins by an answer, with a session', perSecond(rate), remark);
     },

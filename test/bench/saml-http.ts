@@ -45,7 +45,7 @@ export async function samlSignOns(): Promise<void> {
         p50,
         p99,
         cpu,
-      } = await measureSteps(WORKERS, SECONDS, product.api.pid ?? 0, async () => {
+      } = await measureSteps(WORKERS, SECONDS, product.apis[0]?.pid ?? 0, async () => {
         const page = await fetch(url, { headers });
         const text = await page.text();
         if (page.status !== 200) throw new Error(`${page.status}: ${text}`);

@@ -90,7 +90,7 @@ function validate({ validateResponse }: Library, key: Key, xml: string): void {
     skewSeconds: 60,
     trust: { keys: [key.publicKey], algorithms: { allowSha1: false } },
     signed: 'either',
-    decryption: { keys: [], allowUnauthenticated: false },
+    decryption: { keys: [], allowTripleDes: false },
     requireEncryption: false,
   });
 }

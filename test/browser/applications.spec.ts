@@ -32,6 +32,9 @@ async function registered(name: string, more: object = {}): Promise<Registered> 
   return (await response.json()) as Registered;
 }
 
+/** For whom the page was rendered, as its forms say. */
+const boundTo = (page: Page) => page.locator('input[name=_session_of]').first().inputValue();
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe.each([
@@ -85,10 +88,13 @@ describe.each([
     await alert.getByText('Somebody else changed this application in the meantime').waitFor();
     expect(await alert.getByRole('row').nth(1).innerText()).toMatch(/Name\s+Theirs\s+Mine/);
     expect(await page.getByLabel('Name').inputValue()).toBe('Mine');
+    await page.getByLabel('Accept sign-ins without PKCE (weaker)').check();
     await press(page, 'Save mine');
     await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();
     const kept = await api('GET', `/api/v1/admin/oauth2/clients/${id}`);
-    expect(await kept.json()).toMatchObject({ name: 'Mine', version: 3 });
+    expect(await kept.json()).toMatchObject({ name: 'Mine', require_pkce: false, version: 3 });
+    await page.getByRole('link', { name: 'Credentials' }).click();
+    await page.getByText('Not required. This is the weaker choice.').waitFor();
     await visitors.leave(page);
   });
 
@@ -182,7 +188,7 @@ test('an answer of another sign-in is not taken for that of the test', async () 
   await page.goto(`${LIST}/${id}?tab=try`);
   await press(page, 'Add the address');
   await page.request.post(`${LIST}/${id}?tab=try`, {
-    form: { intent: 'try', client_secret },
+    form: { intent: 'try', client_secret, _session_of: await boundTo(page) },
     headers: { origin: visitors.product.url },
     maxRedirects: 0,
   });
@@ -323,7 +329,7 @@ test('what was changed and not saved is asked about before it is lost', async ()
     return dialog.dismiss();
   });
   await page.getByRole('link', { name: 'Danger' }).click();
-  await expect.poll(() => asked).toEqual(['Leave this page? What you changed is not saved.']);
+  await expect.poll(() => asked).toEqual(['Leave this page? Your changes are not saved.']);
   expect(new URL(page.url()).search).toBe('');
   expect(await page.getByLabel('Name').inputValue()).toBe('Changed');
   await visitors.leave(page);

@@ -68,9 +68,9 @@ test('a list that is as long as the plan allows says so, and asks for a larger o
   await page.getByRole('button', { name: /Claim/ }).click();
   await page.getByRole('alert').getByText('The Basic Plan allows 20 domains: 20 are in use.').waitFor();
   await page.goto('/admin/domains');
-  await page.getByRole('button', { name: 'Ask for the Pro Plan' }).click();
+  await page.getByRole('button', { name: 'Request the Pro Plan' }).click();
   await page.waitForURL((url) => url.pathname === '/admin');
-  await page.getByText('The Pro Plan is asked for.').waitFor();
+  await page.getByText('Your request for the Pro Plan is waiting for an answer.').waitFor();
   await visitors.leave(page);
   expect(visitors.complaints).toEqual([]);
 });

@@ -86,6 +86,25 @@ test('signing out here signs out at the application, and says so', async () => {
   await visitors.leave(page);
 });
 
+test('a sign-out that is refused says so, and offers to sign out here at once', async () => {
+  const page = await visitors.as('user');
+  const refused = await page.goto('/api/v1/saml/slo?SAMLRequest=AAAA');
+  expect(refused?.status()).toBe(400);
+  await page.getByRole('heading', { name: 'The sign-out did not work' }).waitFor();
+  await page.getByText('You are still signed in here.').waitFor();
+  await page.getByText('Reference:').waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  // A link that somebody else made shows no reference of theirs.
+  await page.goto('/saml/error?code=saml_logout_refused&ref=Call+0800-123');
+  await page.getByText('You are still signed in here.').waitFor();
+  expect(await page.getByText('0800').count()).toBe(0);
+  await page.getByRole('button', { name: 'Sign out now' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login**');
+  await visitors.leave(page);
+});
+
 test('no page complained', () => {
   expect(visitors.complaints).toEqual([]);
 });

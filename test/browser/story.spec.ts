@@ -164,7 +164,8 @@ async function inviteEverybody(ada: Page): Promise<void> {
   await press(ada, 'Check first');
   await seen(ada, '200 people would be invited');
   await press(ada, 'Invite 200 people');
-  await seen(ada, 'The invitations are sent.');
+  await seen(ada, 'The import is complete');
+  await seen(ada, '200 invitations sent, 0 skipped, 0 failed.');
 }
 
 async function connectDirectory(ada: Page): Promise<void> {

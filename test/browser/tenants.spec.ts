@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('a file of tenants says what is wrong with which line, then sets them up', async () => {
+test('a file of tenants says what is wrong with which line, then sets them up, without script', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto('/superadmin/tenants/import');
   const field = page.getByLabel('Or paste its content');
@@ -114,9 +114,46 @@ test('a file of tenants says what is wrong with which line, then sets them up', 
   await page.getByText(/^Line 2, domain: /).waitFor();
   await field.fill('name,domain,adminEmail\nPasted One,pasted.example,it@pasted.example');
   await press(page, 'Check again');
-  await page.getByText('The line is well.').waitFor();
+  await page.getByText('The line is valid').waitFor();
   await press(page, 'Set up 1 tenant');
+  await page.getByRole('heading', { name: 'Import of tenants' }).waitFor();
+  // Each reading says how far it is; the job works by itself.
+  while ((await page.getByText('The import is complete').count()) === 0) await page.reload();
+  await page.getByText('1 tenant created, 0 skipped, 0 failed.').waitFor();
+  await page.getByRole('link', { name: 'All tenants' }).click();
   await page.getByRole('link', { name: 'Pasted One' }).waitFor();
+  await visitors.leave(page);
+});
+
+test('a chosen file becomes the text that counts; one wrong line holds up no other and is kept', async () => {
+  const good = Array.from(
+    { length: 205 },
+    (_, n) => `Chosen ${n},c${n}.chosen.example,it@c${n}.chosen.example`,
+  );
+  const file = ['name,domain,adminEmail', ...good, 'Wrong One,gmail.com,it@wrong.example'].join('\n');
+  const page = await visitors.as('superadmin');
+  await page.goto('/superadmin/tenants/import');
+  const choose = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'File' }).click();
+  await (await choose).setFiles({ name: 'chosen.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await page.getByText('chosen.csv was read: 207 lines.').waitFor();
+  const field = page.getByLabel('Or paste its content');
+  expect(await field.inputValue()).toBe(file);
+  await press(page, 'Check first');
+  await page.getByText('1 line of 206 is wrong').waitFor();
+
+  // What is corrected in the text is what is checked, though a file was chosen.
+  await field.fill(file.replace('Chosen 3,c3.', 'Renamed 3,renamed.'));
+  await press(page, 'Check again');
+  await press(page, 'Set up 205 tenants');
+  await page.getByText('205 tenants created, 0 skipped, 1 failed.').waitFor();
+  expect(await flawsOf(page, 'import')).toEqual([]);
+  const failed = await page.request.get(`${new URL(page.url()).pathname}/failed.csv`);
+  expect(await failed.text()).toMatch(/^name,domain,.*\r\nWrong One,gmail.com,.*,207,"?domain: /);
+  await page.getByRole('link', { name: 'Correct 1 line' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByLabel('Or paste its content').inputValue()).toContain('Wrong One,gmail.com');
+  await page.getByText('206 of 206 lines processed, 1 failed').waitFor();
   await visitors.leave(page);
 });
 
@@ -148,5 +185,37 @@ test('an auditor filters the trail, and goes through its chain', async () => {
   await page.getByText(/sealed events are as they were written/).waitFor();
   const file = await page.request.get('/superadmin/audit.csv?outcome=failure');
   expect(await file.text()).not.toContain(',success,');
+  await visitors.leave(page);
+});
+
+test('while an organization waits for its activation, navigation and forms are disabled and say why', async () => {
+  const { email, password, tenant } = await visitors.organization('Waiting Works');
+  const api = await visitors.api('superadmin');
+  const { version } = (await (await api('GET', `/api/v1/tenants/${tenant.id}`)).json()) as TenantDto;
+  await api('PATCH', `/api/v1/tenants/${tenant.id}`, { version, status: 'pending' });
+  const page = await visitors.as({ email, password });
+  await page.goto('/admin');
+  await page.getByText('Account Activation Pending').waitFor();
+  await page.getByText('Our team reviews your organization and activates it', { exact: false }).waitFor();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const open = await links.evaluateAll((all) =>
+    all.flatMap((link) => (link.getAttribute('aria-disabled') === 'true' ? [] : [link.getAttribute('href')])),
+  );
+  expect(open).toEqual(['/admin']);
+  // An address that is typed shows the page, the banner, and no form that could only fail.
+  for (const path of [
+    '/admin/users/invite',
+    '/admin/domains/new',
+    '/tenant-admin/settings',
+    '/admin/roles/new',
+  ]) {
+    await page.goto(path);
+    await page.getByText('This page is read-only until your account is activated.').first().waitFor();
+    const usable = page.locator(
+      'main form[method=post] :is(button, input, select, textarea):enabled:visible',
+    );
+    expect([path, await usable.count()]).toEqual([path, 0]);
+  }
+  expect(await flawsOf(page, 'pending')).toEqual([]);
   await visitors.leave(page);
 });

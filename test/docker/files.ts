@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 export interface Service {
   image: string;
-  build?: { context: string; dockerfile: string };
+  build?: { context: string; dockerfile: string; args?: Record<string, string> };
   command?: string[];
   entrypoint?: string[];
   profiles?: string[];
@@ -16,6 +16,7 @@ export interface Service {
   secrets?: string[];
   volumes?: string[];
   ports?: string[];
+  logging?: unknown;
   networks?: string[];
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string }>;
@@ -64,4 +65,13 @@ export function commandOf(dockerfile: string, name: 'CMD' | 'HEALTHCHECK'): stri
     .at(-1)
     ?.instructions.findLast((instruction) => instruction.name === name)?.value;
   return JSON.parse(value?.slice(value.indexOf('[')) ?? '[]') as string[];
+}
+
+/** A value of compose.yaml as the engine reads it: `${NAME:-default}`, defaults within defaults included. */
+export function interpolated(value: string, env: Record<string, string> = {}): string {
+  const done = value.replace(
+    /\$\{(\w+):-([^${}]*)\}/g,
+    (_, name: string, other: string) => env[name] || other,
+  );
+  return done === value ? value : interpolated(done, env);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureBuilt, freePorts, ROOT, waitFor } from '@gatehouse/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
-import { commandOf, inDocker, readCompose } from './files.ts';
+import { commandOf, inDocker, interpolated, readCompose } from './files.ts';
 
 const { services } = readCompose('compose.yaml');
 const running: ChildProcess[] = [];
@@ -19,9 +19,7 @@ let web: string;
 function environmentOf(service: string, change: Record<string, string>): Record<string, string> {
   const entries = Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [
     name,
-    String(value)
-      .replace('/run/secrets', secrets)
-      .replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
+    interpolated(String(value)).replace('/run/secrets', secrets),
   ]);
   return { PATH: process.env.PATH ?? '', ...Object.fromEntries(entries), ...change };
 }

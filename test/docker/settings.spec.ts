@@ -14,18 +14,31 @@ const names = (text: string, pattern: RegExp) =>
 const known = new Set([
   ...names(
     source('nest-api/src/settings/settings.ts'),
-    /^ {2}([A-Z][A-Z_]+): (?:z|port|origin|list|postgresUrl)/gm,
+    /^ {2}([A-Z][A-Z_]+): (?:z|port|origin|list|postgresUrl|provider)/gm,
   ),
   ...names(
     source('remix-app/app/server/settings.server.ts'),
-    /^ {2}([A-Z][A-Z_]+): (?:z|port|httpAddress)/gm,
+    /^ {2}([A-Z][A-Z_]+): (?:z|port|httpAddress|publicAddress)/gm,
   ),
   ...names(source('remix-app/server/preload.mjs'), /process\.env\.([A-Z_]+)/g),
   ...names(source('libs/embedded/src/settings.ts'), /(?:check|text)\('([A-Z_]+)'/g),
 ]);
 const documented = names(example, /^#?([A-Z][A-Z_]+)=/gm);
 const SECRETS =
-  /^(MASTER_KEYS?(_OLD)?|INTERNAL_SECRET|SMTP_URL|DATABASE_(OWNER_|MAINTENANCE_)?URL|DATABASE_\w+_PASSWORD)$/;
+  /^(MASTER_KEYS?(_OLD)?|INTERNAL_SECRET|SMTP_URL|\w+_CLIENT_SECRET|DATABASE_(OWNER_|MAINTENANCE_)?URL|DATABASE_\w+_PASSWORD)$/;
+
+/** What is Node's or Caddy's, and not ours. */
+const OTHERS = ['NODE_EXTRA_CA_CERTS', 'GATEHOUSE_SITE', 'TRUSTED_PROXIES'];
+
+/** What containers make pointless, with the reason. */
+const NOT_IN_COMPOSE: Record<string, string> = {
+  PORT: 'Caddy is the origin: HTTPS_PORT and PUBLIC_URL',
+  HOST: 'Caddy is the origin',
+  SANDBOX_PORT: 'comes with demo data, which is for one machine',
+  GATEHOUSE_DATA_DIR: 'the volumes and docker/secrets hold the data',
+  LOG_OUTPUT: 'containers log to the engine',
+  API_PROCESSES: 'the engine runs replicas',
+};
 
 test('.env.example has every setting, and none that nobody reads', () => {
   expect([...documented].sort()).toEqual([...known].sort());
@@ -41,11 +54,41 @@ test.each(Object.entries(readCompose('compose.yaml').services))(
     const given = Object.keys(service.environment ?? {});
     if (name === 'postgres')
       return expect(given.every((setting) => setting.startsWith('POSTGRES_'))).toBe(true);
-    if (name === 'caddy') return expect(given).toEqual(['GATEHOUSE_HOST']);
-    for (const setting of given) {
+    for (const setting of given.filter((one) => !OTHERS.includes(one))) {
       const plain = setting.replace(/_FILE$/, '');
       expect(known, setting).toContain(plain);
       if (plain !== setting) expect(plain).toMatch(SECRETS);
     }
   },
 );
+
+test('every setting of .env.example can be given in Compose, or is pointless there', () => {
+  const services = Object.values(readCompose('compose.yaml').services);
+  const given = services.flatMap(({ environment }) =>
+    Object.keys(environment ?? {}).map((name) => name.replace(/_FILE$/, '')),
+  );
+  const missing = [...documented].filter((name) => !given.includes(name));
+  expect(missing.sort()).toEqual(Object.keys(NOT_IN_COMPOSE).sort());
+});
+
+/** Fixed by what a container is, or by what production is. */
+const FIXED = new Set([
+  'NODE_ENV',
+  'DEMO_DATA',
+  'NODE_EXTRA_CA_CERTS',
+  'API_HOST',
+  'API_PORT',
+  'WEB_HOST',
+  'WEB_PORT',
+]);
+
+test('what Compose passes on is what was given, and else left to the default', () => {
+  for (const [name, { environment = {} }] of Object.entries(readCompose('compose.yaml').services)) {
+    if (name === 'postgres' || name === 'caddy') continue;
+    for (const [setting, value] of Object.entries(environment)) {
+      if (FIXED.has(setting) || setting === 'PUBLIC_URL') continue;
+      if (setting.endsWith('_FILE')) expect(value).toMatch(/^\/run\/secrets\/[a-z_]+$/);
+      else expect(value).toBe(`\${${setting}:-}`);
+    }
+  }
+});

@@ -129,7 +129,7 @@ test('the API’s commands run with what `npm start` runs with, beside it and al
     code: 1,
     lines: [
       expect.stringMatching(
-        /^Say which command: .* create-superadmin, migrate, rotate-master-key, verify-audit\.$/,
+        /^Say which command: .* create-superadmin, migrate, remove-demo-data, rotate-master-key, verify-audit\.$/,
       ),
     ],
   });
@@ -152,6 +152,41 @@ test('with NODE_ENV=production there is no demo account', async () => {
   );
 });
 
+test('demo accounts do not survive going public: the start is refused until a command has removed them', async () => {
+  const own = await aPlace();
+  await (await run(['npm', 'start'], own)).end('SIGTERM');
+  const publicly = { ...own, PUBLIC_URL: 'https://id.example.com' };
+
+  for (const place of [publicly, { ...own, NODE_ENV: 'production' }, { ...own, DEMO_DATA: 'off' }]) {
+    const { code, lines } = await refusal(place);
+    expect(code).toBe(1);
+    expect(lines.join(' ')).toContain('superadmin@gatehouse.test');
+    expect(lines.join(' ')).toContain('npm run command -- remove-demo-data');
+  }
+  const removed = await ask(['npm', 'run', '--silent', 'command', '--', 'remove-demo-data'], publicly);
+  expect(removed).toEqual({
+    code: 0,
+    lines: [
+      'The organization demo-company is erased.',
+      'No demo account is left.',
+      'There is no super admin: make one with the command create-superadmin.',
+    ],
+  });
+
+  const started = await run(['npm', 'start'], publicly);
+  for (const email of ACCOUNTS) {
+    const signIn = await fetch(`http://127.0.0.1:${own.API_PORT}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    });
+    expect(signIn.status).toBe(401);
+  }
+  await started.end('SIGTERM');
+  // What was removed can be had again, where it is harmless.
+  expect((await run(['npm', 'start'], own)).output()).toContain('superadmin@gatehouse.test');
+}, 180_000);
+
 /** Each is one line that names the setting, on an exit code that is not 0. */
 const MISTAKES: [name: string, change: Record<string, string>, line: RegExp][] = [
   ['a port that is no number', { API_PORT: 'abc' }, /^API_PORT: "abc" is not a port/],
@@ -159,6 +194,16 @@ const MISTAKES: [name: string, change: Record<string, string>, line: RegExp][] =
     'a public URL with a path',
     { PUBLIC_URL: 'http://x/y' },
     /^PUBLIC_URL: "http:\/\/x\/y" is more than an origin/,
+  ],
+  [
+    'a public URL over plain http',
+    { PUBLIC_URL: 'http://id.example.com' },
+    /^PUBLIC_URL: "http:\/\/id.example.com" is plain http/,
+  ],
+  [
+    'loopback opened to tenants on a public address',
+    { PUBLIC_URL: 'https://id.example.com', OUTBOUND_ALLOW: '127.0.0.0/8' },
+    /OUTBOUND_ALLOW is wrong: 127\.0\.0\.0\/8 is this machine itself/,
   ],
   [
     'an unwritable data directory',

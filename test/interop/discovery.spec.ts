@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@gatehouse/embedded';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROVIDER_PATHS } from '../../nest-api/src/oauth2/provider-paths.js';
 import { startApi, type TestApi } from '../support/api.ts';
 
@@ -104,13 +104,38 @@ test('the keys are public, one of each algorithm that signs and one that will, a
   await other.stop();
 });
 
+describe.each([
+  '/.well-known/openid-configuration',
+  '/.well-known/oauth-authorization-server',
+  '/api/v1/oauth2/jwks',
+])('%s', (path) => {
+  const read = (headers: Record<string, string> = {}) => fetch(api.url + path, { headers });
+
+  test('may be kept for five minutes: half as long as a key is published before it signs', async () => {
+    const response = await read();
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(response.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test('is sent again only where it changed', async () => {
+    const tag = String((await read()).headers.get('etag'));
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = await read({ 'if-none-match': known });
+      expect([known, response.status, await response.text()]).toEqual([known, 304, '']);
+      expect(response.headers.get('etag')).toBe(tag);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    }
+    expect((await read({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+});
+
 test.each([
   ['GET', '/api/v1/oauth2/token'],
   ['DELETE', '/api/v1/oauth2/authorize'],
   ['PUT', '/api/v1/oauth2/userinfo'],
 ])('%s %s answers a problem document', async (method, path) => {
   const response = await fetch(api.url + path, { method });
-  expect(response.status).toBe(404);
+  expect(response.status).toBe(405);
   expect(response.headers.get('content-type')).toMatch('application/problem+json');
 });
 

@@ -9,7 +9,9 @@ let api: TestApi;
 
 beforeAll(async () => {
   // A public address asks superadmins for a second factor, which is not what this is about.
-  api = await startApi({ env: { PUBLIC_URL: ORIGIN, SUPERADMIN_SECOND_FACTOR: 'optional' } });
+  api = await startApi({
+    env: { PUBLIC_URL: ORIGIN, OUTBOUND_ALLOW: '', SUPERADMIN_SECOND_FACTOR: 'optional' },
+  });
 });
 afterAll(() => api.stop());
 
@@ -24,7 +26,7 @@ test('behind https every address is https and every cookie is for this host and 
   const cookies = response.headers.getSetCookie();
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
     expect.stringMatching(/^__Host-gatehouse_interaction_/),
-    'gatehouse_resume',
+    '__Secure-gatehouse_resume',
   ]);
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; secure/i);

@@ -270,3 +270,34 @@ describe('the page in the middle', () => {
     }
   });
 });
+
+describe('a request object, which is not supported', () => {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const objectOf = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.`;
+
+  test('is refused in the way that it asks for itself', async () => {
+    const request = objectOf({ response_mode: 'form_post', state: 'of the object' });
+    const page = await new Browser(api).fetch(await changed({ request, response_mode: null, state: null }));
+    const html = await page.text();
+    expect(html).toContain(`action="${CALLBACK}"`);
+    expect(html).toContain('value="request_not_supported"');
+    expect(html).toContain('value="of the object"');
+  });
+
+  test('does not change what the request itself says, nor where it leads', async () => {
+    const claims = { response_mode: 'form_post', state: 'x', redirect_uri: 'https://evil.example.test/' };
+    const url = await changed({ request: objectOf(claims), response_mode: 'query', state: 'mine' });
+    const at = await new Browser(api).follow(url);
+    expect(at.origin + at.pathname).toBe(CALLBACK);
+    expect(at.searchParams.get('error')).toBe('request_not_supported');
+    expect(at.searchParams.get('state')).toBe('mine');
+  });
+
+  test.each(['x', 'a.b.c', `${encode({})}.bnVsbA.`, ''])(
+    'that cannot be read is refused all the same: %j',
+    async (request) => {
+      const at = await new Browser(api).follow(await changed({ request: request || 'e30.W10.' }));
+      expect(at.searchParams.get('error')).toBe('request_not_supported');
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
@@ -52,6 +53,39 @@ test('a process that is killed at any step of a sign-in takes nothing with it', 
   await restart();
   expect((await app.refresh(String(tokens.refresh_token))).access_token).toMatch(/^gha_/);
   expect(await app.userinfo(tokens.access_token, person.id)).toMatchObject({ sub: person.id });
+});
+
+test('a refresh whose answer was lost with the process is repeated after the restart', {
+  timeout: 240_000,
+}, async () => {
+  const doomed = await aProcess();
+  const browser = new Browser(doomed);
+  const app = await RelyingParty.discover(doomed, client);
+  await browser.signIn(person);
+  const request = await app.request({ scope: 'openid offline_access', prompt: 'consent' });
+  const page = await browser.follow(request.url);
+  const { refresh_token } = await app.redeem(await browser.proceed(page, 'allow'), request);
+  // The client sees nothing of this answer: here it only tells what was written before the process died.
+  const lost = await app.refresh(String(refresh_token));
+  await doomed.kill();
+  const owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(
+      `update oauth_artifacts set consumed_at = consumed_at - interval '90 seconds' where consumed_at is not null`,
+    );
+  } finally {
+    await owner.end();
+  }
+
+  app.moveTo(await aProcess());
+  const repeated = await app.refresh(String(refresh_token));
+  expect(repeated.refresh_token).toBe(lost.refresh_token);
+  expect(await app.userinfo(repeated.access_token, person.id)).toMatchObject({ sub: person.id });
+  expect((await app.refresh(String(repeated.refresh_token))).refresh_token).toMatch(/^ghr_/);
+  // Whoever has the token from elsewhere is found out from now on.
+  await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(app.userinfo(repeated.access_token, person.id)).rejects.toThrow();
 });
 
 test('of fifty redemptions of a code at two processes, one wins', { timeout: 120_000 }, async () => {

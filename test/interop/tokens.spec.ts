@@ -203,12 +203,31 @@ describe('a refresh token', () => {
     expect(successors).not.toContain(refresh_token);
   });
 
-  test('that comes again later ends all that came of the sign-in', async () => {
-    const { refresh_token } = await app.signIn(browser, OFFLINE);
-    const { refresh_token: successor, access_token } = await app.refresh(String(refresh_token));
-    await owner.query(
-      `update oauth_artifacts set consumed_at = consumed_at - interval '11 seconds' where kind = 'RefreshToken'`,
+  const usedBefore = (seconds: number) =>
+    owner.query(
+      `update oauth_artifacts set consumed_at = consumed_at - make_interval(secs => $1) where kind = 'RefreshToken'`,
+      [seconds],
     );
+
+  test('that comes again after the grace gets the same answer, while nobody has used that', async () => {
+    const { refresh_token } = await app.signIn(browser, OFFLINE);
+    const form = { grant_type: 'refresh_token', refresh_token: String(refresh_token) };
+    const lost = await ask(api, form);
+    await usedBefore(240);
+    const repeated = await ask(other, form);
+    expect([repeated.status, repeated.body.refresh_token]).toEqual([200, lost.body.refresh_token]);
+    expect((await app.introspect(String(repeated.body.access_token))).active).toBe(true);
+    expect((await app.refresh(String(repeated.body.refresh_token))).access_token).toMatch(/^gha_/);
+  });
+
+  test.each([
+    ['after its successor was used', 11, true],
+    ['when nobody used its successor for five minutes', 301, false],
+  ])('that comes again %s ends all that came of the sign-in', async (_name, seconds, isUsed) => {
+    const { refresh_token } = await app.signIn(browser, OFFLINE);
+    const { refresh_token: next, access_token } = await app.refresh(String(refresh_token));
+    const successor = isUsed ? (await app.refresh(String(next))).refresh_token : next;
+    await usedBefore(seconds);
 
     await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
 

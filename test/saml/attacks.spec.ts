@@ -1,10 +1,14 @@
 import { createHash, createHmac, createPublicKey, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { EncryptionAlgorithm } from '../../nest-api/src/saml/protocol/encryption/block-ciphers.js';
 import { encryptAssertion } from '../../nest-api/src/saml/protocol/encryption/encrypt-element.js';
 import { issueResponse } from '../../nest-api/src/saml/protocol/messages/issue-response.js';
 import { NS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { SamlRefused } from '../../nest-api/src/saml/protocol/saml-refused.js';
-import { validateResponse } from '../../nest-api/src/saml/protocol/validate-response.js';
+import {
+  type ResponseExpectations,
+  validateResponse,
+} from '../../nest-api/src/saml/protocol/validate-response.js';
 import type { Xml } from '../../nest-api/src/saml/protocol/xml/canonical-writer.js';
 import { canonicalize } from '../../nest-api/src/saml/protocol/xml/exclusive-c14n.js';
 import { parseXml } from '../../nest-api/src/saml/protocol/xml/parse-xml.js';
@@ -211,6 +215,14 @@ describe('algorithms', () => {
     expect(outcome(xml, { trust })).toBe('accepted');
   });
 
+  test.each(['digest', 'signature'] as const)('SHA-1 in the %s alone', (where) => {
+    const xml = where === 'digest' ? withSha1Digest() : withSha1Signature();
+    expect(outcome(xml)).toBe('algorithm');
+    // All else about it is good.
+    const trust = { keys: [idp.publicKey], algorithms: { allowSha1: true } };
+    expect(outcome(xml, { trust })).toBe('accepted');
+  });
+
   test('SHA-512', () => {
     expect(outcome(aResponse({}, { algorithm: 'rsa-sha512' }))).toBe('accepted');
   });
@@ -394,6 +406,78 @@ describe('content', () => {
   });
 });
 
+describe('what only the response around a signed assertion says', () => {
+  test.each<[string, (xml: string) => string, string]>([
+    [
+      'another request',
+      (xml) => xml.replace(/(<samlp:Response [^>]*?InResponseTo=")[^"]+/, '$1_another'),
+      'in_response_to',
+    ],
+    ['another issuer', (xml) => xml.replace(/(<saml:Issuer[^>]*>)[^<]+/, '$1https://evil.test'), 'issuer'],
+    [
+      'another time',
+      (xml) => xml.replace(/(<samlp:Response [^>]*?IssueInstant=")[^"]+/, '$12026-11-20T12:00:00.000Z'),
+      'issue_instant',
+    ],
+  ])('%s', (_name, change, expected) => {
+    const xml = aResponse();
+    expect(change(xml)).not.toBe(xml);
+    expect(outcome(change(xml))).toBe(expected);
+  });
+});
+
+test('a bearer confirmation with a NotBefore is refused', () => {
+  const start = new Date(NOW.getTime() - 1000).toISOString();
+  const xml = issued((assertion) =>
+    assertion.replace('<saml:SubjectConfirmationData ', (tag) => `${tag}NotBefore="${start}" `),
+  );
+  expect(outcome(xml)).toBe('subject');
+});
+
+describe('to the millisecond, with a minute of skew', () => {
+  const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+  const long = { lifetimeSeconds: 7_200, sessionNotOnOrAfter: at(7_200) };
+
+  test.each<[string, () => string, Date, string]>([
+    ['the age of the message', () => aResponse(long), at(659.999), 'accepted'],
+    ['the age of the message', () => aResponse(long), at(660), 'issue_instant'],
+    ['a message of the future', () => aResponse(long), at(-60), 'accepted'],
+    ['a message of the future', () => aResponse(long), at(-60.001), 'issue_instant'],
+  ])('%s', (_name, make, now, expected) => {
+    expect(outcome(make(), { now })).toBe(expected);
+  });
+
+  const withTime = (element: string, attribute: string, time: Date) =>
+    issued((assertion) =>
+      assertion.replace(
+        new RegExp(`(<saml:${element} [^>]*?\\b${attribute}=")[^"]+`),
+        `$1${time.toISOString()}`,
+      ),
+    );
+  test.each([
+    ['Conditions', 'NotBefore', 60, 'accepted'],
+    ['Conditions', 'NotBefore', 60.001, 'not_yet_valid'],
+    ['Conditions', 'NotOnOrAfter', -59.999, 'accepted'],
+    ['Conditions', 'NotOnOrAfter', -60, 'expired'],
+    ['SubjectConfirmationData', 'NotOnOrAfter', -59.999, 'accepted'],
+    ['SubjectConfirmationData', 'NotOnOrAfter', -60, 'expired'],
+    ['AuthnStatement', 'AuthnInstant', 60, 'accepted'],
+    ['AuthnStatement', 'AuthnInstant', 60.001, 'authn_statement'],
+  ])('%s %s %d s from now', (element, attribute, seconds, expected) => {
+    expect(outcome(withTime(element, attribute, at(seconds)))).toBe(expected);
+  });
+});
+
+test.each([
+  [300, 660],
+  [7_200, 7_260],
+])('an assertion for %d s is remembered until it can no longer be accepted', (lifetimeSeconds, seconds) => {
+  const xml = aResponse({ lifetimeSeconds, sessionNotOnOrAfter: new Date(NOW.getTime() + 9_000_000) });
+  const { rememberUntil } = validateResponse(xml, expectations());
+  expect(rememberUntil.getTime() - NOW.getTime()).toBe(seconds * 1000);
+  expect(outcome(xml, { now: rememberUntil })).not.toBe('accepted');
+});
+
 describe('encryption', () => {
   const gcm = () => aResponse({}, { encryption: { key: sp.publicKey, algorithm: 'aes256-gcm' } });
   const flip = (xml: string, index: number) =>
@@ -408,23 +492,17 @@ describe('encryption', () => {
       flip(gcm(), 0),
       flip(gcm(), 1),
       aResponse({}, { encryption: { key: stranger.publicKey, algorithm: 'aes256-gcm' } }),
-      aResponse({}, { encryption: { key: sp.publicKey, algorithm: 'aes128-cbc' } }),
-      aResponse({}, { encryption: { key: sp.publicKey, algorithm: 'tripledes-cbc' } }),
+      aResponse({}, { sign: 'response', encryption: { key: stranger.publicKey, algorithm: 'aes256-cbc' } }),
       gcm().replace('xmlenc11#aes256-gcm', 'xmlenc11#aes128-gcm'),
-      gcm().replace('rsa-oaep-mgf1p', 'rsa-1_5'),
       gcm().replace(/<xenc:EncryptedKey>.*<\/xenc:EncryptedKey>/s, ''),
       gcm().replace(/<xenc:EncryptedKey>.*<\/xenc:EncryptedKey>/s, (key) => key + key),
       encryptedInto('not xml at all' as Xml),
       encryptedInto('<!DOCTYPE a><a/>' as Xml),
+      signByHand(withoutSignature(encryptedInto('not xml at all' as Xml, 'aes256-cbc'))),
     ];
     const answers = failures.map((xml) => {
-      try {
-        validateResponse(xml, expectations());
-        return 'accepted';
-      } catch (error) {
-        const { check, message, cause } = error as SamlRefused;
-        return JSON.stringify([check, message, cause ?? null]);
-      }
+      const { check, message, cause } = refusalOf(xml);
+      return JSON.stringify([check, message, cause ?? null]);
     });
     expect(new Set(answers)).toEqual(
       new Set([JSON.stringify(['decryption', 'The encrypted part can not be read', null])]),
@@ -435,19 +513,83 @@ describe('encryption', () => {
     expect(outcome(aResponse(), { requireEncryption: true })).toBe('decryption');
   });
 
-  test.each(['aes128-cbc', 'aes256-cbc', 'tripledes-cbc'] as const)(
-    '%s is opened for an old partner, and only behind the signature of the response',
-    (algorithm) => {
-      const decryption = { keys: [sp.privateKey], allowUnauthenticated: true };
-      const encryption = { key: sp.publicKey, algorithm };
-      expect(outcome(aResponse({}, { sign: 'both', encryption }), { decryption })).toBe('accepted');
-      expect(outcome(aResponse({}, { sign: 'both', encryption }))).toBe('decryption');
-      expect(outcome(aResponse({}, { sign: 'assertion', encryption }), { decryption })).toBe('decryption');
+  describe('with a cipher that does not notice changes', () => {
+    const AES_CBC = [
+      ['aes128-cbc', 'AES-128-CBC'],
+      ['aes256-cbc', 'AES-256-CBC'],
+    ] as const;
+    const withCipher = (algorithm: EncryptionAlgorithm, sign: 'assertion' | 'response' | 'both') =>
+      aResponse({}, { sign, encryption: { key: sp.publicKey, algorithm } });
+
+    test.each(AES_CBC)('%s is accepted inside a signed response', (algorithm) => {
+      expect(outcome(withCipher(algorithm, 'response'))).toBe('accepted');
+      expect(outcome(withCipher(algorithm, 'both'))).toBe('accepted');
+    });
+
+    test.each(AES_CBC)(
+      '%s is refused before any decryption where only the assertion is signed',
+      (algorithm, label) => {
+        // Without a key of ours any attempt to decrypt would be refused as `decryption`.
+        const decryption = { keys: [], allowTripleDes: true };
+        const refusal = refusalOf(withCipher(algorithm, 'assertion'), { decryption });
+        expect(refusal.check).toBe('encryption_algorithm');
+        expect(refusal.message).toContain(label);
+        expect(refusal.message).toContain('sign the whole response');
+        expect(refusal.message).toContain('AES-256-GCM');
+      },
+    );
+
+    test.each(AES_CBC)(
+      '%s: a changed byte of the signed response is refused by its signature alone',
+      (algorithm) => {
+        expect(outcome(flip(withCipher(algorithm, 'response'), 1))).toBe('digest');
+      },
+    );
+
+    test('Triple DES has a switch of its own, and needs the signature as well', () => {
+      const decryption = { keys: [sp.privateKey], allowTripleDes: true };
+      expect(outcome(withCipher('tripledes-cbc', 'both'), { decryption })).toBe('accepted');
+      expect(outcome(withCipher('tripledes-cbc', 'assertion'), { decryption })).toBe('encryption_algorithm');
+      expect(refusalOf(withCipher('tripledes-cbc', 'both'))).toMatchObject({
+        check: 'encryption_algorithm',
+        message: expect.stringContaining('Triple DES'),
+      });
+    });
+  });
+
+  test.each([
+    ['rsa-1_5', 'RSA 1.5'],
+    ['rsa-unheard-of', 'xmlenc#rsa-unheard-of'],
+  ])('a key encrypted with %s is refused by name', (algorithm, named) => {
+    expect(refusalOf(gcm().replace('rsa-oaep-mgf1p', algorithm))).toMatchObject({
+      check: 'encryption_algorithm',
+      message: expect.stringContaining(named),
+    });
+  });
+
+  test.each(['xmlenc#sha256', 'xmlenc#md5'])(
+    'a key encrypted with the digest %s beside a mask by SHA-1',
+    (digest) => {
+      const xml = gcm().replace(
+        'http://www.w3.org/2000/09/xmldsig#sha1',
+        `http://www.w3.org/2001/04/${digest}`,
+      );
+      expect(refusalOf(xml)).toMatchObject({
+        check: 'encryption_algorithm',
+        message: expect.stringContaining('RSA-OAEP and digests'),
+      });
     },
   );
 
+  test('an unknown cipher is named, unless its name could be anything', () => {
+    const renamed = (name: string) => gcm().replace('http://www.w3.org/2009/xmlenc11#aes256-gcm', name);
+    expect(refusalOf(renamed('urn:example:rot13')).message).toContain('urn:example:rot13');
+    expect(refusalOf(renamed('call 555-0100 now')).message).toContain('an unknown algorithm');
+    expect(refusalOf(renamed(`urn:${'x'.repeat(200)}`)).message).toContain('an unknown algorithm');
+  });
+
   test('the key before, while a new one is published', () => {
-    const decryption = { keys: [stranger.privateKey, sp.privateKey], allowUnauthenticated: false };
+    const decryption = { keys: [stranger.privateKey, sp.privateKey], allowTripleDes: false };
     expect(outcome(gcm(), { decryption })).toBe('accepted');
   });
 });
@@ -474,13 +616,35 @@ function signByHand(unsigned: string): string {
 }
 
 /** The real key signs a SignedInfo that was changed. */
-function resignedWith(change: (info: string) => string): string {
+function resignedWith(change: (info: string, xml: string) => string, hash = 'sha256'): string {
   const xml = aResponse();
-  const signature = signatureOf(xml).replace(/<ds:SignedInfo>.*<\/ds:SignedInfo>/s, (info) => change(info));
-  const value = sign('sha256', Buffer.from(signedInfoOf(signature)), idp.privateKey).toString('base64');
+  const signature = signatureOf(xml).replace(/<ds:SignedInfo>.*<\/ds:SignedInfo>/s, (info) =>
+    change(info, xml),
+  );
+  const value = sign(hash, Buffer.from(signedInfoOf(signature)), idp.privateKey).toString('base64');
   return xml.replace(signatureOf(xml), () =>
     signature.replace(/<ds:SignatureValue>[^<]+/, `<ds:SignatureValue>${value}`),
   );
+}
+
+const SHA1 = 'http://www.w3.org/2000/09/xmldsig#sha1';
+
+/** RSA-SHA256 over the right digest, which is one of SHA-1. */
+function withSha1Digest(): string {
+  return resignedWith((info, xml) =>
+    info.replace(/<ds:DigestMethod Algorithm="[^"]+"/, `<ds:DigestMethod Algorithm="${SHA1}"`).replace(
+      /<ds:DigestValue>[^<]+/,
+      `<ds:DigestValue>${createHash('sha1')
+        .update(canonicalize(parseXml(assertionOf(withoutSignature(xml)))))
+        .digest('base64')}`,
+    ),
+  );
+}
+
+/** RSA-SHA1 over a digest of SHA-256. */
+function withSha1Signature(): string {
+  const method = '<ds:SignatureMethod Algorithm="http://www.w3.org/2000/09/xmldsig#rsa-sha1"';
+  return resignedWith((info) => info.replace(/<ds:SignatureMethod Algorithm="[^"]+"/, method), 'sha1');
 }
 
 function resigned(uri: string, mac: (info: string) => { digest(encoding: 'base64'): string }): string {
@@ -504,9 +668,17 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-function encryptedInto(plain: Xml): string {
+function refusalOf(xml: string, changes: Partial<ResponseExpectations> = {}): SamlRefused {
+  try {
+    validateResponse(xml, expectations(changes));
+  } catch (error) {
+    if (error instanceof SamlRefused) return error;
+    throw error;
+  }
+  throw new Error('It was accepted');
+}
+
+function encryptedInto(plain: Xml, algorithm: EncryptionAlgorithm = 'aes256-gcm'): string {
   const shell = aResponse();
-  return shell.replace(assertionOf(shell), () =>
-    encryptAssertion(plain, { key: sp.publicKey, algorithm: 'aes256-gcm' }),
-  );
+  return shell.replace(assertionOf(shell), () => encryptAssertion(plain, { key: sp.publicKey, algorithm }));
 }

@@ -7,13 +7,14 @@ import {
   identityProviderMetadata,
   serviceProviderMetadata,
 } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
-import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import { NAME_ID_FORMATS, NS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { SamlRefused } from '../../nest-api/src/saml/protocol/saml-refused.js';
 import { STRICT } from '../../nest-api/src/saml/protocol/signature/algorithms.js';
 import { CertificateUnreadable } from '../../nest-api/src/saml/protocol/signature/certificate.js';
 import { signElement } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
 import { verifyElement } from '../../nest-api/src/saml/protocol/signature/verify-element.js';
 import { parseXml } from '../../nest-api/src/saml/protocol/xml/parse-xml.js';
+import { attribute, childrenNamed, descendants } from '../../nest-api/src/saml/protocol/xml/xml-element.js';
 import { aParty, NOW } from './support/parties.ts';
 
 const current = aParty('current');
@@ -57,6 +58,36 @@ test('what we publish is signed, and reads as it was meant', () => {
     signsRequests: true,
     assertionConsumerServices: [{ url: 'https://us.test/acs', binding: 'post', index: 0, isDefault: true }],
   });
+});
+
+test.each([
+  ['identity provider', idp],
+  ['service provider', sp],
+])('the metadata of our %s lists what partners may encrypt with, the preferred one first', (_role, xml) => {
+  const keys = [...descendants(parseXml(xml))].filter(({ local }) => local === 'KeyDescriptor');
+  const listed = (use: string) =>
+    keys
+      .filter((key) => attribute(key, 'use') === use)
+      .map((key) =>
+        childrenNamed(key, NS.md, 'EncryptionMethod').map((method) => attribute(method, 'Algorithm')),
+      );
+  expect(listed('encryption')).toEqual([
+    [
+      'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+      'http://www.w3.org/2009/xmlenc11#aes128-gcm',
+      'http://www.w3.org/2001/04/xmlenc#aes256-cbc',
+      'http://www.w3.org/2001/04/xmlenc#aes128-cbc',
+      'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
+      'http://www.w3.org/2009/xmlenc11#rsa-oaep',
+    ],
+  ]);
+  expect(listed('signing').flat()).toEqual([]);
+});
+
+test('metadata is good until the instant that it names', () => {
+  const end = COMMON.validUntil;
+  expect(readServiceProviderMetadata(sp, new Date(end.getTime() - 1)).entityId).toBe('https://us.test/sp');
+  expect(() => readServiceProviderMetadata(sp, end)).toThrow('The metadata has run out');
 });
 
 test('comments of people are read over', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decodePost, encodePost } from '../../nest-api/src/saml/protocol/bindings/post.js';
 import { readRedirect, redirectUrl } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
+import type { EncryptionAlgorithm } from '../../nest-api/src/saml/protocol/encryption/block-ciphers.js';
 import { authnRequest, logoutRequest } from '../../nest-api/src/saml/protocol/messages/requests.js';
 import { logoutResponse } from '../../nest-api/src/saml/protocol/messages/response.js';
 import { SUCCESS } from '../../nest-api/src/saml/protocol/messages/status.js';
-import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
+import { NAME_ID_FORMATS, NS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import {
   type Delivery,
   readAuthnRequest,
@@ -14,7 +15,15 @@ import {
 } from '../../nest-api/src/saml/protocol/read-requests.js';
 import { SamlRefused } from '../../nest-api/src/saml/protocol/saml-refused.js';
 import { STRICT } from '../../nest-api/src/saml/protocol/signature/algorithms.js';
-import { signElement, unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import {
+  type Signable,
+  signElement,
+  unsigned,
+} from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import type { Xml } from '../../nest-api/src/saml/protocol/xml/canonical-writer.js';
+import { canonicalize } from '../../nest-api/src/saml/protocol/xml/exclusive-c14n.js';
+import { parseXml } from '../../nest-api/src/saml/protocol/xml/parse-xml.js';
+import { encryptedIdByXmlEncryption } from './support/others.ts';
 import { aParty, NOW } from './support/parties.ts';
 import { signatureOf, withoutSignature } from './support/xsw.ts';
 
@@ -222,6 +231,76 @@ describe('signing out', () => {
     expect(outcome(() => logout(byPost(make())))).toBe(expected);
   });
 
+  describe('with an encrypted name', () => {
+    const us = aParty('idp.test');
+    const NAME = `<saml:NameID xmlns:saml="${NS.saml}">user@acme.test</saml:NameID>`;
+    const encrypted = async (algorithm: EncryptionAlgorithm): Promise<Signable> => {
+      const plain = logoutRequest(LOGOUT);
+      const name = canonicalize(parseXml(await encryptedIdByXmlEncryption(NAME, us, algorithm)));
+      const tail = plain.tail.replace(/<saml:NameID.*<\/saml:NameID>/, () => name) as Xml;
+      return { ...plain, tail };
+    };
+    const read = (delivery: Delivery, keys = [us.privateKey]) =>
+      readLogoutRequest(delivery, [SSO], TRUST, keys, MOMENT);
+    const refusal = (work: () => unknown): SamlRefused => {
+      try {
+        work();
+      } catch (error) {
+        if (error instanceof SamlRefused) return error;
+        throw error;
+      }
+      throw new Error('It was accepted');
+    };
+
+    test.each(['aes128-gcm', 'aes256-gcm', 'aes128-cbc', 'aes256-cbc'] as const)(
+      'by %s is read behind the signature of the message, by POST and by redirect',
+      async (algorithm) => {
+        const request = await encrypted(algorithm);
+        const posted = byPost(signElement(request, sp, 'rsa-sha256'));
+        const redirected = byRedirect(redirectUrl(SSO, 'SAMLRequest', unsigned(request), null, signing));
+        expect(read(posted).nameId.value).toBe('user@acme.test');
+        expect(read(redirected).nameId.value).toBe('user@acme.test');
+      },
+    );
+
+    test.each(['aes256-gcm', 'aes256-cbc'] as const)(
+      'by %s is refused unsigned, and signed by a stranger',
+      async (algorithm) => {
+        const request = await encrypted(algorithm);
+        const unsignedUrl = redirectUrl(SSO, 'SAMLRequest', unsigned(request), null, null);
+        const strangers = redirectUrl(SSO, 'SAMLRequest', unsigned(request), null, {
+          ...signing,
+          signer: stranger,
+        });
+        // Without a key of ours any attempt to decrypt would be refused as `decryption`.
+        expect(outcome(() => read(byPost(unsigned(request)), []))).toBe('signature_missing');
+        expect(outcome(() => read(byRedirect(unsignedUrl), []))).toBe('signature_missing');
+        expect(outcome(() => read(byPost(signElement(request, stranger, 'rsa-sha256')), []))).toBe(
+          'signature_value',
+        );
+        expect(outcome(() => read(byRedirect(strangers), []))).toBe('signature_value');
+      },
+    );
+
+    test('by Triple DES is refused, and the refusal names it and the remedy', async () => {
+      const posted = byPost(signElement(await encrypted('tripledes-cbc'), sp, 'rsa-sha256'));
+      expect(refusal(() => read(posted, []))).toMatchObject({
+        check: 'encryption_algorithm',
+        message: expect.stringMatching(/Triple DES.*AES-256-GCM/),
+      });
+    });
+
+    test('is about one name and nothing else', async () => {
+      const inner = `<saml:Issuer xmlns:saml="${NS.saml}">user@acme.test</saml:Issuer>`;
+      const name = canonicalize(parseXml(await encryptedIdByXmlEncryption(inner, us, 'aes256-gcm')));
+      const plain = logoutRequest(LOGOUT);
+      const tail = plain.tail.replace(/<saml:NameID.*<\/saml:NameID>/, () => name) as Xml;
+      expect(outcome(() => read(byPost(signElement({ ...plain, tail }, sp, 'rsa-sha256'))))).toBe(
+        'decryption',
+      );
+    });
+  });
+
   test('an answer counts only with the signature of the partner', () => {
     const answer = {
       id: '_a1',
@@ -234,6 +313,10 @@ describe('signing out', () => {
     const read = (xml: string) => readLogoutResponse(byPost(xml), [SSO], TRUST, MOMENT);
     expect(read(signElement(logoutResponse(answer), sp, 'rsa-sha256')).inResponseTo).toBe('_l1');
     expect(outcome(() => read(unsigned(logoutResponse(answer))))).toBe('signature_missing');
+    const elsewhere = logoutResponse({ ...answer, destination: 'https://x.test' });
+    expect(outcome(() => read(signElement(elsewhere, sp, 'rsa-sha256')))).toBe('destination');
+    const old = logoutResponse({ ...answer, now: new Date(NOW.getTime() - 660_000) });
+    expect(outcome(() => read(signElement(old, sp, 'rsa-sha256')))).toBe('issue_instant');
     expect(outcome(() => read(signElement(logoutResponse(answer), stranger, 'rsa-sha256')))).toBe(
       'signature_value',
     );

@@ -56,7 +56,7 @@ async function passportRequest(): Promise<string> {
       signature: 'sha256',
       allowSha1: false,
       requireEncryption: false,
-      allowUnauthenticated: false,
+      allowTripleDes: false,
     },
     REQUEST_ID,
   );

@@ -43,8 +43,13 @@ afterAll(() => api.stop());
 interface Told {
   readonly status: number;
   readonly fields: readonly string[];
+  /** What the problem and its fields say. */
+  readonly texts: readonly string[];
   readonly code: string;
 }
+
+/** How the schema library speaks when nobody gave it words. */
+const RAW = /^(Invalid (?!credentials)|Too (small|big)|Unrecognized)|expected .*(received|to )|\bNaN\b/;
 
 /** As the admin of a tenant, and where that is not enough as a superadmin: else nobody would read the body. */
 async function send({ method, path }: Operation, query: string, body?: unknown): Promise<Told> {
@@ -63,15 +68,28 @@ async function send({ method, path }: Operation, query: string, body?: unknown):
     const told = problemIn(text);
     if (response.status !== 403) return { status: response.status, ...told };
   }
-  return { status: 403, fields: [], code: 'forbidden' };
+  return { status: 403, fields: [], texts: [], code: 'forbidden' };
 }
 
 function problemIn(text: string): Omit<Told, 'status'> {
   try {
-    const { errors = [], code = '' } = JSON.parse(text) as { errors?: { field: string }[]; code?: string };
-    return { fields: Array.isArray(errors) ? errors.map(({ field }) => field) : [], code };
+    const {
+      errors,
+      code = '',
+      detail = '',
+    } = JSON.parse(text) as {
+      errors?: { field: string; message: string }[];
+      code?: string;
+      detail?: string;
+    };
+    const told = Array.isArray(errors) ? errors : [];
+    return {
+      fields: told.map(({ field }) => field),
+      texts: [detail, ...told.map(({ message }) => message)],
+      code,
+    };
   } catch {
-    return { fields: [], code: '' };
+    return { fields: [], texts: [], code: '' };
   }
 }
 
@@ -110,7 +128,10 @@ describe('in a body', () => {
       );
       await each(tries, async ({ operation, field }) => {
         const body = { ...(operation.example as object), [field]: value };
-        const { status, fields, code } = await send(operation, '', body);
+        const { status, fields, texts, code } = await send(operation, '', body);
+        wrong.push(
+          ...texts.filter((text) => RAW.test(text)).map((text) => `${operation.path} ${field}: ${text}`),
+        );
         const name = `${operation.method} ${operation.path} ${field}: ${what} → ${status} ${code} ${fields}`;
         if (status >= 500) wrong.push(name);
         if (status === 400) {
@@ -168,6 +189,7 @@ test.each([
   ['a character that no database keeps', '%00'],
   ['half a character', '%ED%A0%80'],
   ['far too long', 'x'.repeat(5_000)],
+  ['a text that is no number', 'ten'],
   ['a number beyond all bounds', '1e999'],
 ])('%s in an address is no error of ours', async (_what, value) => {
   const wrong: string[] = [];
@@ -175,8 +197,9 @@ test.each([
     .filter(({ method }) => method === 'GET')
     .flatMap((operation) => operation.query.map((name) => ({ operation, query: `?${name}=${value}` })));
   await each(tries, async ({ operation, query }) => {
-    const { status } = await send(operation, query);
+    const { status, texts } = await send(operation, query);
     if (status >= 500) wrong.push(`GET ${operation.path}${query.slice(0, 40)} → ${status}`);
+    wrong.push(...texts.filter((text) => RAW.test(text)).map((text) => `${operation.path}: ${text}`));
   });
   await each(
     operations.filter(({ hasId }) => hasId),

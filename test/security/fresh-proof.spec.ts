@@ -45,11 +45,12 @@ const SENSITIVE = [
   'DELETE /api/v1/tenants/{id}',
   'POST /api/v1/tenants/bulk',
   'GET /api/v1/tenants/{id}/export',
+  'POST /api/v1/mail/outbox/{id}/open',
 ];
 
 /** What factors, addresses, single sign-on, keys, client secrets, roles, export and erasure are changed by. */
 const SUBJECTS =
-  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$)/;
+  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$|mail\/outbox)/;
 /** Of these what opens nothing to anybody, and why. */
 const OPEN: Record<string, string> = {
   'DELETE /api/v1/account/email': 'calls a change off',
@@ -109,7 +110,7 @@ test('to ask somebody in as an admin, or with a role of the organization, is to 
   const refused = await invite({ email: 'boss@example.test', role: 'tenant_admin' });
   expect(((await refused.json()) as { code: string }).code).toBe('fresh_proof_required');
   expect((await invite({ email: 'guest@example.test' })).status).toBe(201);
-  const batch = await superadmin.post('/api/v1/invitations/batches', {
+  const batch = await superadmin.post('/api/v1/invitations/imports', {
     tenantId: id,
     format: 'csv',
     text: 'email,role\none@example.test,user\ntwo@example.test,admin',

@@ -25,6 +25,10 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/users/{id}/sessions/{sessionId}': (b) => b.user.id,
   '/api/v1/roles/{id}': (b) => b.roleId,
   '/api/v1/invitations/{id}': (b) => b.invitationId,
+  '/api/v1/invitations/imports/{id}': (b) => b.importId,
+  '/api/v1/invitations/imports/{id}/lines': (b) => b.importId,
+  '/api/v1/tenants/imports/{id}': (b) => b.importId,
+  '/api/v1/tenants/imports/{id}/lines': (b) => b.importId,
   '/api/v1/invitations/{id}/resend': (b) => b.invitationId,
   '/api/v1/admin/oauth2/clients/{id}': (b) => b.clientId,
   '/api/v1/admin/oauth2/clients/{id}/secrets': (b) => b.clientId,
@@ -60,6 +64,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/account/devices/{id}/sign-out': (b) => b.admin.id,
   // The platform's alone: refused before anything is looked up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
+  '/api/v1/mail/outbox/{id}/open': (b) => b.tenant.id,
   '/api/v1/system/jobs/{name}/run': () => 'outbox-delivery',
   '/api/v1/system/jobs/dead-letters/{id}/retry': () => crypto.randomUUID(),
   '/api/v1/sessions/{id}': (b) => b.tenant.id,

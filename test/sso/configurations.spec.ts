@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Problem, type SsoConfigurationDto } from '@gatehouse/contracts';
+import type { Problem, SsoConfigurationDto, TenantHealth } from '@gatehouse/contracts';
 import {
   DIRECTORIES,
   SANDBOX_CLIENT_ID,
@@ -286,6 +286,43 @@ describe('who may', () => {
     });
     expect((await owner.as.get(`${PATH}/${platform.id}`)).status).toBe(404);
   });
+});
+
+test('a refresh by hand that fails is remembered until one works', async () => {
+  const key = await publicJwk('only');
+  let isAway = false;
+  const provider = await serve((base) => ({
+    get '/.well-known/openid-configuration'() {
+      return isAway
+        ? {}
+        : {
+            issuer: base,
+            authorization_endpoint: `${base}/a`,
+            token_endpoint: `${base}/t`,
+            jwks_uri: `${base}/jwks`,
+          };
+    },
+    '/jwks': { keys: [key] },
+  }));
+  const { id } = await aConnection(owner.as, sandbox, { issuer: provider.url });
+  isAway = true;
+  const refused = await owner.as.post(`${PATH}/${id}/refresh`);
+  expect(refused.status).toBe(400);
+  const read = async () => (await (await owner.as.get(`${PATH}/${id}`)).json()) as SsoConfigurationDto;
+  const why = expect.stringMatching(/.+/);
+  expect(await read()).toMatchObject({
+    refresh: { failure: why },
+    warnings: expect.arrayContaining([{ code: 'refresh_failed', message: why }]),
+  });
+  const health = async () =>
+    ((await (await owner.as.get('/api/v1/tenant-health')).json()) as TenantHealth).connections.find(
+      (one) => one.id === id,
+    );
+  expect(await health()).toMatchObject({ reachable: false, failure: why });
+  isAway = false;
+  expect((await owner.as.post(`${PATH}/${id}/refresh`)).ok).toBe(true);
+  expect(await read()).toMatchObject({ refresh: { failure: null } });
+  expect(await health()).toMatchObject({ reachable: true, failure: null });
 });
 
 describe('the clock', () => {

@@ -55,19 +55,23 @@ const put = (as: ApiCaller, body: object) =>
 const wanted = (more: object = {}) => ({ version: 0, enforced: true, breakGlass: [owner.admin.id], ...more });
 const login = ({ email }: Person) => post(api, '/api/v1/auth/login', { email, password: PASSWORD });
 
-async function complete(started: SsoStarted): Promise<SsoResult> {
+async function startThrough(configurationId: string): Promise<SsoStarted> {
+  return (await (await post(api, '/api/v1/sso/sign-ins', { configurationId })).json()) as SsoStarted;
+}
+
+async function complete(started: SsoStarted, configurationId = connectionId): Promise<SsoResult> {
   const callback = await signInAtSandbox(started.authorizationUrl, {});
   const response = await post(api, '/api/v1/sso/sign-ins/complete', {
     ...Object.fromEntries(callback.searchParams),
     browserSecret: started.browserSecret,
-    configurationId: connectionId,
+    configurationId,
   });
   return (await response.json()) as SsoResult;
 }
 
-async function passTest(): Promise<void> {
-  const started = await owner.as.post(`/api/v1/sso-configurations/${connectionId}/tests`);
-  expect(await complete((await started.json()) as SsoStarted)).toMatchObject({ passed: true });
+async function passTest(id = connectionId): Promise<void> {
+  const started = await owner.as.post(`/api/v1/sso-configurations/${id}/tests`);
+  expect(await complete((await started.json()) as SsoStarted, id)).toMatchObject({ passed: true });
 }
 
 async function enforce(): Promise<SsoPolicyDto> {
@@ -158,6 +162,74 @@ describe('enforced', () => {
     await enforce();
     const refused = await enter();
     expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([403, 'sso_required']);
+  });
+
+  describe('a way in that is known to work is left', () => {
+    const path = (id = connectionId) => `/api/v1/sso-configurations/${id}`;
+    const versionOf = async (id = connectionId) =>
+      ((await (await owner.as.get(path(id))).json()) as { version: number }).version;
+    const edit = async (change: object, id = connectionId) =>
+      owner.as.patch(path(id), { version: await versionOf(id), ...change });
+    const codeOf = async (response: Response) =>
+      response.status < 300 ? response.status : ((await response.json()) as Problem).code;
+    const another = () => aConnection(owner.as, sandbox, { name: 'Second', domains: ['demo-company.test'] });
+
+    test('the tested connection is neither disabled nor deleted for one that was never tested', async () => {
+      await enforce();
+      const { id } = await another();
+      const version = await versionOf();
+      expect(await codeOf(await owner.as.post(`${path()}/disable`, { version }))).toBe('last_way_in');
+      expect(await codeOf(await owner.as.delete(path()))).toBe('last_way_in');
+      await passTest(id);
+      expect(await codeOf(await owner.as.delete(path()))).toBe(204);
+    });
+
+    test('a connection that was never tested may go while a tested one is left', async () => {
+      await enforce();
+      const { id } = await another();
+      expect(await codeOf(await owner.as.delete(path(id)))).toBe(204);
+    });
+
+    test('the only tested connection is not edited, except for what no test depends on', async () => {
+      await enforce();
+      await another();
+      for (const change of [{ clientSecret: 'another' }, { domains: [] }, { allowIdpInitiated: true }]) {
+        expect(await codeOf(await edit(change)), JSON.stringify(change)).toBe('edit_needs_test');
+      }
+      expect(await codeOf(await edit({ name: 'Renamed' }))).toBe(200);
+      // The test still counts: it is still the one that may not go.
+      expect(await codeOf(await owner.as.delete(path()))).toBe('last_way_in');
+      expect((await complete(await startThrough(connectionId))).status).toBe('signed_in');
+      expect(await codeOf(await edit({ createsPeople: false }))).toBe(200);
+    });
+
+    test('an older version of it is not restored either', async () => {
+      await edit({ allowIdpInitiated: true });
+      await enforce();
+      const version = await versionOf();
+      const restored = await owner.as.post(`${path()}/versions/1/restore`, { version });
+      expect(await codeOf(restored)).toBe('edit_needs_test');
+    });
+
+    test('with a second tested connection it is edited, and then counts no more until it passes a test', async () => {
+      await enforce();
+      const { id } = await another();
+      await passTest(id);
+      expect(await codeOf(await edit({ allowIdpInitiated: true }))).toBe(200);
+      expect(await codeOf(await edit({ allowIdpInitiated: true }, id))).toBe('edit_needs_test');
+      expect(await codeOf(await owner.as.delete(path(id)))).toBe('last_way_in');
+      await passTest();
+      expect(await codeOf(await owner.as.delete(path(id)))).toBe(204);
+    });
+
+    test('a domain that it serves is not removed', async () => {
+      await enforce();
+      const { items } = (await (await owner.as.get('/api/v1/domains')).json()) as { items: { id: string }[] };
+      const remove = () => owner.as.delete(`/api/v1/domains/${items[0]?.id}`);
+      expect(await codeOf(await remove())).toBe('domain_needed');
+      await put(owner.as, wanted({ enforced: false, version: 1 }));
+      expect(await codeOf(await remove())).toBe(204);
+    });
   });
 
   describe('an invitation', () => {

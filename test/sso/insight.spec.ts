@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type {
   Problem,
+  SamlLogoutStart,
   SsoAttention,
   SsoConfigurationDto,
   SsoLogout,
@@ -311,6 +312,18 @@ test('signing out is led on to the provider that offers it, once, with a hint of
   expect(url.searchParams.get('id_token_hint')).toMatch(/^eyJ/);
   expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${api.settings.PUBLIC_URL}/login`);
   expect(await json<SsoLogout>(as.post('/api/v1/sso/logout'))).toEqual({ logoutUrl: null, provider: null });
+
+  // The sign-out of the web ends the session as well, and a second press is led to the same provider.
+  const again = (await (await signIn()).json()) as Extract<SsoResult, { status: 'signed_in' }>;
+  const leaving = callerWith(api, (again.login as { accessToken: string }).accessToken);
+  const pressed = await json<SamlLogoutStart>(leaving.post('/api/v1/saml/logout'));
+  expect(pressed).toMatchObject({
+    provider: 'Company directory',
+    logoutUrl: expect.stringContaining('id_token_hint='),
+    redirectTo: null,
+  });
+  expect((await leaving.get('/api/v1/auth/me')).status).toBe(401);
+  expect(await json<SamlLogoutStart>(leaving.post('/api/v1/saml/logout'))).toEqual(pressed);
   expect(api.log.join('')).not.toContain(url.searchParams.get('id_token_hint'));
   // A password has no provider to sign out of.
   const other = await signedIn(api, owner.admin);

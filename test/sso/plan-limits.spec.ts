@@ -246,7 +246,10 @@ describe('people', () => {
     expect((await arrive(id, both[1 - refused] as string)).status).toBe(200);
     const late = both[refused] as string;
     await database.query(
-      `update invitations set email = $2, email_key = $2 where tenant_id = $1 and email = 'x1'`,
+      // By the admin: an invitation counts while its sender may still send it.
+      `update invitations set email = $2, email_key = $2,
+         invited_by = (select user_id from memberships where tenant_id = $1 and role = 'tenant_admin' limit 1)
+       where tenant_id = $1 and email = 'x1'`,
       [tenantId, late],
     );
     expect((await arrive(id, late)).status).toBe(200);
@@ -264,9 +267,13 @@ describe('what a tenant has of its plan', () => {
       ssoConfigurations: { used: 0, limit: 5 },
       products: { used: 4, limit: 4 },
     };
-    expect(await usage()).toEqual({ ...expected, requested: null });
+    expect(await usage()).toEqual({ ...expected, requested: null, requestedAt: null });
     await admin.post('/api/v1/tenants/plan-requests', { plan: 'enterprise' });
-    expect(await usage(superadmin)).toEqual({ ...expected, requested: 'enterprise' });
+    expect(await usage(superadmin)).toEqual({
+      ...expected,
+      requested: 'enterprise',
+      requestedAt: expect.any(String),
+    });
   });
 
   test('is nobody else’s to read', async () => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Problem, SsoConfigurationDto, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
@@ -13,6 +14,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
+import { encryptAssertion } from '../../nest-api/src/saml/protocol/encryption/encrypt-element.js';
+import type { Xml } from '../../nest-api/src/saml/protocol/xml/canonical-writer.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { aPerson, post, signedIn } from '../support/data.ts';
 import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
@@ -42,13 +45,17 @@ afterAll(async () => {
 });
 
 /** What a browser does: to the provider, back to our address by POST, and on to the callback. */
-async function callbackOf(started: SsoStarted, mode = 'none'): Promise<URL> {
+async function callbackOf(
+  started: SsoStarted,
+  mode = 'none',
+  change: (xml: string) => string = (xml) => xml,
+): Promise<URL> {
   const form = new URLSearchParams({ email: 'employee@demo-company.test', password: SANDBOX_PASSWORD, mode });
   const page = await (await fetch(started.authorizationUrl, { method: 'POST', body: form })).text();
   const find = (pattern: RegExp) => pattern.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const target = find(/<form method="post" action="([^"]+)"/).replace(api.settings.PUBLIC_URL, api.url);
   const body = new URLSearchParams({
-    SAMLResponse: find(/name="SAMLResponse" value="([^"]+)"/),
+    SAMLResponse: btoa(change(atob(find(/name="SAMLResponse" value="([^"]+)"/)))),
     RelayState: find(/name="RelayState" value="([^"]+)"/),
   });
   const answer = await fetch(target, { method: 'POST', body, redirect: 'manual' });
@@ -66,6 +73,12 @@ function complete(callback: URL, { browserSecret }: SsoStarted): Promise<Respons
     configurationId: callback.pathname.split('/').at(-1),
     browserSecret,
   });
+}
+
+async function lastTrace(): Promise<SsoTraceDto> {
+  const traces = `/api/v1/sso-configurations/${connection.id}/traces`;
+  const { items } = (await (await owner.as.get(`${traces}?limit=1`)).json()) as { items: { id: string }[] };
+  return (await (await owner.as.get(`${traces}/${items[0]?.id}`)).json()) as SsoTraceDto;
 }
 
 test('its metadata fills in what the connection needs', () => {
@@ -103,16 +116,27 @@ test.each(['expired', 'wrong_audience', 'wrong_issuer', 'wrong_key'])(
     const started = await start();
     const refused = await complete(await callbackOf(started, mode), started);
     expect(((await refused.json()) as Problem).code).toBe('assertion_invalid');
-    const { items } = (await (
-      await owner.as.get(`/api/v1/sso-configurations/${connection.id}/traces?limit=1`)
-    ).json()) as { items: { id: string }[] };
-    const trace = (await (
-      await owner.as.get(`/api/v1/sso-configurations/${connection.id}/traces/${items[0]?.id}`)
-    ).json()) as SsoTraceDto;
+    const trace = await lastTrace();
     expect(trace).toMatchObject({ outcome: 'assertion_invalid' });
     expect(trace.steps.filter(({ status }) => status === 'fail')).toHaveLength(1);
   },
 );
+
+test('an assertion encrypted with AES-CBC in an unsigned response is refused, and the trace names the remedy', async () => {
+  const started = await start();
+  const encrypted = encryptAssertion('<never-read/>' as Xml, {
+    key: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey,
+    algorithm: 'aes128-cbc',
+  });
+  const swap = (xml: string) => xml.replace(/<(\w+:)?Assertion[ >].*<\/(\w+:)?Assertion>/s, () => encrypted);
+  const refused = await complete(await callbackOf(started, 'none', swap), started);
+  expect(((await refused.json()) as Problem).code).toBe('encryption_refused');
+  const trace = await lastTrace();
+  expect(trace.fix).toContain('sign the whole response');
+  expect(trace.steps.filter(({ status }) => status === 'fail')).toMatchObject([
+    { name: 'encryption_algorithm', message: expect.stringMatching(/AES-128-CBC.*AES-256-GCM/) },
+  ]);
+});
 
 test('an answer counts once, and in its own browser', async () => {
   const started = await start();

@@ -455,7 +455,8 @@ describe('an error of the provider is told in the specified words', () => {
     ['invalid_request', {}, 'upstream_invalid_request', TEXTS.callback.invalidRequest],
     ['access_denied', {}, 'cancelled', TEXTS.callback.accessDenied],
     ['server_error', {}, 'upstream_error', 'OAuth error: server_error'],
-    ['server_error', { errorDescription: 'In maintenance' }, 'upstream_error', 'In maintenance'],
+    ['server_error', { errorDescription: 'In maintenance' }, 'upstream_error', 'OAuth error: server_error'],
+    ['Call 0800-123', {}, 'upstream_error', 'OAuth error: server_error'],
     ['', {}, 'no_code', TEXTS.callback.noCodeOrState],
   ])('%s %o → %s', async (error, more, code, message) => {
     const { id } = await google();
@@ -469,7 +470,9 @@ describe('an error of the provider is told in the specified words', () => {
   test('a client secret that it does not know → client_refused', async () => {
     const { id } = await google({ clientSecret: 'another secret' });
     const problem = await refusedWith(await through(id), 'client_refused');
-    expect(problem.detail).toBe(TEXTS.callback.invalidClient);
+    expect(problem.detail).toBe('Single sign-on is set up incorrectly. Tell your administrator.');
+    const { steps } = await lastTrace(id);
+    expect(JSON.stringify(steps)).toContain('invalid_client');
   });
 });
 

@@ -68,9 +68,9 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   });
   const log: string[] = [];
   const logger = createLogger(settings.LOG_LEVEL, { write: (line: string) => void log.push(line) });
-  const module = await Test.createTestingModule({ imports: [AppModule.with(settings)] })
-    .overrideProvider(Clock)
-    .useValue(options.clock ?? new Clock())
+  const building = Test.createTestingModule({ imports: [AppModule.with(settings)] });
+  if (options.clock) building.overrideProvider(Clock).useValue(options.clock);
+  const module = await building
     .overrideProvider(WORKS_BY_ITSELF)
     .useValue(options.worksByItself ?? false)
     .overrideProvider(APPLICATION_FILTERS)

@@ -7,7 +7,7 @@ import type { TestApi } from './api.ts';
 export const UNCOUNTED = `
   select count(*)::int as left from audit_events e, sign_in_cursor c
   where (e.xid, e.seq) > (c.upto, c.seq) and e.seq > c.restored and e.at >= now() - interval '14 days'
-    and e.action in ('sign_in.succeeded', 'sign_in.refused', 'sign_in.failed')`;
+    and e.action in ('sign_in.succeeded', 'sign_in.refused', 'sign_in.failed', 'factor.failed')`;
 
 /** Until every sign-in there was is in the figures. */
 export async function signInsAreCounted({ app, database }: TestApi): Promise<void> {

@@ -15,6 +15,8 @@ declare global {
 /** Where pictures of the screens go when `PICTURES=1` asks for them: to look at, nothing compares them. */
 const PICTURES = join(ROOT, 'test/screenshots');
 const WIDTHS = [1440, 768, 390] as const;
+/** At which a page without the frame of the console is read as well. Source: WCAG 2.2 §1.4.10. */
+const NARROWEST = 320;
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
 /** What another theme and a narrow window can change; names, roles and order are the same in all of them. */
@@ -45,11 +47,41 @@ export async function flawsOf(page: Page, name: string, isFirst = false): Promis
     }
     if (process.env.PICTURES) await takePictures(page, `${name}-${width}`);
   }
+  if ((await page.locator('header + aside').count()) === 0)
+    found.push(...(await cutOffAt(page, name, NARROWEST)));
   await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
   await page.emulateMedia({ colorScheme: 'light' });
   // Last, since it leaves open what shows itself to the focus.
   found.push(...(await keyboardFlawsOf(page, name, isFirst)));
   return found;
+}
+
+/**
+ * Words and controls that begin or end beyond the edge, which a page does not grow by that hides what runs over. What
+ * may be moved sideways in a frame of its own is in reach.
+ */
+async function cutOffAt(page: Page, name: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  const cut = await page.evaluate((edge) => {
+    const isMoved = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        getComputedStyle(element).clipPath !== 'none' ||
+        isMoved(element.parentElement));
+    const holdsWords = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    const isWide = document.documentElement.scrollWidth > edge ? ['the whole page is wider'] : [];
+    const beyond = [...document.body.querySelectorAll('*')]
+      .filter((element) => holdsWords(element) || element.matches('input, button, select, textarea, img'))
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right, width: wide, height } = element.getBoundingClientRect();
+        return wide > 1 && height > 1 && (left < -1 || right > edge + 1) && !isMoved(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+    return [...isWide, ...beyond];
+  }, width);
+  return cut.slice(0, 3).map((html) => `${name} cuts off at ${width} px: ${html}`);
 }
 
 /** What axe has to object to in the page, or in one part of it; each with the first place of it. */

@@ -17,8 +17,13 @@ export interface Product extends RunningGatehouse {
  *
  * @param env settings that differ; `DATABASE_URL: ''` asks for an embedded server of its own instead of a clone
  * @param postgres as for `cloneDatabase`
+ * @param durable whether an embedded server of its own keeps what it acknowledged when it is killed
  */
-export async function startProduct(env: Environment = {}, postgres?: TestPostgres): Promise<Product> {
+export async function startProduct(
+  env: Environment = {},
+  postgres?: TestPostgres,
+  durable = false,
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-product-'));
   chmodSync(dataDir, 0o711);
   const [port, apiPort, webPort, sandboxPort] = await freePorts(4);
@@ -29,7 +34,7 @@ export async function startProduct(env: Environment = {}, postgres?: TestPostgre
   };
   try {
     const gatehouse = await startGatehouse({
-      durable: false,
+      durable,
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,

@@ -22,6 +22,8 @@ export interface Side {
   readonly roleId: string;
   /** Id of an invitation of theirs. */
   readonly invitationId: string;
+  /** Id of an import of invitations of theirs. */
+  readonly importId: string;
   /** Id of a run of the SSO wizard of theirs. */
   readonly wizardRunId: string;
   /** Id of a SAML service provider of theirs. */
@@ -51,6 +53,10 @@ async function side(api: TestApi, name: string): Promise<Side> {
   });
   const email = `guest@${tenant.slug}.example`;
   const invitationId = await made(asAdmin, '/api/v1/invitations', { email });
+  const importId = await made(asAdmin, '/api/v1/invitations/imports', {
+    format: 'list',
+    text: `import-${email}`,
+  });
   const connectionId = await aStoredConnection(api, tenant.id);
   const begun = await asAdmin.post('/api/v1/sso-wizard/runs', { provider: 'okta', type: 'saml' });
   const { id: wizardRunId } = (await begun.json()) as { id: string };
@@ -64,6 +70,7 @@ async function side(api: TestApi, name: string): Promise<Side> {
     domainId,
     roleId,
     invitationId,
+    importId,
     serviceProviderId,
     connectionId,
     wizardRunId,

@@ -65,10 +65,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail with its text */
+        /**
+         * Get a mail
+         * @description Links are masked, except in a demo without a mail server. `POST …/open` returns them.
+         */
         get: operations["getOutboxMail"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/outbox/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a mail with its links
+         * @description A link acts for the person it was sent to. Requires re-authentication and is recorded in the audit log.
+         */
+        post: operations["openOutboxMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -85,7 +108,10 @@ export interface paths {
         /** What tenants ask for, newest first */
         get: operations["listPlanRequests"];
         put?: never;
-        /** Asks for a plan on behalf of the caller's own tenant */
+        /**
+         * Requests a plan on behalf of the caller's own tenant
+         * @description One request waits at a time: the same one again changes nothing, another one is refused until it is answered.
+         */
         post: operations["requestPlan"];
         delete?: never;
         options?: never;
@@ -107,6 +133,84 @@ export interface paths {
          * @description Granting a plan that is paid for starts it at this moment.
          */
         post: operations["decidePlanRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a CSV file of tenants
+         * @description Names the wrong lines and creates nothing.
+         */
+        post: operations["checkTenantImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports of tenants, newest first
+         * @description Finished imports are kept for 30 days.
+         */
+        get: operations["listTenantImports"];
+        put?: never;
+        /**
+         * Start an import of tenants from a CSV file
+         * @description A background job sets up the tenants in batches. Wrong lines are kept as failed and do not hold up the others.
+         */
+        post: operations["startTenantImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress and outcome of an import of tenants */
+        get: operations["getTenantImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/imports/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the lines of an import of tenants, in the order of the file */
+        get: operations["listTenantImportLines"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -165,26 +269,6 @@ export interface paths {
          * @description Each by itself: one that can not be changed holds up no other.
          */
         post: operations["changeTenants"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tenants/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sets up tenants from a CSV file, all or none
-         * @description A dry run only says what is wrong with which line.
-         */
-        post: operations["importTenants"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1715,8 +1799,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has to wait at this moment since they tried too often
-         * @description At most 100, the longest wait first.
+         * List the active rate limits
+         * @description A limit is active while it blocks, and for 15 minutes after it refused an attempt. At most 100, the latest first.
          */
         get: operations["listSlowDowns"];
         put?: never;
@@ -1736,7 +1820,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets somebody try again at once */
+        /** Lift a rate limit */
         post: operations["liftSlowDown"];
         delete?: never;
         options?: never;
@@ -1764,6 +1848,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invitations/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a list or a CSV file of people
+         * @description Says line by line what would happen, and invites nobody.
+         */
+        post: operations["checkInvitationImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports of invitations, newest first
+         * @description Finished imports are kept for 30 days.
+         */
+        get: operations["listInvitationImports"];
+        put?: never;
+        /**
+         * Start to invite the people of a list or a CSV file
+         * @description A background job sends the invitations in batches. Wrong lines are kept as failed and do not hold up the others. Requires re-authentication where a line gives more than the role of a member.
+         */
+        post: operations["startInvitationImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress and outcome of an import of invitations */
+        get: operations["getInvitationImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/imports/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the lines of an import of invitations, in the order of the file */
+        get: operations["listInvitationImportLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invitations": {
         parameters: {
             query?: never;
@@ -1779,26 +1941,6 @@ export interface paths {
          * @description The link in it works once and for seven days.
          */
         post: operations["createInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invitations/batches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invites the people of a list or a CSV file, all or none
-         * @description With `dryRun` it only says what would happen, line by line. While one line is wrong, nobody is invited.
-         */
-        post: operations["createInvitations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2389,8 +2531,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last fifty sign-ins and tests of a connection, the newest first
-         * @description Those that nobody came back from are kept apart from the fifty that ended.
+         * List the sign-ins and tests of a connection, newest first
+         * @description Failures are kept for 90 days, successes for 30. The steps are kept of the newest 500 failures and 50 successes, and of the newest 50 that were not finished.
          */
         get: operations["listSsoTraces"];
         put?: never;
@@ -2983,7 +3125,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session and says where the browser goes to sign out of the applications */
+        /**
+         * Ends the session and says where the browser goes to sign out of the applications
+         * @description For 15 minutes the token of the ended session gets the same answer, so a second press on "Sign out" loses nobody.
+         */
         post: operations["startSamlLogout"];
         delete?: never;
         options?: never;
@@ -3361,6 +3506,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/system/infrastructure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads database, replication, storage and certificates
+         * @description The forecast is a straight line through the daily sizes of the database.
+         */
+        get: operations["getInfrastructure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/system/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what changed without a restart
+         * @description The newest 100 changes of the last 90 days, from the audit logs of the platform and of all tenants.
+         */
+        get: operations["listSystemChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tenant-health": {
         parameters: {
             query?: never;
@@ -3390,7 +3575,7 @@ export interface paths {
         };
         /**
          * This contract, as the process that answers holds it
-         * @description For tools and generated clients. It tells what can be asked of every Gatehouse, and nothing of this one.
+         * @description For tools and generated clients. `servers` names the public origin of this installation.
          */
         get: operations["readContract"];
         put?: never;
@@ -3514,7 +3699,8 @@ export interface paths {
         /** The claims that the scopes of an access token open */
         get: operations["getUserinfo"];
         put?: never;
-        post?: never;
+        /** The same by POST (OpenID Connect Core §5.3.1) */
+        post: operations["postUserinfo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3582,7 +3768,8 @@ export interface paths {
         /** Where an application sends a browser to sign its person out */
         get: operations["endSession"];
         put?: never;
-        post?: never;
+        /** The same by a form, which is sent on by GET */
+        post: operations["endSessionByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3594,7 +3781,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "slow_down.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "slow_down.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditOutcome: "success" | "failure";
         AuditEventPage: {
@@ -3629,7 +3816,11 @@ export interface components {
              * @example ada@acme.test
              */
             actorName: string | null;
-            target: components["schemas"]["AuditTarget"] | null;
+            target: {
+                /** @example session */
+                type: string;
+                id: string | null;
+            } | null;
             /**
              * @description IP address of the client
              * @example 192.0.2.7
@@ -3790,6 +3981,8 @@ export interface components {
             text: string | null;
             /** @description A whole page; show it in a frame that runs nothing */
             html: string | null;
+            /** @description Whether links are left out of the text */
+            isMasked: boolean;
         };
         /**
          * @example {
@@ -3829,6 +4022,89 @@ export interface components {
         DecidePlanRequest: {
             /** @enum {string} */
             decision: "grant" | "decline";
+        };
+        /**
+         * @example {
+         *       "csv": "name,domain,adminEmail\nAcme,acme.example,it@acme.example"
+         *     }
+         */
+        CheckTenantImport: {
+            /** @description With a head line; columns name, domain, adminEmail and, if wanted, plan and status */
+            csv: string;
+        };
+        TenantImportCheck: {
+            rows: number;
+            create: number;
+            /** @description Lines whose name and domain exist already */
+            skip: number;
+            errors: {
+                line: number;
+                field: string;
+                message: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "csv": "name,domain,adminEmail\nAcme,acme.example,it@acme.example"
+         *     }
+         */
+        StartTenantImport: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client, so that a repeated request starts the import once
+             */
+            id?: string;
+            /** @description With a head line; columns name, domain, adminEmail and, if wanted, plan and status */
+            csv: string;
+        };
+        Import: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "tenants" | "invitations";
+            /**
+             * Format: uuid
+             * @description Null for an import of tenants
+             */
+            tenantId: string | null;
+            state: components["schemas"]["ImportState"];
+            lines: number;
+            created: number;
+            /** @description Lines that ask for what exists already */
+            skipped: number;
+            failed: number;
+            /** Format: uuid */
+            startedBy: string;
+            stoppedBecause: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        /**
+         * @description `stopped`: the person who started it may not do this any more; the remaining lines failed
+         * @enum {string}
+         */
+        ImportState: "waiting" | "running" | "done" | "stopped";
+        ImportPage: {
+            items: components["schemas"]["Import"][];
+            nextCursor: string | null;
+        };
+        /** @enum {string} */
+        ImportOutcome: "waiting" | "created" | "skipped" | "failed";
+        ImportLinePage: {
+            items: components["schemas"]["ImportLine"][];
+            nextCursor: string | null;
+        };
+        ImportLine: {
+            line: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description The values of the line by their column */
+            cells: {
+                [key: string]: string;
+            };
+            /** @description Why the line was skipped or failed */
+            message: string | null;
         };
         /** @enum {string} */
         TenantStatus: "active" | "pending" | "cancelled" | "inactive" | "on-hold" | "suspended" | "deactivated";
@@ -3946,27 +4222,6 @@ export interface components {
                 outcome: "done" | "stale_version" | "not_found" | "not_possible";
             }[];
         };
-        /**
-         * @example {
-         *       "csv": "name,domain,adminEmail\nAcme,acme.example,it@acme.example",
-         *       "dryRun": true
-         *     }
-         */
-        ImportTenants: {
-            /** @description With a head line; columns name, domain, adminEmail and, if wanted, plan and status */
-            csv: string;
-            /** @default true */
-            dryRun: boolean;
-        };
-        ImportTenantsResult: {
-            rows: number;
-            created: number;
-            errors: {
-                line: number;
-                field: string;
-                message: string;
-            }[];
-        };
         PlanUsage: {
             plan: components["schemas"]["Plan"];
             /** @description Members and open invitations; where there is no bound, counted to 10,001 at most */
@@ -3992,10 +4247,15 @@ export interface components {
                 limit: number;
             };
             /**
-             * @description The plan that was asked for last
+             * @description The plan of the request that waits
              * @enum {string|null}
              */
             requested: "trial" | "pro" | "enterprise" | null;
+            /**
+             * Format: date-time
+             * @description When that request was sent
+             */
+            requestedAt: string | null;
         };
         /**
          * @example {
@@ -4217,7 +4477,19 @@ export interface components {
         };
         /** @description Null for whoever is in no organization */
         OwnBrand: {
-            brand: components["schemas"]["Brand"] | null;
+            /** @description How an organization shows itself */
+            brand: {
+                name: string;
+                /** @description Path on this origin; another one for each picture */
+                logoUrl: string | null;
+                /** @example #0b6e4f */
+                color: string | null;
+                /**
+                 * @description On dark pages; without it `color` is used there too
+                 * @example #0b6e4f
+                 */
+                darkColor: string | null;
+            } | null;
         };
         /** @description How an organization shows itself */
         Brand: {
@@ -4254,17 +4526,29 @@ export interface components {
              */
             displayName: string;
             status: components["schemas"]["DomainStatus"];
-            /** @description Type of the enabled SSO configuration that serves the domain */
-            ssoProvider: (string & components["schemas"]["SsoType"]) | null;
+            /**
+             * @description Type of the enabled SSO configuration that serves the domain
+             * @enum {string|null}
+             */
+            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | null;
             autoJoin: components["schemas"]["DomainAutoJoin"];
-            /** @description How it was proven; null while it is not */
-            proof: (string & components["schemas"]["DomainProof"]) | null;
+            /**
+             * @description How it was proven; null while it is not
+             * @enum {string|null}
+             */
+            proof: "dns" | "directory" | "platform" | null;
             /** @example Google directory of acme.test, consented by ada@acme.test */
             proofDetail: string | null;
             challenge: components["schemas"]["DomainChallenge"];
             /** Format: date-time */
             verifiedAt: string | null;
-            lastCheck: components["schemas"]["DomainCheck"] | null;
+            lastCheck: {
+                /** Format: date-time */
+                at: string;
+                outcome: components["schemas"]["DomainCheckOutcome"];
+                /** @description What it means and what to do */
+                message: string;
+            } | null;
             /** Format: date-time */
             nextCheckAt: string | null;
             /** Format: date-time */
@@ -4767,22 +5051,25 @@ export interface components {
          */
         AnswerSecondFactor: {
             ticket: string;
-            answer: {
-                /** @enum {string} */
-                method: "totp";
-                code: string;
-            } | {
-                /** @enum {string} */
-                method: "recovery_code";
-                code: string;
-            } | {
-                /** @enum {string} */
-                method: "passkey";
-                /** Format: uuid */
-                challengeId: string;
-                response: {
-                    [key: string]: unknown;
-                };
+            answer: components["schemas"]["TotpAnswer"] | components["schemas"]["RecoveryCodeAnswer"] | components["schemas"]["PasskeyAnswer"];
+        };
+        TotpAnswer: {
+            /** @enum {string} */
+            method: "totp";
+            code: string;
+        };
+        RecoveryCodeAnswer: {
+            /** @enum {string} */
+            method: "recovery_code";
+            code: string;
+        };
+        PasskeyAnswer: {
+            /** @enum {string} */
+            method: "passkey";
+            /** Format: uuid */
+            challengeId: string;
+            response: {
+                [key: string]: unknown;
             };
         };
         /**
@@ -4910,8 +5197,15 @@ export interface components {
             name: string;
         };
         StepUpWays: {
-            methods: ("password" | "totp" | "passkey")[];
-            passkey: components["schemas"]["PasskeyChallenge"] | null;
+            /** @description `password` only without a second factor; `password_totp` takes both the password and a code; `totp` alone only without a password */
+            methods: ("password" | "password_totp" | "totp" | "passkey")[];
+            passkey: {
+                /** Format: uuid */
+                challengeId: string;
+                options: {
+                    [key: string]: unknown;
+                };
+            } | null;
             /**
              * Format: date-time
              * @description Until when no other proof is asked for
@@ -4924,22 +5218,17 @@ export interface components {
          *       "password": "a password"
          *     }
          */
-        StepUpAnswer: {
+        StepUpAnswer: components["schemas"]["PasswordAnswer"] | components["schemas"]["PasswordAndCodeAnswer"] | components["schemas"]["TotpAnswer"] | components["schemas"]["PasskeyAnswer"];
+        PasswordAnswer: {
             /** @enum {string} */
             method: "password";
             password: string;
-        } | {
+        };
+        PasswordAndCodeAnswer: {
             /** @enum {string} */
-            method: "totp";
+            method: "password_totp";
+            password: string;
             code: string;
-        } | {
-            /** @enum {string} */
-            method: "passkey";
-            /** Format: uuid */
-            challengeId: string;
-            response: {
-                [key: string]: unknown;
-            };
         };
         SteppedUp: {
             /** Format: date-time */
@@ -5087,7 +5376,7 @@ export interface components {
          *       "passwordMinLength": 8,
          *       "secondFactor": "optional",
          *       "graceDays": 14,
-         *       "upstreamFactor": "trusted",
+         *       "upstreamFactor": "when_claimed",
          *       "version": 1
          *     }
          */
@@ -5251,7 +5540,7 @@ export interface components {
         SlowDowns: {
             items: components["schemas"]["SlowDown"][];
         };
-        /** @description Somebody tried too often and was turned away */
+        /** @description A rate limit that is active, or was within 15 minutes */
         SlowDown: {
             key: string;
             /**
@@ -5266,10 +5555,20 @@ export interface components {
             subject: string;
             /** Format: uuid */
             userId: string | null;
+            /** @description Attempts that count now. The count decays with time */
             attempts: number;
+            /** @description Attempts that this limit refused */
             refused: number;
-            /** Format: date-time */
-            until: string;
+            /**
+             * Format: date-time
+             * @description The next attempt is admitted at this time
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description The last time that this limit refused
+             */
+            refusedAt: string | null;
         };
         SignInPicture: {
             /** Format: date-time */
@@ -5307,6 +5606,83 @@ export interface components {
                 to: string;
                 count: number;
             }[];
+        };
+        /**
+         * @example {
+         *       "format": "csv",
+         *       "text": "email,role\nada@example.com,user\n"
+         *     }
+         */
+        CheckInvitationImport: {
+            /**
+             * Format: uuid
+             * @description From platform callers only
+             */
+            tenantId?: string;
+            /**
+             * @description `list`: addresses with commas, semicolons or line ends between; `csv`: a first line that names the columns email, first name, last name, role
+             * @enum {string}
+             */
+            format: "list" | "csv";
+            text: string;
+            /** @default tenant_user */
+            role: components["schemas"]["MembershipRole"];
+            /**
+             * Format: uuid
+             * @description With `tenant_user`: a role of the tenant's own
+             * @default null
+             */
+            roleId: string | null;
+        };
+        InvitationImportCheck: {
+            invite: number;
+            skip: number;
+            error: number;
+            /** @description How many more people the plan allows, where it is fewer than `invite`; else null */
+            room: number | null;
+            lines: components["schemas"]["InvitationLine"][];
+        };
+        InvitationLine: {
+            line: number;
+            email: string;
+            /**
+             * @description `skip`: a member or invited already, nothing to do; `error`: to be put right
+             * @enum {string}
+             */
+            outcome: "invite" | "skip" | "error";
+            message: string | null;
+        };
+        /**
+         * @example {
+         *       "format": "csv",
+         *       "text": "email,role\nada@example.com,user\n"
+         *     }
+         */
+        StartInvitationImport: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client, so that a repeated request starts the import once
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description From platform callers only
+             */
+            tenantId?: string;
+            /**
+             * @description `list`: addresses with commas, semicolons or line ends between; `csv`: a first line that names the columns email, first name, last name, role
+             * @enum {string}
+             */
+            format: "list" | "csv";
+            text: string;
+            /** @default tenant_user */
+            role: components["schemas"]["MembershipRole"];
+            /**
+             * Format: uuid
+             * @description With `tenant_user`: a role of the tenant's own
+             * @default null
+             */
+            roleId: string | null;
         };
         /** @enum {string} */
         InvitationStatus: "pending" | "expired" | "accepted" | "revoked";
@@ -5364,57 +5740,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "format": "csv",
-         *       "text": "email,role\nada@example.com,user\n",
-         *       "dryRun": true
-         *     }
-         */
-        InvitationBatch: {
-            /**
-             * Format: uuid
-             * @description From platform callers only
-             */
-            tenantId?: string;
-            /**
-             * @description `list`: addresses with commas, semicolons or line ends between; `csv`: a first line that names the columns email, first name, last name, role
-             * @enum {string}
-             */
-            format: "list" | "csv";
-            text: string;
-            /**
-             * @description Says what would happen, and does nothing
-             * @default false
-             */
-            dryRun: boolean;
-            /** @default tenant_user */
-            role: components["schemas"]["MembershipRole"];
-            /**
-             * Format: uuid
-             * @description With `tenant_user`: a role of the tenant's own
-             * @default null
-             */
-            roleId: string | null;
-        };
-        InvitationBatchResult: {
-            /** @description How many were invited: none in a dry run, and none where one line is wrong */
-            sent: number;
-            invite: number;
-            skip: number;
-            error: number;
-            lines: components["schemas"]["InvitationLine"][];
-        };
-        InvitationLine: {
-            line: number;
-            email: string;
-            /**
-             * @description `skip`: a member or invited already, nothing to do; `error`: to be put right
-             * @enum {string}
-             */
-            outcome: "invite" | "skip" | "error";
-            message: string | null;
-        };
-        /**
-         * @example {
          *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl"
          *     }
          */
@@ -5469,11 +5794,14 @@ export interface components {
         };
         SsoAttention: {
             items: {
-                /** @enum {string} */
-                kind: "certificate" | "refresh" | "domain";
+                /**
+                 * @description `application`: the metadata of a SAML application could not be read
+                 * @enum {string}
+                 */
+                kind: "certificate" | "refresh" | "sign_ins" | "application" | "domain";
                 /**
                  * Format: uuid
-                 * @description Of the connection or the domain
+                 * @description Of the connection, the application or the domain
                  */
                 id: string;
                 /** Format: uuid */
@@ -5507,7 +5835,29 @@ export interface components {
             /** @description Whether the platform has a client at this provider to ask for an admin's consent with */
             canConsent: boolean;
             addresses: components["schemas"]["WizardAddresses"];
-            captured: components["schemas"]["WizardCapture"] | null;
+            captured: {
+                /** Format: date-time */
+                at: string;
+                /** @description What the connection would be called */
+                name: string;
+                /** @description Who consented, as the provider says */
+                adminEmail: string | null;
+                adminName: string | null;
+                organisation: string | null;
+                /** @description Null where there is none to ask */
+                directory: {
+                    answered: boolean;
+                    /** @description What the directory said, or why it said nothing */
+                    message: string;
+                } | null;
+                /** @description Everything that would be saved, with where it came from; no secret */
+                values: {
+                    label: string;
+                    value: string;
+                    source: string;
+                }[];
+                domains: components["schemas"]["WizardDomain"][];
+            } | null;
             /** @description What became of the last attempt, where it failed */
             failure: {
                 message: string;
@@ -5676,8 +6026,11 @@ export interface components {
             steps: components["schemas"]["SsoRouteStep"][];
             /** @description Whether the domain is one that the caller may know more about */
             isOwn: boolean;
-            /** @description Of the tenant's own claim to the domain */
-            claim: (string & components["schemas"]["DomainStatus"]) | null;
+            /**
+             * @description Of the tenant's own claim to the domain
+             * @enum {string|null}
+             */
+            claim: "pending" | "active" | "inactive" | null;
             /** @description The tenant's connections, whether they serve the domain or not */
             connections: {
                 /** Format: uuid */
@@ -5709,7 +6062,18 @@ export interface components {
             /** @example acme.example is served by Acme directory */
             reason: string;
             /** @description Of the organization that has proven the domain, where a provider is told; null elsewhere */
-            brand: components["schemas"]["Brand"] | null;
+            brand: {
+                name: string;
+                /** @description Path on this origin; another one for each picture */
+                logoUrl: string | null;
+                /** @example #0b6e4f */
+                color: string | null;
+                /**
+                 * @description On dark pages; without it `color` is used there too
+                 * @example #0b6e4f
+                 */
+                darkColor: string | null;
+            } | null;
         };
         SsoRouteStep: {
             /** @enum {string} */
@@ -5758,14 +6122,16 @@ export interface components {
             /** @description Null where the tenant does not claim the domain */
             domainStates: {
                 domain: string;
-                status: (string & components["schemas"]["DomainStatus"]) | null;
+                /** @enum {string|null} */
+                status: "pending" | "active" | "inactive" | null;
             }[];
             metadataUrl: string | null;
             acsUrl: string | null;
             relayState: string | null;
             nameIdFormat: components["schemas"]["NameIdFormat"];
             signatureAlgorithm: components["schemas"]["SignatureAlgorithm"];
-            encryptionAlgorithm: (string & components["schemas"]["EncryptionAlgorithm"]) | null;
+            /** @enum {string|null} */
+            encryptionAlgorithm: "aes128" | "aes256" | "tripledes" | null;
             createsPeople: boolean;
             usesPlatformClient: boolean;
             allowIdpInitiated: boolean;
@@ -5918,8 +6284,11 @@ export interface components {
             nameIdFormat: components["schemas"]["NameIdFormat"];
             /** @default sha256 */
             signatureAlgorithm: components["schemas"]["SignatureAlgorithm"];
-            /** @default null */
-            encryptionAlgorithm: (string & components["schemas"]["EncryptionAlgorithm"]) | null;
+            /**
+             * @default null
+             * @enum {string|null}
+             */
+            encryptionAlgorithm: "aes128" | "aes256" | "tripledes" | null;
             /**
              * @default [
              *       "openid",
@@ -5948,17 +6317,7 @@ export interface components {
              * @default false
              */
             allowIdpInitiated: boolean;
-            /**
-             * @default {
-             *       "email": "email",
-             *       "givenName": "given_name",
-             *       "familyName": "family_name",
-             *       "groups": "groups",
-             *       "groupRoles": [],
-             *       "defaultRole": "tenant_user"
-             *     }
-             */
-            mapping: components["schemas"]["SsoMapping"];
+            mapping?: components["schemas"]["SsoMapping"];
             /** @description Never returned. Left out: as it is; null: removed */
             clientSecret?: string | null;
             /** @description PEM. Never returned. Left out: as it is; null: removed */
@@ -6006,7 +6365,8 @@ export interface components {
             relayState?: string | null;
             nameIdFormat?: components["schemas"]["NameIdFormat"];
             signatureAlgorithm?: components["schemas"]["SignatureAlgorithm"];
-            encryptionAlgorithm?: (string & components["schemas"]["EncryptionAlgorithm"]) | null;
+            /** @enum {string|null} */
+            encryptionAlgorithm?: "aes128" | "aes256" | "tripledes" | null;
             scopes?: string[];
             /** @description Mail domains that it serves; each counts once the tenant has proven it */
             domains?: string[];
@@ -6328,7 +6688,29 @@ export interface components {
             /** @description Whether the platform has a client at this provider to ask for an admin's consent with */
             canConsent: boolean;
             addresses: components["schemas"]["WizardAddresses"];
-            captured: components["schemas"]["WizardCapture"] | null;
+            captured: {
+                /** Format: date-time */
+                at: string;
+                /** @description What the connection would be called */
+                name: string;
+                /** @description Who consented, as the provider says */
+                adminEmail: string | null;
+                adminName: string | null;
+                organisation: string | null;
+                /** @description Null where there is none to ask */
+                directory: {
+                    answered: boolean;
+                    /** @description What the directory said, or why it said nothing */
+                    message: string;
+                } | null;
+                /** @description Everything that would be saved, with where it came from; no secret */
+                values: {
+                    label: string;
+                    value: string;
+                    source: string;
+                }[];
+                domains: components["schemas"]["WizardDomain"][];
+            } | null;
             /** @description What became of the last attempt, where it failed */
             failure: {
                 message: string;
@@ -6580,6 +6962,16 @@ export interface components {
              */
             require_pushed_authorization_requests: boolean;
             /**
+             * @description `false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1)
+             * @default true
+             */
+            require_pkce: boolean;
+            /**
+             * @description `true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4)
+             * @default true
+             */
+            id_token_scope_claims: boolean;
+            /**
              * @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says
              * @default null
              */
@@ -6653,6 +7045,10 @@ export interface components {
             dpop_bound_access_tokens: boolean;
             /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
             require_pushed_authorization_requests: boolean;
+            /** @description `false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
+            require_pkce: boolean;
+            /** @description `true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4) */
+            id_token_scope_claims: boolean;
             /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
@@ -6718,6 +7114,10 @@ export interface components {
             dpop_bound_access_tokens: boolean;
             /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
             require_pushed_authorization_requests: boolean;
+            /** @description `false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
+            require_pkce: boolean;
+            /** @description `true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4) */
+            id_token_scope_claims: boolean;
             /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
@@ -6779,6 +7179,10 @@ export interface components {
             dpop_bound_access_tokens?: boolean;
             /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
             require_pushed_authorization_requests?: boolean;
+            /** @description `false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
+            require_pkce?: boolean;
+            /** @description `true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4) */
+            id_token_scope_claims?: boolean;
             /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
             offline_idle_seconds?: number | null;
             /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
@@ -6806,6 +7210,8 @@ export interface components {
              * @description Null: until it is replaced
              */
             expires_at: string | null;
+            /** @description Whoever created it may not manage the application any more, and still knows it: rotate it */
+            creator_left: boolean;
         };
         /**
          * @example {
@@ -6846,6 +7252,18 @@ export interface components {
             is_active: boolean;
             /** @description It holds codes or tokens of this person that still live */
             has_access: boolean;
+            /** @description It keeps access while the person is away */
+            is_offline: boolean;
+            /**
+             * Format: date-time
+             * @description When it last got tokens
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its access ends unless it is used before; null: it has none now
+             */
+            expires_at: string | null;
         };
         /**
          * @example {
@@ -6961,7 +7379,7 @@ export interface components {
             /** @enum {string} */
             prompt: "login" | "consent" | "select_account";
             /**
-             * @description Why the person is asked: `no_session` (Nobody is signed in), `login_prompt` (The application asks to sign in again), `max_age` (The sign-in is too long ago for the application), `not_a_member` (The application serves another organization than the one of who is signed in), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The person has not yet allowed what the application asks for), or a code of a later version
+             * @description Why the person is asked: `no_session` (Nobody is signed in), `login_prompt` (The application asks to sign in again), `max_age` (The sign-in is too long ago for the application), `acr` (The application asks for a second factor), `not_a_member` (The application serves another organization than the one of who is signed in), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The person has not yet allowed what the application asks for), or a code of a later version
              * @example [
              *       "no_session"
              *     ]
@@ -6986,13 +7404,47 @@ export interface components {
                 email: string;
                 tenantName: string | null;
             } | null;
+            /** @description How long the application has access; null where nobody is asked for consent */
+            lifetime: {
+                /** @description How long one access token opens anything */
+                accessSeconds: number;
+                /** @description While the person is away; null: not asked for */
+                offline: {
+                    /** @description How long it may go unused */
+                    idleSeconds: number;
+                    /** @description When the person has to sign in again at the latest */
+                    totalSeconds: number;
+                } | null;
+            } | null;
             /** @description Of the organization whose application it is; null for one of the platform */
-            brand: components["schemas"]["Brand"] | null;
+            brand: {
+                name: string;
+                /** @description Path on this origin; another one for each picture */
+                logoUrl: string | null;
+                /** @example #0b6e4f */
+                color: string | null;
+                /**
+                 * @description On dark pages; without it `color` is used there too
+                 * @example #0b6e4f
+                 */
+                darkColor: string | null;
+            } | null;
             /**
              * @description Origin of the address that the browser ends at, for the form-action of the page
              * @example https://expenses.example.com
              */
             redirectOrigin: string;
+        };
+        AccessLifetime: {
+            /** @description How long one access token opens anything */
+            accessSeconds: number;
+            /** @description While the person is away; null: not asked for */
+            offline: {
+                /** @description How long it may go unused */
+                idleSeconds: number;
+                /** @description When the person has to sign in again at the latest */
+                totalSeconds: number;
+            } | null;
         };
         /**
          * @example {
@@ -7001,7 +7453,7 @@ export interface components {
          */
         AnswerInteraction: {
             /**
-             * @description `continue`: the person of the bearer token has signed in or chosen this account, on any page. `allow`: they consent. `deny`: the application is told `access_denied`; needs nobody to be signed in
+             * @description `continue`: the person of the bearer token has signed in or chosen this account, on any page; 403 `fresh_proof_required` where the application asks for a second factor that `POST /api/v1/auth/step-up` has not seen yet. `allow`: they consent. `deny`: the application is told `access_denied`; needs nobody to be signed in
              * @enum {string}
              */
             answer: "continue" | "allow" | "deny";
@@ -7114,7 +7566,7 @@ export interface components {
             entity_id?: string;
             /** @description Where assertions are posted to */
             acs_url?: string;
-            /** @description Read now, and again on a schedule */
+            /** @description Read now, and once a day. With entity_id and acs_url the application is registered although it cannot be read: `warnings` says so, and it is read again within minutes */
             metadata_url?: string;
             /** @description The metadata document itself, instead of its address */
             metadata?: string;
@@ -7173,9 +7625,12 @@ export interface components {
             /** @enum {string} */
             slo_binding: "redirect" | "post";
             metadata_url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The last time that its metadata could be read
+             */
             metadata_refreshed_at: string | null;
-            /** @description Why the last refresh changed nothing */
+            /** @description Why its metadata could not be read the last time; null once it could */
             metadata_problem: string | null;
             attributes: components["schemas"]["SamlAttribute"][];
             /** @enum {string} */
@@ -7283,6 +7738,10 @@ export interface components {
         SamlLogoutStart: {
             /** @description The page that signs out of the applications, one by one; null when there are none */
             redirectTo: string | null;
+            /** @description Where the OpenID provider that signed this session in ends its own session */
+            logoutUrl: string | null;
+            /** @example Acme directory */
+            provider: string | null;
         };
         SamlLogoutReport: {
             done: boolean;
@@ -7437,6 +7896,8 @@ export interface components {
             upstreams: {
                 connections: number;
                 failing: number;
+                /** @description Connections whose last three or more sign-ins failed */
+                refusing: number;
                 lastHour: {
                     succeeded: number;
                     failed: number;
@@ -7728,6 +8189,100 @@ export interface components {
                 }[];
             }[];
         };
+        SystemInfrastructure: {
+            /** Format: date-time */
+            asOf: string;
+            database: {
+                /** @example 18.1 */
+                version: string;
+                /** @description Whether the API reads from a standby */
+                isStandby: boolean;
+                sizeBytes: number;
+                connections: number;
+                maxConnections: number;
+            };
+            /** @description Standbys that receive changes from this server now */
+            replicas: {
+                /** @description As the standby names itself */
+                name: string;
+                /**
+                 * @description Null where the role of the API lacks pg_monitor; the same for the other fields
+                 * @example streaming
+                 */
+                state: string | null;
+                /** @example async */
+                sync: string | null;
+                lagBytes: number | null;
+                /** @description Null while nothing is written */
+                lagSeconds: number | null;
+            }[];
+            storage: {
+                /** @description Of the database, by days in UTC, the oldest first */
+                sizes: {
+                    /** Format: date */
+                    day: string;
+                    bytes: number;
+                }[];
+                /** @description Null for a history of less than seven days */
+                forecast: {
+                    /** @description Slope of the line by least squares */
+                    bytesPerDay: number;
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    until: string;
+                    /** @description Days with a size */
+                    days: number;
+                    expected: {
+                        inDays: number;
+                        bytes: number;
+                    }[];
+                } | null;
+            };
+            /** @description Of enabled connections and SAML applications: the 20 that expire next */
+            certificates: {
+                name: string;
+                /** Format: date-time */
+                endsAt: string;
+            }[];
+        };
+        SystemChanges: {
+            /** Format: date-time */
+            asOf: string;
+            /** Format: date-time */
+            since: string;
+            /** @description Since `since` */
+            counts: {
+                /** @enum {string} */
+                kind: "settings" | "keys" | "connections" | "applications" | "features";
+                count: number;
+            }[];
+            items: {
+                id: string;
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                kind: "settings" | "keys" | "connections" | "applications" | "features";
+                /** @example signing_key.created */
+                action: string;
+                actor: {
+                    /** @enum {string} */
+                    type: "user" | "client" | "system" | "anonymous";
+                    /** @description Address of the person, where they are still known */
+                    name: string | null;
+                };
+                /** @description Null for a change of the platform */
+                tenantName: string | null;
+                target: {
+                    /** @example session */
+                    type: string;
+                    id: string | null;
+                } | null;
+                detail: {
+                    [key: string]: string | number | boolean | (null) | string[];
+                };
+            }[];
+        };
         TenantHealth: {
             /** Format: date-time */
             asOf: string;
@@ -7754,6 +8309,8 @@ export interface components {
                 lastFailureAt: string | null;
                 /** @description What the person was told */
                 lastFailure: string | null;
+                /** @description Failed sign-ins since the last one that succeeded */
+                failuresSinceSuccess: number;
                 lastHour: {
                     /** Format: date-time */
                     at: string;
@@ -7800,6 +8357,42 @@ export interface components {
             };
         } & {
             [key: string]: unknown;
+        };
+        PostSamlSsoForm: {
+            /** @description Base64 */
+            SAMLRequest?: string;
+            /** @description Carried untouched */
+            RelayState?: string;
+        };
+        PostSamlSloForm: {
+            /** @description Base64 */
+            SAMLRequest?: string;
+            /** @description Carried untouched */
+            RelayState?: string;
+        };
+        PostTenantSamlSsoForm: {
+            /** @description Base64 */
+            SAMLRequest?: string;
+            /** @description Carried untouched */
+            RelayState?: string;
+        };
+        PostTenantSamlSloForm: {
+            /** @description Base64 */
+            SAMLRequest?: string;
+            /** @description Carried untouched */
+            RelayState?: string;
+        };
+        PostSamlConnectionAnswerForm: {
+            /** @description Base64 */
+            SAMLResponse?: string;
+            /** @description Carried untouched */
+            RelayState?: string;
+        };
+        PostSamlConnectionLogoutForm: {
+            /** @description Base64 */
+            SAMLRequest?: string;
+            /** @description Carried untouched */
+            RelayState?: string;
         };
     };
     responses: never;
@@ -7881,6 +8474,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -7961,6 +8561,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -8026,6 +8633,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -8096,6 +8710,89 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openOutboxMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMailDetail"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -8160,6 +8857,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -8222,6 +8926,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -8230,6 +8943,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -8322,6 +9042,405 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkTenantImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckTenantImport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantImportCheck"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTenantImports: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startTenantImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTenantImport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTenantImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTenantImportLines: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                outcome?: components["schemas"]["ImportOutcome"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportLinePage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -8394,6 +9513,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -8465,6 +9591,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -8513,6 +9646,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -8585,76 +9725,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    importTenants: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportTenants"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
+            /** @description The address and the headers are too long */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ImportTenantsResult"];
-                };
-            };
-            /** @description The request is not valid; `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organization does not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -8724,6 +9800,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -8802,6 +9885,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -8894,6 +9984,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -8962,6 +10059,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -9054,6 +10158,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -9122,6 +10233,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -9214,6 +10332,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -9284,6 +10409,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -9347,6 +10479,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -9427,6 +10566,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -9518,6 +10664,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -9611,6 +10764,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -9690,6 +10850,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -9759,6 +10926,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -9849,6 +11023,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -9938,6 +11119,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -10018,6 +11206,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -10066,6 +11261,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -10123,6 +11325,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -10198,6 +11407,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -10288,6 +11504,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -10357,6 +11580,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -10423,6 +11653,22 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -10515,6 +11761,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -10583,6 +11836,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -10665,6 +11925,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -10734,6 +12001,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -10806,6 +12080,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -10887,6 +12168,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -10982,6 +12270,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -11075,6 +12370,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -11170,6 +12472,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -11264,6 +12573,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -11347,6 +12663,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -11418,6 +12741,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -11495,6 +12825,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -11566,6 +12903,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -11636,6 +12980,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -11684,6 +13035,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -11753,6 +13111,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -11834,6 +13199,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -11926,6 +13298,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -12016,6 +13395,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -12108,6 +13494,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -12176,6 +13569,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -12251,6 +13651,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -12320,6 +13727,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -12410,6 +13824,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -12488,6 +13909,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -12583,6 +14011,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -12665,6 +14100,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -12711,6 +14153,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -12761,6 +14210,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -12809,6 +14265,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -12873,6 +14336,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -12945,6 +14415,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -13016,6 +14493,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -13064,6 +14548,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -13154,6 +14645,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -13217,6 +14715,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -13300,6 +14805,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -13379,6 +14891,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -13471,6 +14990,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -13532,6 +15058,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -13603,6 +15136,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -13704,6 +15244,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -13745,6 +15292,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -13828,6 +15382,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -13876,6 +15437,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -13934,6 +15502,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -13999,6 +15574,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -14080,6 +15662,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -14138,6 +15727,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -14195,6 +15791,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -14276,6 +15879,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -14351,6 +15961,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -14432,6 +16049,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -14499,6 +16123,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -14547,6 +16178,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -14630,6 +16268,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -14678,6 +16323,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -14759,6 +16411,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -14829,6 +16488,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -14912,6 +16578,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -14958,6 +16631,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -15021,6 +16701,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -15070,6 +16757,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -15116,6 +16810,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -15184,6 +16885,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -15232,6 +16940,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -15299,6 +17014,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -15380,6 +17102,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -15446,6 +17175,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -15519,6 +17255,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -15578,6 +17321,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -15648,6 +17398,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -15738,6 +17495,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -15808,6 +17572,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -15876,6 +17647,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -15942,6 +17720,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -16014,6 +17799,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -16062,6 +17854,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -16127,6 +17926,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -16175,6 +17981,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -16243,6 +18056,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -16302,6 +18122,450 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkInvitationImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInvitationImport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationImportCheck"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvitationImports: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description Which tenant; from platform callers only */
+                tenantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startInvitationImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartInvitationImport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The object was changed in the meantime, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitationImport: {
+        parameters: {
+            query?: {
+                /** @description Which tenant; from platform callers only */
+                tenantId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvitationImportLines: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                outcome?: components["schemas"]["ImportOutcome"];
+                /** @description Which tenant; from platform callers only */
+                tenantId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportLinePage"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -16379,6 +18643,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -16480,105 +18751,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createInvitations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvitationBatch"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
+            /** @description The address and the headers are too long */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["InvitationBatchResult"];
-                };
-            };
-            /** @description The request is not valid; `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no session, or it has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not allow it, or the standing of the organization does not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such object, or it belongs to somebody else */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The object was changed in the meantime, or the name is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -16672,6 +18850,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -16751,6 +18936,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -16823,6 +19015,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -16914,6 +19113,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -17015,6 +19221,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -17115,6 +19328,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -17184,6 +19404,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -17257,6 +19484,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -17340,6 +19574,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -17421,6 +19662,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             502: {
@@ -17522,6 +19770,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -17604,6 +19859,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -17684,6 +19946,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -17758,6 +20027,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -17848,6 +20124,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -17916,6 +20199,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -17992,6 +20282,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -18084,6 +20381,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -18174,6 +20478,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -18266,6 +20577,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -18334,6 +20652,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -18408,6 +20733,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -18501,6 +20833,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -18545,6 +20884,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -18609,6 +20955,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -18692,6 +21045,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Refused */
             502: {
                 headers: {
@@ -18773,6 +21133,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             502: {
@@ -18874,6 +21241,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -18926,6 +21300,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -19018,6 +21399,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -19066,6 +21454,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -19136,6 +21531,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -19226,6 +21628,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -19311,6 +21720,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -19379,6 +21795,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             502: {
@@ -19468,6 +21891,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -19537,6 +21967,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -19611,6 +22048,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -19701,6 +22145,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -19770,6 +22221,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -19836,6 +22294,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -19914,6 +22379,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -20005,6 +22477,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             502: {
@@ -20115,6 +22594,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -20205,6 +22691,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -20297,6 +22790,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -20364,6 +22864,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -20440,6 +22947,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -20530,6 +23044,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -20599,6 +23120,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -20665,6 +23193,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -20757,6 +23292,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -20825,6 +23367,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -20917,6 +23466,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -20979,6 +23535,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21046,6 +23609,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21122,6 +23692,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21213,6 +23790,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21312,6 +23896,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -21385,6 +23976,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21475,6 +24073,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -21543,6 +24148,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21619,6 +24231,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21711,6 +24330,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -21770,6 +24396,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21862,6 +24495,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -21919,6 +24559,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -21984,6 +24631,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -22063,6 +24717,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22139,6 +24800,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22214,6 +24882,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -22304,6 +24979,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22373,6 +25055,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22439,6 +25128,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -22531,6 +25227,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22600,6 +25303,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22624,6 +25334,13 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address and the headers are too long */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22690,6 +25407,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22712,18 +25436,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
-                "application/xml": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PostSamlSsoForm"];
+                "application/xml": string;
             };
         };
         responses: {
@@ -22758,6 +25472,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -22819,6 +25540,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22841,18 +25569,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
-                "application/xml": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PostSamlSloForm"];
+                "application/xml": string;
             };
         };
         responses: {
@@ -22887,6 +25605,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -22939,6 +25664,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -22987,6 +25719,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -23039,6 +25778,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -23087,6 +25833,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -23159,6 +25912,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -23183,18 +25943,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
-                "application/xml": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PostTenantSamlSsoForm"];
+                "application/xml": string;
             };
         };
         responses: {
@@ -23238,6 +25988,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -23310,6 +26067,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -23334,18 +26098,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
-                "application/xml": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PostTenantSamlSloForm"];
+                "application/xml": string;
             };
         };
         responses: {
@@ -23389,6 +26143,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -23439,6 +26200,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -23463,18 +26231,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Base64 */
-                    SAMLResponse?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
-                "application/xml": {
-                    /** @description Base64 */
-                    SAMLResponse?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PostSamlConnectionAnswerForm"];
+                "application/xml": string;
             };
         };
         responses: {
@@ -23518,6 +26276,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -23590,6 +26355,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -23614,18 +26386,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
-                "application/xml": {
-                    /** @description Base64 */
-                    SAMLRequest?: string;
-                    /** @description Carried untouched */
-                    RelayState?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PostSamlConnectionLogoutForm"];
+                "application/xml": string;
             };
         };
         responses: {
@@ -23669,6 +26431,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -23742,6 +26511,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -23790,6 +26566,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -23861,6 +26644,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -23909,6 +26699,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -23959,6 +26756,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -24007,6 +26811,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -24071,6 +26882,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -24119,6 +26937,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -24189,6 +27014,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -24258,6 +27090,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -24306,6 +27145,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -24356,6 +27202,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -24404,6 +27257,136 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInfrastructure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemInfrastructure"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSystemChanges: {
+        parameters: {
+            query?: {
+                kind?: "settings" | "keys" | "connections" | "applications" | "features";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemChanges"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -24475,6 +27458,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -24505,6 +27495,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ContractDocument"];
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -24537,6 +27534,13 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -24565,6 +27569,13 @@ export interface operations {
                 content: {
                     "application/json": Record<string, never>;
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -24629,8 +27640,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": {
+                        /** @description Always `about:blank` */
+                        type: string;
+                        /** @description The status in words */
+                        title: string;
+                        status: number;
+                        /** @description What went wrong */
+                        detail: string;
+                        /** @description The same as `error` */
+                        code: string;
+                        /** @description The reference, which the log has too */
+                        requestId: string;
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -24708,8 +27748,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": {
+                        /** @description Always `about:blank` */
+                        type: string;
+                        /** @description The status in words */
+                        title: string;
+                        status: number;
+                        /** @description What went wrong */
+                        detail: string;
+                        /** @description The same as `error` */
+                        code: string;
+                        /** @description The reference, which the log has too */
+                        requestId: string;
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The form is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The form is not `application/x-www-form-urlencoded` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -24855,6 +27942,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -24988,6 +28082,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -25111,6 +28212,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -25143,6 +28251,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description The token is missing, or given in more than one way */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_request",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
             /** @description The token is not valid (any more) */
             401: {
                 headers: {
@@ -25162,6 +28290,92 @@ export interface operations {
                         error_description?: string;
                     };
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postUserinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Claims */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The person */
+                        sub: string;
+                    };
+                };
+            };
+            /** @description The token is missing, or given in more than one way */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_request",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The token is not valid (any more) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_token",
+                     *       "error_description": "grant request is invalid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -25193,6 +28407,13 @@ export interface operations {
                         keys: Record<string, never>[];
                     };
                 };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
@@ -25304,6 +28525,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -25410,6 +28638,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {
                 headers: {
@@ -25462,8 +28697,134 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": {
+                        /** @description Always `about:blank` */
+                        type: string;
+                        /** @description The status in words */
+                        title: string;
+                        status: number;
+                        /** @description What went wrong */
+                        detail: string;
+                        /** @description The same as `error` */
+                        code: string;
+                        /** @description The reference, which the log has too */
+                        requestId: string;
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    endSessionByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description An ID token of the person: they are signed out without a question */
+                    id_token_hint?: string;
+                    /** @description The client, where no ID token is sent */
+                    client_id?: string;
+                    /** @description One of the registered addresses, exactly */
+                    post_logout_redirect_uri?: string;
+                    /** @description Comes back unchanged */
+                    state?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page where the application can’t be trusted with it */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request can’t be answered by sending the browser back, and no page was asked for */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @description Always `about:blank` */
+                        type: string;
+                        /** @description The status in words */
+                        title: string;
+                        status: number;
+                        /** @description What went wrong */
+                        detail: string;
+                        /** @description The same as `error` */
+                        code: string;
+                        /** @description The reference, which the log has too */
+                        requestId: string;
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                    "application/json": {
+                        /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+                        error: string;
+                        /** @description A sentence for whoever develops the client */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description The form is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The form is not `application/x-www-form-urlencoded` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The database is away; `Retry-After` says how many seconds to wait */
             503: {

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'password.changed',
   'password.reset_requested',
   'password.reset',
+  'mail.opened',
+  'audit.heads_recorded',
   'factor.added',
   'factor.removed',
   'factor.failed',
@@ -40,6 +42,9 @@ export const AUDIT_ACTIONS = [
   'membership.removed',
   'membership.factor_required',
   'membership.factor_released',
+  'import.started',
+  'import.finished',
+  'import.stopped',
   'invitation.sent',
   'invitation.resent',
   'invitation.revoked',
@@ -86,6 +91,7 @@ export const AUDIT_ACTIONS = [
   'signing_key.created',
   'signing_key.retired',
   'master_key.rotated',
+  'demo_data.removed',
   'saml_provider.created',
   'saml_provider.updated',
   'saml_provider.deleted',
@@ -155,7 +161,7 @@ export const AuditEventSchema = z
   .object({
     id: z
       .string()
-      .regex(/^\d{1,19}$/)
+      .regex(/^\d{1,19}$/, 'Use up to 19 digits')
       .meta({ description: 'Grows with time', example: '1042' }),
     at: MicrosecondTimeSchema,
     tenantId: z.uuid().nullable().meta({ description: 'Null on the trail of the platform' }),

@@ -9,21 +9,37 @@ const ticket = /* @__PURE__ */ z.string().min(1).max(200);
 
 /** What a person answers a challenge with. */
 const answers = /* @__PURE__ */ {
-  code: z.object({ method: z.literal('totp'), code }).strict(),
-  recoveryCode: z.object({ method: z.literal('recovery_code'), code }).strict(),
+  code: z
+    .object({ method: z.literal('totp'), code })
+    .strict()
+    .meta({ id: 'TotpAnswer' }),
+  recoveryCode: z
+    .object({ method: z.literal('recovery_code'), code })
+    .strict()
+    .meta({ id: 'RecoveryCodeAnswer' }),
   passkey: z
     .object({
       method: z.literal('passkey'),
       challengeId: z.uuid(),
       response: WebAuthnJsonSchema,
     })
-    .strict(),
+    .strict()
+    .meta({ id: 'PasskeyAnswer' }),
   password: z
     .object({
       method: z.literal('password'),
       password: z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters'),
     })
-    .strict(),
+    .strict()
+    .meta({ id: 'PasswordAnswer' }),
+  passwordAndCode: z
+    .object({
+      method: z.literal('password_totp'),
+      password: z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters'),
+      code,
+    })
+    .strict()
+    .meta({ id: 'PasswordAndCodeAnswer' }),
 };
 
 export const SecondFactorAnswerSchema = /* @__PURE__ */ z.discriminatedUnion('method', [
@@ -137,14 +153,17 @@ export const RecoveryCodesSchema = /* @__PURE__ */ z
 export type RecoveryCodes = z.infer<typeof RecoveryCodesSchema>;
 
 export const StepUpAnswerSchema = /* @__PURE__ */ z
-  .discriminatedUnion('method', [answers.password, answers.code, answers.passkey])
+  .discriminatedUnion('method', [answers.password, answers.passwordAndCode, answers.code, answers.passkey])
   .meta({ id: 'StepUpAnswer', example: { method: 'password', password: 'a password' } });
 export type StepUpAnswer = z.infer<typeof StepUpAnswerSchema>;
 
 /** How the person behind a session may prove anew who they are. None: they sign in again. */
 export const StepUpWaysSchema = /* @__PURE__ */ z
   .object({
-    methods: z.array(z.enum(['password', 'totp', 'passkey'])),
+    methods: z.array(z.enum(['password', 'password_totp', 'totp', 'passkey'])).meta({
+      description:
+        '`password` only without a second factor; `password_totp` takes both the password and a code; `totp` alone only without a password',
+    }),
     passkey: PasskeyChallengeSchema.nullable(),
     freshUntil: z.iso.datetime().meta({ description: 'Until when no other proof is asked for' }),
   })
@@ -186,7 +205,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
       passwordMinLength: 8,
       secondFactor: 'optional',
       graceDays: 14,
-      upstreamFactor: 'trusted',
+      upstreamFactor: 'when_claimed',
       version: 1,
     },
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailSchema, NewPasswordSchema } from './auth.ts';
+import { ImportIdSchema } from './imports.ts';
 import { LIMITS } from './limits.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 import { MembershipRoleSchema } from './users.ts';
@@ -66,28 +67,34 @@ export type CreateInvitation = z.infer<typeof CreateInvitationSchema>;
 
 export const INVITATION_FORMATS = ['list', 'csv'] as const;
 
-/** Many at once. What one line of it does not say, `role` does. */
-export const InvitationBatchSchema = /* @__PURE__ */ z
-  .object({
-    tenantId: ofTenant,
-    format: z.enum(INVITATION_FORMATS).meta({
-      description:
-        '`list`: addresses with commas, semicolons or line ends between; `csv`: a first line that names the columns email, first name, last name, role',
-    }),
-    text: z
-      .string()
-      .min(1, 'Enter at least one address')
-      .max(LIMITS.invitationTextLength, 'At most 200,000 characters: divide it into several'),
-    dryRun: z.boolean().default(false).meta({ description: 'Says what would happen, and does nothing' }),
-    ...given,
-  })
+const invitationText = /* @__PURE__ */ (() => ({
+  tenantId: ofTenant,
+  format: z.enum(INVITATION_FORMATS).meta({
+    description:
+      '`list`: addresses with commas, semicolons or line ends between; `csv`: a first line that names the columns email, first name, last name, role',
+  }),
+  text: z
+    .string()
+    .min(1, 'Enter at least one address')
+    .max(LIMITS.invitationTextLength, 'At most 2 MB: divide it into several'),
+  ...given,
+}))();
+const INVITATION_TEXT = { format: 'csv', text: 'email,role\nada@example.com,user\n' };
+
+/** Many at once. The role holds for lines that name none. */
+export const CheckInvitationImportSchema = /* @__PURE__ */ z
+  .object(invitationText)
   .strict()
   .refine(isOneRole, TWO_ROLES)
-  .meta({
-    id: 'InvitationBatch',
-    example: { format: 'csv', text: 'email,role\nada@example.com,user\n', dryRun: true },
-  });
-export type InvitationBatch = z.infer<typeof InvitationBatchSchema>;
+  .meta({ id: 'CheckInvitationImport', example: INVITATION_TEXT });
+export type CheckInvitationImport = z.infer<typeof CheckInvitationImportSchema>;
+
+export const StartInvitationImportSchema = /* @__PURE__ */ z
+  .object({ id: ImportIdSchema, ...invitationText })
+  .strict()
+  .refine(isOneRole, TWO_ROLES)
+  .meta({ id: 'StartInvitationImport', example: INVITATION_TEXT });
+export type StartInvitationImport = z.infer<typeof StartInvitationImportSchema>;
 
 export const InvitationLineSchema = /* @__PURE__ */ z
   .object({
@@ -101,18 +108,19 @@ export const InvitationLineSchema = /* @__PURE__ */ z
   .meta({ id: 'InvitationLine' });
 export type InvitationLine = z.infer<typeof InvitationLineSchema>;
 
-export const InvitationBatchResultSchema = /* @__PURE__ */ z
+/** What an import of a text would do. */
+export const InvitationImportCheckSchema = /* @__PURE__ */ z
   .object({
-    sent: z.int().min(0).max(LIMITS.invitationsAtOnce).meta({
-      description: 'How many were invited: none in a dry run, and none where one line is wrong',
-    }),
     invite: z.int().min(0).max(LIMITS.invitationsAtOnce),
     skip: z.int().min(0).max(LIMITS.invitationsAtOnce),
     error: z.int().min(0).max(LIMITS.invitationsAtOnce),
+    room: z.int().min(0).max(LIMITS.invitationsAtOnce).nullable().meta({
+      description: 'How many more people the plan allows, where it is fewer than `invite`; else null',
+    }),
     lines: z.array(InvitationLineSchema),
   })
-  .meta({ id: 'InvitationBatchResult' });
-export type InvitationBatchResult = z.infer<typeof InvitationBatchResultSchema>;
+  .meta({ id: 'InvitationImportCheck' });
+export type InvitationImportCheck = z.infer<typeof InvitationImportCheckSchema>;
 
 const token = /* @__PURE__ */ z.string().min(1).max(4096);
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl';

@@ -46,11 +46,11 @@ export const LIMITS = {
   /** How long an invitation stands. */
   invitationDays: 7,
   /** People in one list or CSV file. */
-  invitationsAtOnce: 1_000,
+  invitationsAtOnce: 5_000,
   /** Invitations that a tenant may send within 24 hours. */
   invitationsPerDay: 5_000,
   /** Characters of a list or CSV file of people. */
-  invitationTextLength: 200_000,
+  invitationTextLength: 2_000_000,
   /** Roles that a tenant may make itself. */
   tenantRoles: 50,
 } as const;

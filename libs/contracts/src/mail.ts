@@ -25,6 +25,7 @@ export type OutboxMail = z.infer<typeof OutboxMailSchema>;
 export const OutboxMailDetailSchema = OutboxMailSchema.extend({
   text: z.string().nullable().meta({ description: 'Null once it was removed' }),
   html: z.string().nullable().meta({ description: 'A whole page; show it in a frame that runs nothing' }),
+  isMasked: z.boolean().meta({ description: 'Whether links are left out of the text' }),
 }).meta({ id: 'OutboxMailDetail' });
 export type OutboxMailDetail = z.infer<typeof OutboxMailDetailSchema>;
 

@@ -11,6 +11,7 @@ export interface ClientSettings {
   readonly subject_type: 'public' | 'pairwise';
   readonly sector_identifier_uri: string | null;
   readonly security_profile: 'standard' | 'fapi2';
+  readonly require_pkce: boolean;
   readonly resources: readonly ClientResource[];
 }
 
@@ -109,6 +110,17 @@ const highSecurity: Rule = (client) => {
   return plain < 0 ? null : problem(`redirect_uris.${plain}`, 'High security asks for https');
 };
 
+/** Source: RFC 9700 §2.1.1, RFC 8252 §6, FAPI 2.0 Security Profile §5.3.2.2. */
+const pkceIsForAllButWebServers: Rule = (client) => {
+  if (client.require_pkce) return null;
+  if (client.application_type === 'native')
+    return problem('require_pkce', 'A native application always needs PKCE');
+  if (client.token_endpoint_auth_method === 'none')
+    return problem('require_pkce', 'A public client always needs PKCE');
+  if (client.security_profile === 'fapi2') return problem('require_pkce', 'High security always needs PKCE');
+  return null;
+};
+
 const resourcesOnce: Rule = ({ resources }) =>
   new Set(resources.map(({ resource }) => resource)).size === resources.length
     ? null
@@ -122,6 +134,7 @@ const RULES = [
   nativeKeepsNoSecret,
   pairwiseHasOneSector,
   highSecurity,
+  pkceIsForAllButWebServers,
   resourcesOnce,
 ];
 

@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { pageOf } from './paging.ts';
 
+/** How long an application has access once a person allows it, in seconds. */
+export const AccessLifetimeSchema = z
+  .object({
+    accessSeconds: z.int().meta({ description: 'How long one access token opens anything' }),
+    offline: z
+      .object({
+        idleSeconds: z.int().meta({ description: 'How long it may go unused' }),
+        totalSeconds: z.int().meta({ description: 'When the person has to sign in again at the latest' }),
+      })
+      .nullable()
+      .meta({ description: 'While the person is away; null: not asked for' }),
+  })
+  .meta({ id: 'AccessLifetime' });
+export type AccessLifetimeDto = z.infer<typeof AccessLifetimeSchema>;
+
 /** What a person allowed an application, as they see it. */
 export const ConnectedApplicationSchema = z
   .object({
@@ -12,6 +27,11 @@ export const ConnectedApplicationSchema = z
     changed_at: z.iso.datetime(),
     is_active: z.boolean().meta({ description: 'False: the application is switched off' }),
     has_access: z.boolean().meta({ description: 'It holds codes or tokens of this person that still live' }),
+    is_offline: z.boolean().meta({ description: 'It keeps access while the person is away' }),
+    last_used_at: z.iso.datetime().nullable().meta({ description: 'When it last got tokens' }),
+    expires_at: z.iso.datetime().nullable().meta({
+      description: 'When its access ends unless it is used before; null: it has none now',
+    }),
   })
   .meta({ id: 'ConnectedApplication' });
 export type ConnectedApplicationDto = z.infer<typeof ConnectedApplicationSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OFFLINE_SECONDS } from './limits.ts';
 import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
+import { AccessLifetimeSchema } from './oauth2-grants.ts';
 import { ClientResourceSchema } from './oauth2-resources.ts';
 import { BrandSchema } from './organization.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
@@ -98,6 +99,11 @@ const SECTOR_IDENTIFIER_URI = JwksUriSchema.nullable().meta({
     'For `pairwise` with several hosts: its host is the sector of all. Read by us at each change: a JSON list that has every redirect address (OIDC Core §8.1)',
 });
 
+const ID_TOKEN_SCOPE_CLAIMS = z.boolean().meta({
+  description:
+    '`true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4)',
+});
+
 /** How an application hears that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0 §2.2. */
 const LOGOUT = {
   backchannel_logout_uri: RedirectUriSchema.nullable().meta({
@@ -126,6 +132,10 @@ const PROTECTION = {
   }),
   require_pushed_authorization_requests: z.boolean().meta({
     description: 'What it asks for comes from its server, not through the browser (RFC 9126)',
+  }),
+  require_pkce: z.boolean().meta({
+    description:
+      '`false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1)',
   }),
 };
 
@@ -175,6 +185,8 @@ export const CreateOAuthClientSchema = z
     jwks_uri: JwksUriSchema.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
+    require_pkce: PROTECTION.require_pkce.default(true),
+    id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.default(true),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.default(null),
     offline_total_seconds: OFFLINE.offline_total_seconds.default(null),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.default(null),
@@ -236,6 +248,7 @@ export const OAuthClientSchema = z
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
     jwks_uri: z.string().nullable(),
     ...PROTECTION,
+    id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS,
     ...OFFLINE,
     ...LOGOUT,
     skip_consent: z.boolean(),
@@ -271,6 +284,8 @@ export const ChangeOAuthClientSchema = z
     jwks_uri: JwksUriSchema.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
+    require_pkce: PROTECTION.require_pkce.optional(),
+    id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.optional(),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.optional(),
     offline_total_seconds: OFFLINE.offline_total_seconds.optional(),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.optional(),
@@ -292,6 +307,10 @@ export const OAuthClientSecretSchema = z
     last_four: z.string().meta({ description: 'Tells secrets apart; empty where they were not noted' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime().nullable().meta({ description: 'Null: until it is replaced' }),
+    creator_left: z.boolean().meta({
+      description:
+        'Whoever created it may not manage the application any more, and still knows it: rotate it',
+    }),
   })
   .meta({ id: 'OAuthClientSecret' });
 export type OAuthClientSecretDto = z.infer<typeof OAuthClientSecretSchema>;
@@ -330,6 +349,7 @@ export const INTERACTION_REASONS = {
   no_session: 'Nobody is signed in',
   login_prompt: 'The application asks to sign in again',
   max_age: 'The sign-in is too long ago for the application',
+  acr: 'The application asks for a second factor',
   not_a_member: 'The application serves another organization than the one of who is signed in',
   select_account_prompt: 'The application asks which account to use',
   consent_prompt: 'The application asks for consent again',
@@ -363,6 +383,9 @@ export const InteractionSchema = z
       .object({ name: z.string(), email: z.string(), tenantName: z.string().nullable() })
       .nullable()
       .meta({ description: 'Who was signed in in this browser when the application sent it here' }),
+    lifetime: AccessLifetimeSchema.nullable().meta({
+      description: 'How long the application has access; null where nobody is asked for consent',
+    }),
     brand: BrandSchema.nullable().meta({
       description: 'Of the organization whose application it is; null for one of the platform',
     }),
@@ -378,7 +401,7 @@ export const AnswerInteractionSchema = z
   .object({
     answer: z.enum(['continue', 'allow', 'deny']).meta({
       description:
-        '`continue`: the person of the bearer token has signed in or chosen this account, on any page. ' +
+        '`continue`: the person of the bearer token has signed in or chosen this account, on any page; 403 `fresh_proof_required` where the application asks for a second factor that `POST /api/v1/auth/step-up` has not seen yet. ' +
         '`allow`: they consent. ' +
         '`deny`: the application is told `access_denied`; needs nobody to be signed in',
     }),

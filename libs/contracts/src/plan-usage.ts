@@ -35,7 +35,8 @@ export const PlanUsageSchema = /* @__PURE__ */ z
       used: CountSchema.meta({ description: 'In the plan, or granted beside it' }),
       limit: CountSchema.meta({ description: 'In the catalogue' }),
     }),
-    requested: z.enum(REQUESTED_PLANS).nullable().meta({ description: 'The plan that was asked for last' }),
+    requested: z.enum(REQUESTED_PLANS).nullable().meta({ description: 'The plan of the request that waits' }),
+    requestedAt: z.iso.datetime().nullable().meta({ description: 'When that request was sent' }),
   })
   .meta({ id: 'PlanUsage' });
 export type PlanUsage = z.infer<typeof PlanUsageSchema>;

@@ -5,9 +5,15 @@ import {
   hasRole,
   homeOf,
   isLowerRole,
+  mayGive,
+  PERMISSIONS,
+  type Permission,
   permissionsOf,
+  permissionsOfMember,
+  ROLE_PERMISSIONS,
   readRole,
   roleLabel,
+  TENANT_ROLE_PERMISSIONS,
 } from './roles.ts';
 
 test.each([
@@ -51,4 +57,57 @@ test('a view may be taken downwards only', () => {
     false,
   ]);
   expect(isLowerRole('superadmin', 'superadmin')).toBe(false);
+});
+
+test('the permissions, and those that a tenant’s own role may add', () => {
+  expect(PERMISSIONS).toEqual([
+    'platform_management',
+    'tenant_management',
+    'user_management',
+    'system_config',
+    'device_management',
+    'personal_settings',
+    'reports_view',
+  ]);
+  expect(TENANT_ROLE_PERMISSIONS).toEqual(['user_management', 'tenant_management', 'reports_view']);
+});
+
+test('somebody who holds a permission has it, and no other', () => {
+  const manager = { role: 'tenant_user', permissions: ['user_management'] };
+  expect(hasPermission(manager, 'user_management')).toBe(true);
+  expect(hasPermission(manager, 'tenant_management')).toBe(false);
+});
+
+test('a role that is none of ours is compared by its name', () => {
+  const contractor = { role: 'contractor', permissions: [] };
+  expect(hasRole(contractor, 'contractor')).toBe(true);
+  expect(hasRole(contractor, 'auditor')).toBe(false);
+  expect(hasRole({ role: 'admin', permissions: [] }, 'tenant_admin')).toBe(true);
+});
+
+test.each<[role: string, own: Permission[] | null, Permission[]]>([
+  ['tenant_user', null, ['device_management', 'personal_settings']],
+  ['tenant_user', ['user_management'], ['device_management', 'personal_settings', 'user_management']],
+  ['tenant_user', ['personal_settings'], ['device_management', 'personal_settings']],
+  ['tenant_user', [], ['device_management', 'personal_settings']],
+  ['tenant_admin', ['reports_view'], ['tenant_management', 'user_management', 'device_management']],
+  ['contractor', ['user_management'], ['device_management', 'reports_view']],
+])('a %s with a role of its tenant %o may %o', (role, own, permissions) => {
+  expect(permissionsOfMember(role, own)).toEqual(permissions);
+});
+
+test.each<[held: readonly Permission[], wanted: Permission[], may: boolean]>([
+  [['user_management'], ['user_management'], true],
+  [['user_management'], ['personal_settings', 'device_management'], true],
+  [['user_management'], ['reports_view'], false],
+  [['user_management'], ['tenant_management'], false],
+  [['tenant_management'], ['reports_view'], true],
+  [['tenant_management'], ['user_management'], false],
+  [['reports_view'], ['reports_view'], true],
+  [['user_management'], ['user_management', 'platform_management'], false],
+  [ROLE_PERMISSIONS.tenant_admin, ['platform_management'], false],
+  [ROLE_PERMISSIONS.tenant_admin, ['system_config'], false],
+  [[], [], true],
+])('who holds %o may give %o: %s', (held, wanted, may) => {
+  expect(mayGive(held, wanted)).toBe(may);
 });

@@ -104,7 +104,10 @@ export const CreateSamlServiceProviderSchema = z
       .meta({ description: 'Taken from the metadata or the entity id otherwise' }),
     entity_id: SamlEntityIdSchema.optional(),
     acs_url: settings.acs_url.optional(),
-    metadata_url: WebAddressSchema.optional().meta({ description: 'Read now, and again on a schedule' }),
+    metadata_url: WebAddressSchema.optional().meta({
+      description:
+        'Read now, and once a day. With entity_id and acs_url the application is registered although it cannot be read: `warnings` says so, and it is read again within minutes',
+    }),
     metadata: z
       .string()
       .max(200_000, 'Too long: give its address instead')
@@ -192,8 +195,14 @@ export const SamlServiceProviderSchema = z
     slo_url: z.string().nullable(),
     slo_binding: settings.slo_binding,
     metadata_url: z.string().nullable(),
-    metadata_refreshed_at: z.iso.datetime().nullable(),
-    metadata_problem: z.string().nullable().meta({ description: 'Why the last refresh changed nothing' }),
+    metadata_refreshed_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'The last time that its metadata could be read' }),
+    metadata_problem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why its metadata could not be read the last time; null once it could' }),
     attributes: z.array(SamlAttributeSchema),
     name_id_format: SamlNameIdFormatSchema,
     sign: settings.sign,
@@ -269,5 +278,11 @@ export const SamlLogoutStartSchema = z
     redirectTo: z.string().nullable().meta({
       description: 'The page that signs out of the applications, one by one; null when there are none',
     }),
+    logoutUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the OpenID provider that signed this session in ends its own session' }),
+    provider: z.string().nullable().meta({ example: 'Acme directory' }),
   })
   .meta({ id: 'SamlLogoutStart' });
+export type SamlLogoutStart = z.infer<typeof SamlLogoutStartSchema>;

@@ -11,7 +11,7 @@ export type Scope = keyof typeof SCOPES;
 /** The claims that each scope opens, in the ID token and at the userinfo endpoint. Source: OIDC Core §5.4. */
 export const SCOPE_CLAIMS = {
   openid: ['sub', 'auth_time', 'acr', 'amr'],
-  profile: ['name', 'given_name', 'family_name', 'updated_at'],
+  profile: ['name', 'given_name', 'family_name', 'preferred_username', 'updated_at'],
   email: ['email', 'email_verified'],
   tenant: ['tenant_id', 'tenant_name', 'roles', 'permissions'],
   offline_access: [],

@@ -70,11 +70,12 @@ export const SlowDownSchema = z
     kind: z.string().meta({ description: 'What is counted', example: 'login:network' }),
     subject: z.string().meta({ description: 'Addresses of people are masked', example: '192.0.2.7' }),
     userId: z.uuid().nullable(),
-    attempts: count,
-    refused: count,
-    until: z.iso.datetime(),
+    attempts: count.meta({ description: 'Attempts that count now. The count decays with time' }),
+    refused: count.meta({ description: 'Attempts that this limit refused' }),
+    until: z.iso.datetime().nullable().meta({ description: 'The next attempt is admitted at this time' }),
+    refusedAt: z.iso.datetime().nullable().meta({ description: 'The last time that this limit refused' }),
   })
-  .meta({ id: 'SlowDown', description: 'Somebody tried too often and was turned away' });
+  .meta({ id: 'SlowDown', description: 'A rate limit that is active, or was within 15 minutes' });
 export type SlowDown = z.infer<typeof SlowDownSchema>;
 export const SlowDownsSchema = z.object({ items: z.array(SlowDownSchema) }).meta({ id: 'SlowDowns' });
 

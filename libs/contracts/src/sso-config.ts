@@ -17,8 +17,6 @@ export const EncryptionAlgorithmSchema = /* @__PURE__ */ z
 
 /** How long before the end of a certificate its owners are warned, in days. */
 export const CERTIFICATE_WARNING_DAYS = [30, 14, 7, 1] as const;
-/** How many sign-ins of a configuration are kept with all that happened in them. */
-export const TRACES_KEPT = 50;
 /** How old a passed test may be for SSO to be enforced, in hours. */
 export const FRESH_TEST_HOURS = 24;
 

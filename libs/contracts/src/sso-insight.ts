@@ -51,8 +51,10 @@ export const SsoAttentionSchema = /* @__PURE__ */ z
   .object({
     items: z.array(
       z.object({
-        kind: z.enum(['certificate', 'refresh', 'domain']),
-        id: z.uuid().meta({ description: 'Of the connection or the domain' }),
+        kind: z.enum(['certificate', 'refresh', 'sign_ins', 'application', 'domain']).meta({
+          description: '`application`: the metadata of a SAML application could not be read',
+        }),
+        id: z.uuid().meta({ description: 'Of the connection, the application or the domain' }),
         tenantId: z.uuid().nullable(),
         tenantName: z.string().nullable(),
         name: z.string(),

@@ -78,6 +78,7 @@ export const SystemHealthSchema = z
       .object({
         connections: count,
         failing: count,
+        refusing: count.meta({ description: 'Connections whose last three or more sign-ins failed' }),
         lastHour: z.object({ succeeded: count, failed: count }),
       })
       .meta({ description: 'Enabled connections, those whose metadata can not be read, and sign-ins' }),

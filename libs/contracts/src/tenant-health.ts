@@ -31,6 +31,9 @@ export const TenantHealthSchema = z
         lastSignInAt: moment,
         lastFailureAt: moment,
         lastFailure: z.string().nullable().meta({ description: 'What the person was told' }),
+        failuresSinceSuccess: count.meta({
+          description: 'Failed sign-ins since the last one that succeeded',
+        }),
         lastHour: MinutesSchema,
       }),
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ImportIdSchema } from './imports.ts';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from './limits.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 import { REQUESTED_PLANS } from './plans.ts';
@@ -22,55 +23,6 @@ export type Plan = z.infer<typeof PlanSchema>;
 export const PAYMENT_STATUSES = ['paid', 'pending', 'overdue'] as const;
 export const PaymentStatusSchema = z.enum(PAYMENT_STATUSES).meta({ id: 'PaymentStatus' });
 export type PaymentStatus = z.infer<typeof PaymentStatusSchema>;
-
-/** What a tenant's status lets its members do, and what they are told. */
-export interface TenantStanding {
-  readonly signIn: boolean;
-  readonly read: boolean;
-  readonly write: boolean;
-  /** Shown to members; null where there is nothing to say. */
-  readonly message: string | null;
-}
-
-export const TENANT_STANDING: Record<TenantStatus, TenantStanding> = {
-  active: { signIn: true, read: true, write: true, message: null },
-  pending: {
-    signIn: true,
-    read: true,
-    write: false,
-    message: 'Your organization is waiting for activation. You can look around; changes wait until then.',
-  },
-  'on-hold': {
-    signIn: true,
-    read: true,
-    write: false,
-    message: 'Your organization is on hold. Everything stays readable; contact us to lift the hold.',
-  },
-  inactive: {
-    signIn: false,
-    read: false,
-    write: false,
-    message: 'Your organization is not active. Ask your administrator.',
-  },
-  suspended: {
-    signIn: false,
-    read: false,
-    write: false,
-    message: 'Your organization is suspended. Ask your administrator to contact us.',
-  },
-  cancelled: {
-    signIn: false,
-    read: false,
-    write: false,
-    message: 'Your organization has ended its subscription. Ask your administrator.',
-  },
-  deactivated: {
-    signIn: false,
-    read: false,
-    write: false,
-    message: 'Your organization is deactivated. Ask your administrator to contact us.',
-  },
-};
 
 /** How long applications may act for people of the tenant who are away (refresh tokens), in seconds. */
 const OFFLINE_LIMITS = {
@@ -209,35 +161,39 @@ export const BulkTenantsResultSchema = z
   .meta({ id: 'BulkTenantsResult' });
 export type BulkTenantsResult = z.infer<typeof BulkTenantsResultSchema>;
 
-export const ImportTenantsSchema = z
-  .object({
-    csv: z.string().min(1, 'Choose a file').max(2_000_000, 'At most 2 MB').meta({
-      description: 'With a head line; columns name, domain, adminEmail and, if wanted, plan and status',
-    }),
-    dryRun: z.boolean().default(true),
-  })
-  .strict()
-  .meta({
-    id: 'ImportTenants',
-    example: { csv: 'name,domain,adminEmail\nAcme,acme.example,it@acme.example', dryRun: true },
-  });
-export type ImportTenants = z.infer<typeof ImportTenantsSchema>;
+const tenantCsv = z.string().min(1, 'Choose a file').max(2_000_000, 'At most 2 MB').meta({
+  description: 'With a head line; columns name, domain, adminEmail and, if wanted, plan and status',
+});
+const TENANT_CSV = 'name,domain,adminEmail\nAcme,acme.example,it@acme.example';
 
-/** All or nothing: with one error nothing is made. */
-export const ImportTenantsResultSchema = z
+export const CheckTenantImportSchema = z
+  .object({ csv: tenantCsv })
+  .strict()
+  .meta({ id: 'CheckTenantImport', example: { csv: TENANT_CSV } });
+export type CheckTenantImport = z.infer<typeof CheckTenantImportSchema>;
+
+export const StartTenantImportSchema = z
+  .object({ id: ImportIdSchema, csv: tenantCsv })
+  .strict()
+  .meta({ id: 'StartTenantImport', example: { csv: TENANT_CSV } });
+export type StartTenantImport = z.infer<typeof StartTenantImportSchema>;
+
+/** What an import of a text would do. */
+export const TenantImportCheckSchema = z
   .object({
     rows: z.int().min(0).max(10_000),
-    created: z.int().min(0).max(10_000),
+    create: z.int().min(0).max(10_000),
+    skip: z.int().min(0).max(10_000).meta({ description: 'Lines whose name and domain exist already' }),
     errors: z.array(
       z.object({
-        line: z.int().min(1).max(100_000),
+        line: z.int().min(1).max(1_000_000),
         field: z.string().max(60),
         message: z.string().max(300),
       }),
     ),
   })
-  .meta({ id: 'ImportTenantsResult' });
-export type ImportTenantsResult = z.infer<typeof ImportTenantsResultSchema>;
+  .meta({ id: 'TenantImportCheck' });
+export type TenantImportCheck = z.infer<typeof TenantImportCheckSchema>;
 
 /** A change; `version` is the one that was read, so that two editors do not overwrite each other. */
 export const ChangeTenantSchema = z

@@ -79,6 +79,9 @@ export const TEXTS = {
     activationPending: 'Account Activation Pending',
     activationPendingDetail:
       'Your trial starts when your account is activated. Until then navigation is disabled.',
+    activationNext:
+      'Our team reviews your organization and activates it; your administrator then gets an email. You need to do nothing.',
+    readOnly: 'This page is read-only until your account is activated.',
     disabledUntilActivated: 'Available once your account is activated.',
   },
 

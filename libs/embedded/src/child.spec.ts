@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,12 +10,10 @@ import { waitFor } from './wait.ts';
 let dir: string;
 const children: Child[] = [];
 const reports: string[] = [];
-let givenUp: OperatorError | undefined;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'gh-child-'));
   reports.length = 0;
-  givenUp = undefined;
 });
 
 afterEach(async () => {
@@ -24,7 +22,7 @@ afterEach(async () => {
 });
 
 /** A child that runs the given program; each start also leaves its process number in `starts`. */
-function aChild(program: string): Child {
+function aChild(program: string, logFile = join(dir, 'logs', 'program.log')): Child {
   const file = join(dir, 'program.mjs');
   const note = `import fs from 'node:fs'; fs.appendFileSync(${JSON.stringify(join(dir, 'starts'))}, process.pid + '\\n');`;
   writeFileSync(file, `${note}\n${program}`);
@@ -33,14 +31,18 @@ function aChild(program: string): Child {
     args: [file],
     cwd: dir,
     env: { PATH: process.env.PATH },
-    logFile: join(dir, 'logs', 'program.log'),
+    logFile,
     report: (line) => reports.push(line),
-    onGivenUp: (error) => {
-      givenUp = error;
-    },
   });
   children.push(child);
   return child;
+}
+
+/** A file to which nothing can be written, for it reports a full disk. Source: full(4). */
+function symlinkTo(target: string): string {
+  const file = join(dir, 'full.log');
+  symlinkSync(target, file);
+  return file;
 }
 
 const starts = () => readFileSync(join(dir, 'starts'), 'utf8').trim().split('\n').map(Number);
@@ -65,7 +67,9 @@ test('one that cannot start is an operator’s error with its last words', async
 
 test('one that is killed is reported and started again', async () => {
   const child = aChild(SERVES);
+  expect(child.downSince).toBeGreaterThan(0);
   await child.start();
+  expect(child.downSince).toBeUndefined();
   process.kill(starts()[0] ?? Number.NaN, 'SIGKILL');
   await waitFor('the second start', () => starts().length === 2);
   expect(reports).toEqual([
@@ -73,12 +77,33 @@ test('one that is killed is reported and started again', async () => {
   ]);
 });
 
-test('one that keeps dying is given up', async () => {
-  const child = aChild('process.send({ ready: true }, () => process.exit(3));');
+test('one that keeps dying is started again until it stays, and its outage takes few lines', async () => {
+  const child = aChild(`
+    const count = fs.readFileSync(${JSON.stringify(join(dir, 'starts'))}, 'utf8').trim().split('\\n').length;
+    process.send({ ready: true }, () => count < 5 && process.exit(3));
+    ${SERVES.replace('process.send({ ready: true });', '')}`);
   await child.start();
-  await waitFor('the end of patience', () => givenUp, 60_000);
-  expect(givenUp?.message).toMatch(/^The program ended 4 times in a row\./);
-  expect(starts()).toHaveLength(4);
+  await waitFor('the last line', () => reports.at(-1) === 'The program is back.', 60_000);
+  expect(starts()).toHaveLength(5);
+  expect(reports).toEqual([
+    ...Array.from({ length: 3 }, () =>
+      expect.stringMatching(/^The program ended unexpectedly \(exit code 3\)/),
+    ),
+    expect.stringMatching(
+      /^The program ended 4 times in a row \(exit code 3\); it is started again every 5 sec/,
+    ),
+    'The program is back.',
+  ]);
+  expect(child.downSince).toBeUndefined();
+});
+
+test('one whose log cannot be written or made runs without it', async () => {
+  for (const broken of [symlinkTo('/dev/full'), join(dir, 'program.mjs', 'below-a-file', 'program.log')]) {
+    const child = aChild(`process.stdout.on('error', () => {}); console.log('lost'); ${SERVES}`, broken);
+    await child.start();
+    expect(child.downSince).toBeUndefined();
+    await child.stop();
+  }
 });
 
 test('what it started itself ends with it', async () => {

@@ -12,10 +12,8 @@ export interface ChildOptions {
   env: NodeJS.ProcessEnv;
   /** Where its output goes; undefined: to ours. */
   logFile?: string | undefined;
-  /** Told when it dies and is started again. */
+  /** Told when it dies and is started again, and when it is back after several deaths. */
   report: (line: string) => void;
-  /** Told when it died too often to be started again. */
-  onGivenUp: (error: OperatorError) => void;
 }
 
 /** Milliseconds within which a child says that it is ready, and within which it ends when asked. */
@@ -23,17 +21,20 @@ const READY_LIMIT = 60_000;
 const STOP_LIMIT = 15_000;
 /** A child that lived this long is healthy again: its next death waits the shortest time. */
 const HEALTHY_AFTER = 60_000;
-const MOST_RESTARTS = 3;
+/** Milliseconds before the first, second and third restart in a row, and before every later one. */
+const DELAYS = [0, 200, 1_000];
+const LAST_DELAY = 5_000;
 
 /**
  * A Node process of ours. It is started in a group of its own, so that Ctrl-C reaches us alone and we stop things in
- * order, and with an ipc channel, whose end tells it that we were killed. After a death it is started again, later
- * each time; after four deaths in a row it is given up.
+ * order, and with an ipc channel, whose end tells it that we were killed. After a death it is started again: at once,
+ * then later each time, and for as long as it takes. What keeps it down, such as a full disk, may pass.
  */
 export class Child {
   readonly #options: ChildOptions;
   #process: ChildProcess | undefined;
   #stopping = false;
+  #downSince: number | undefined = Date.now();
   #deaths = 0;
   #logStart = 0;
   #restart: NodeJS.Timeout | undefined;
@@ -46,6 +47,11 @@ export class Child {
     return this.#process?.pid;
   }
 
+  /** Milliseconds since the epoch; undefined: it said that it is ready, and it has not ended since. */
+  get downSince(): number | undefined {
+    return this.#downSince;
+  }
+
   /** Resolves when the child says `{ready: true}`. @throws OperatorError it ended or stayed silent instead */
   async start(): Promise<void> {
     this.#stopping = false;
@@ -53,6 +59,7 @@ export class Child {
     const child = this.#spawn();
     this.#process = child;
     await this.#untilReady(child);
+    this.#downSince = undefined;
     child.once('exit', (code, signal) => this.#died(started, signal ?? `exit code ${code}`));
     if (child.exitCode !== null || child.signalCode !== null) this.#died(started, 'at once');
   }
@@ -60,6 +67,7 @@ export class Child {
   /** Asks it to end, waits, and ends it by force when it does not. */
   async stop(limitMs = STOP_LIMIT): Promise<void> {
     this.#stopping = true;
+    this.#downSince ??= Date.now();
     clearTimeout(this.#restart);
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -73,7 +81,7 @@ export class Child {
 
   #spawn(): ChildProcess {
     const { args, cwd, env, logFile } = this.#options;
-    const output = logFile === undefined ? 'inherit' : openLog(logFile);
+    const output = logFile === undefined ? 'inherit' : (openLog(logFile) ?? 'ignore');
     this.#logStart = logFile === undefined ? 0 : sizeOf(logFile);
     const child = spawn(process.execPath, args, {
       cwd,
@@ -108,22 +116,33 @@ export class Child {
   }
 
   #died(started: number, how: string): void {
+    this.#downSince ??= Date.now();
     if (this.#stopping) return;
-    const { name, report, onGivenUp } = this.#options;
     this.#deaths = Date.now() - started > HEALTHY_AFTER ? 1 : this.#deaths + 1;
-    if (this.#deaths > MOST_RESTARTS) {
-      onGivenUp(new OperatorError(`The ${name} ended ${this.#deaths} times in a row.${this.#where()}`));
-      return;
+    this.#reportDeath(how);
+    this.#restart = setTimeout(() => this.#startAgain(), DELAYS[this.#deaths - 1] ?? LAST_DELAY);
+  }
+
+  #startAgain(): void {
+    this.start().then(
+      () => {
+        if (this.#deaths > DELAYS.length) this.#options.report(`The ${this.#options.name} is back.`);
+      },
+      (error: Error) => this.#died(Date.now(), error.message),
+    );
+  }
+
+  /** An outage of hours is told in a few lines. */
+  #reportDeath(how: string): void {
+    const { name, report } = this.#options;
+    if (this.#deaths <= DELAYS.length) {
+      report(`The ${name} ended unexpectedly (${how}); it is started again.${this.#where()}`);
+    } else if (this.#deaths === DELAYS.length + 1) {
+      report(
+        `The ${name} ended ${this.#deaths} times in a row (${how}); it is started again every ` +
+          `${LAST_DELAY / 1000} seconds until it stays.${this.#where()}`,
+      );
     }
-    const delay = 200 * 4 ** (this.#deaths - 1);
-    report(`The ${name} ended unexpectedly (${how}); it is started again.${this.#where()}`);
-    this.#restart = setTimeout(() => {
-      this.start().catch((error: Error) => {
-        if (this.#stopping) return;
-        report(error.message);
-        this.#died(Date.now(), 'it did not start');
-      });
-    }, delay);
   }
 
   #where(): string {

@@ -36,7 +36,7 @@ export function apiEnvironment(
     ...sharedEnvironment(settings, env),
     ...only(env, KEPT_FOR_API),
     ...secrets.env,
-    ...loopbackAllowed(env),
+    ...loopbackAllowed(settings, env),
     ...sandboxAddresses(settings, env),
     DATABASE_URL: database.appUrl,
     DATABASE_MAINTENANCE_URL: database.maintenanceUrl,
@@ -89,9 +89,9 @@ function compileCache(env: Environment): Record<string, string> {
   return { NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE || join(ROOT, '.cache', 'node') };
 }
 
-/** On one's own machine the directories to try things with are on loopback. */
-function loopbackAllowed(env: Environment): Record<string, string> {
-  if (env.OUTBOUND_ALLOW !== undefined || env.NODE_ENV === 'production') return {};
+/** The demo's providers are on loopback, which is closed to everything else. */
+function loopbackAllowed({ demoData }: Settings, env: Environment): Record<string, string> {
+  if (env.OUTBOUND_ALLOW !== undefined || !demoData) return {};
   return { OUTBOUND_ALLOW: '127.0.0.0/8,::1/128' };
 }
 

@@ -3,6 +3,8 @@ import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { Balancer } from './gateway/balancer.ts';
+import type { Upstream } from './gateway/passage.ts';
 import { Gateway, type GatewayOptions } from './gateway.ts';
 import { waitFor } from './wait.ts';
 
@@ -32,9 +34,17 @@ async function nobody(): Promise<{ host: string; port: number }> {
   return { host: '127.0.0.1', port };
 }
 
-async function aGateway(options: Partial<GatewayOptions>): Promise<number> {
+/** With one process of each, unless several are given. */
+type Options = Partial<Omit<GatewayOptions, 'api' | 'web'>> & { api?: Upstream | Upstream[]; web?: Upstream };
+
+async function aGateway({ api, web, ...options }: Options): Promise<number> {
   const nowhere = await nobody();
-  const gateway = new Gateway({ api: nowhere, web: nowhere, internalSecret: SECRET, ...options });
+  const gateway = new Gateway({
+    api: [api ?? nowhere].flat(),
+    web: [web ?? nowhere],
+    internalSecret: SECRET,
+    ...options,
+  });
   closing.push(() => gateway.close(0));
   return gateway.listen(0, '127.0.0.1');
 }
@@ -286,8 +296,135 @@ test('a change is never repeated', async () => {
     count += 1;
     request.socket.resetAndDestroy();
   });
-  expect((await send(await aGateway({ api }), '/api/x', { method: 'POST', body: 'x' })).status).toBe(502);
+  const answer = await send(await aGateway({ api: [api, api] }), '/api/x', { method: 'POST', body: 'x' });
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'upstream_lost']);
   expect(count).toBe(1);
+});
+
+/** It takes requests and cuts the connection before a process could act on them. */
+async function aDyingProcess() {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.resetAndDestroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port };
+}
+
+test.each([
+  ['that is not there', nobody],
+  ['that ends before it acts', aDyingProcess],
+])('a change at a process %s is made by the other one, with its whole body', async (_, first) => {
+  const port = await aGateway({ api: [await first(), await echo()] });
+  const body = 'x'.repeat(1024 * 1024);
+  for (let i = 0; i < 4; i++) {
+    const headers = { 'content-length': body.length };
+    const answer = await send(port, '/api/x', { method: 'POST', headers, body });
+    expect(JSON.parse(answer.body)).toMatchObject({ method: 'POST', length: body.length });
+  }
+});
+
+test('a change on a connection that the upstream closed while idle is made once', async () => {
+  let count = 0;
+  const server = net.createServer((socket) => {
+    const steps = [
+      () => socket.write('HTTP/1.1 100 Continue\r\n\r\n'),
+      () => {
+        count += 1;
+        socket.write('HTTP/1.1 200 OK\r\ncontent-length: 8\r\n\r\nanswered');
+      },
+      // The second request on a connection is cut before it is looked at.
+      () => socket.resetAndDestroy(),
+    ];
+    socket.on('error', () => undefined).on('data', () => steps.shift()?.());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  const port = await aGateway({
+    api: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+  });
+  for (let i = 0; i < 3; i++) {
+    const answer = await send(port, '/api/x', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-length': 1 },
+    });
+    expect(answer.body).toBe('answered');
+  }
+  expect(count).toBe(3);
+});
+
+test('a question to a process that dies over it is asked again at the other one', async () => {
+  const dying = await anUpstream((request) => request.socket.resetAndDestroy());
+  const port = await aGateway({ api: [dying, await echo()] });
+  for (let i = 0; i < 4; i++) expect((await send(port, '/api/x')).status).toBe(200);
+});
+
+test('a question that ends every process is not asked for ever', async () => {
+  let count = 0;
+  const dying = await anUpstream((request) => {
+    count += 1;
+    request.socket.resetAndDestroy();
+  });
+  const port = await aGateway({ api: Array.from({ length: 8 }, () => ({ ...dying })) });
+  const answer = await send(port, '/api/x');
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'upstream_unreachable']);
+  expect(count).toBe(3);
+});
+
+test('processes take turns, and one that is down has none', async () => {
+  const counts = [0, 0, 0];
+  let down = false;
+  const api = await Promise.all(
+    counts.map(async (_, index) => ({
+      ...(await anUpstream((_request, response) => {
+        counts[index] = (counts[index] ?? 0) + 1;
+        response.end();
+      })),
+      downSince: () => (down && index === 1 ? Date.now() : undefined),
+    })),
+  );
+  const port = await aGateway({ api });
+  for (let i = 0; i < 6; i++) await send(port, '/api/x');
+  expect(counts).toEqual([2, 2, 2]);
+  down = true;
+  for (let i = 0; i < 6; i++) await send(port, '/api/x');
+  expect(counts).toEqual([5, 2, 5]);
+});
+
+test('while the only process is being started again, requests wait for it', async () => {
+  let downSince: number | undefined = Date.now();
+  const api = { ...(await echo()), downSince: () => downSince };
+  const port = await aGateway({ api });
+  const answers = Promise.all([
+    send(port, '/api/x'),
+    send(port, '/api/x', { method: 'POST', body: 'x', headers: { 'content-length': 1 } }),
+  ]);
+  downSince = undefined;
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('one that has been down for ten seconds is not waited for', async () => {
+  const api = { ...(await nobody()), downSince: () => Date.now() - 10_000 };
+  const begun = Date.now();
+  expect((await send(await aGateway({ api }), '/api/x')).status).toBe(502);
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+test('behind the balancer the web app’s own headers arrive', async () => {
+  const balancer = new Balancer([await nobody(), await echo()]);
+  closing.push(() => balancer.close());
+  const headers = {
+    'x-gatehouse-internal': SECRET,
+    'x-forwarded-for': '198.51.100.7',
+    authorization: 'Bearer x',
+    'x-request-id': 'r-1',
+  };
+  const answer = await send(await balancer.listen(), '/internal/x', { headers });
+  expect(JSON.parse(answer.body).headers).toMatchObject(headers);
 });
 
 test('headers beyond sixteen kilobytes are refused', async () => {
@@ -355,7 +492,7 @@ test('closing lets the open request finish and refuses new ones', async () => {
     response.flushHeaders();
     finish = () => response.end('whole');
   });
-  const gateway = new Gateway({ api, web: api, internalSecret: SECRET });
+  const gateway = new Gateway({ api: [api], web: [api], internalSecret: SECRET });
   const port = await gateway.listen(0, '127.0.0.1');
   const agent = new http.Agent({ keepAlive: true });
   closing.push(() => agent.destroy());

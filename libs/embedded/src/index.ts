@@ -3,7 +3,7 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export { Gateway, type GatewayOptions } from './gateway.ts';
 export { isRunning, withLock } from './lock.ts';
 export { OperatorError } from './operator-error.ts';
-export { freePorts } from './ports.ts';
+export { freePorts, freePortsInARow } from './ports.ts';
 export { EmbeddedPostgres, type PostgresOptions, startPostgres } from './postgres.ts';
 export { ROOT } from './repository.ts';
 export { type Environment, readSettings, type Settings } from './settings.ts';

@@ -1,20 +1,59 @@
-import { copyFileSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Opens a log for appending, readable by us alone. */
-export function openLog(file: string): number {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  rotateLog(file);
-  return openSync(file, 'a', 0o600);
+/**
+ * Opens a log for appending, readable by us alone.
+ *
+ * @returns undefined where it cannot be made, as on a full disk: a log that cannot be written costs its lines and
+ *   nothing else
+ */
+export function openLog(file: string): number | undefined {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    rotateLog(file);
+    return openSync(file, 'a', 0o600);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Beyond 20 MiB the log is kept as `.1` and begun anew; its writers append, so they need not reopen it. */
+/** Writes a line to the log, or loses it where the log cannot be written. */
+export function appendToLog(file: string, line: string): void {
+  try {
+    appendFileSync(file, `${line}\n`, { mode: 0o600 });
+  } catch {
+    // Nobody could be told: the console may be a file on the same disk.
+  }
+}
+
+/**
+ * Beyond 20 MiB the log is kept as `.1` and begun anew; its writers append, so they need not reopen it. Without room
+ * for the copy it stays as it is.
+ */
 export function rotateLog(file: string, maxBytes = MAX_BYTES): void {
-  if (sizeOf(file) <= maxBytes) return;
-  copyFileSync(file, `${file}.1`);
-  truncateSync(file);
+  try {
+    if (sizeOf(file) <= maxBytes) return;
+    copyFileSync(file, `${file}.1`);
+    truncateSync(file);
+  } catch {
+    rmSync(`${file}.1`, { force: true });
+  }
+}
+
+/** Output that cannot be written is lost; without a listener the error would end the process. */
+export function surviveUnwritableOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 export function sizeOf(file: string): number {
@@ -23,6 +62,7 @@ export function sizeOf(file: string): number {
 
 /** What a program that failed said last since the log had `offset` bytes: its error's headline, else its last line. */
 export function lastWordsSince(file: string, offset: number): string | undefined {
+  if (sizeOf(file) <= offset) return undefined;
   const written = readFileSync(file).subarray(offset).toString('utf8').trim();
   const lines = written.split('\n');
   return lines.findLast((line) => /^\w*Error\b/.test(line)) ?? (lines.at(-1) || undefined);

@@ -63,3 +63,13 @@ export async function freePorts(count: number): Promise<number[]> {
   await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return ports;
 }
+
+/** The first of that many ports in a row that nobody uses at the moment. */
+export async function freePortsInARow(count: number): Promise<number> {
+  for (;;) {
+    const [first = 0] = await freePorts(1);
+    const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
+    const free = await Promise.all(others.map((port) => port < 65_536 && isFree('127.0.0.1', port)));
+    if (free.every(Boolean)) return first;
+  }
+}

@@ -138,12 +138,18 @@ export class EmbeddedPostgres {
       "log_timezone = 'UTC'",
       'jit = off',
       'max_connections = 200',
+      ...(process.platform === 'linux' ? ["recovery_init_sync_method = 'syncfs'"] : []),
       ...(this.#durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
     ];
-    writeFileSync(file, `${lines.join('\n')}\n`);
+    const text = `${lines.join('\n')}\n`;
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+    // Whole or not at all: a full disk would leave an empty file, and with it a server that listens elsewhere.
+    const unfinished = `${file}.new`;
+    writeFileSync(unfinished, text);
     if (this.#user.uid !== undefined && this.#user.gid !== undefined) {
-      chownSync(file, this.#user.uid, this.#user.gid);
+      chownSync(unfinished, this.#user.uid, this.#user.gid);
     }
+    renameSync(unfinished, file);
   }
 
   async #createDatabase(): Promise<void> {

@@ -8,15 +8,15 @@ import type { RunningGatehouse } from './supervisor.ts';
 const QUIET_MS = 100;
 
 /** Builds and starts the API again after each change of its sources; a build that fails leaves the old one running. */
-export function reloadApi({ api, migrate }: RunningGatehouse): void {
+export function reloadApi({ apis, migrate }: RunningGatehouse): void {
   let waiting: NodeJS.Timeout | undefined;
   let work: Promise<void> = Promise.resolve();
 
   const restart = async () => {
     await ensureBuilt('api');
-    await api.stop();
+    for (const api of apis) await api.stop();
     await migrate();
-    await api.start();
+    for (const api of apis) await api.start();
     console.log('The API was started again.');
   };
   const schedule = () => {

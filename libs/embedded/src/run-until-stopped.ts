@@ -1,14 +1,16 @@
+import { surviveUnwritableOutput } from './logs.ts';
 import { describeFailure } from './operator-error.ts';
 import { type RunningGatehouse, type StartOptions, startGatehouse } from './supervisor.ts';
 
 /**
  * Starts Gatehouse, runs it until SIGINT, SIGTERM, SIGHUP or the end of the process that started us, and ends this
- * process: with 0 when it was told to, with 1 when it could not start or go on.
+ * process: with 0 when it was told to, with 1 when it could not start.
  */
 export async function runUntilStopped(
   options: StartOptions,
   onReady: (gatehouse: RunningGatehouse) => unknown,
 ): Promise<never> {
+  surviveUnwritableOutput();
   const stopping = new AbortController();
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
@@ -18,11 +20,6 @@ export async function runUntilStopped(
   try {
     const gatehouse = await startGatehouse({
       say: (line) => console.error(line),
-      onGivenUp: (error) => {
-        console.error(`${error.message} Gatehouse stops.`);
-        exitCode = 1;
-        stopping.abort();
-      },
       signal: stopping.signal,
       ...options,
     });
@@ -30,7 +27,7 @@ export async function runUntilStopped(
     await until(stopping.signal);
     await gatehouse.stop();
   } catch (error) {
-    if (!stopping.signal.aborted || exitCode === 1) {
+    if (!stopping.signal.aborted) {
       console.error(describeFailure(error));
       exitCode = 1;
     }

@@ -38,15 +38,15 @@ export function makeDataDir(dataDir: string): void {
   const probe = join(dataDir, '.writable');
   try {
     makeDirectory(dataDir);
-    writeFileSync(probe, '');
+    // An empty file would fit on a full disk.
+    writeFileSync(probe, '.');
     rmSync(probe);
     // PostgreSQL's account passes through when we are root; nobody else may look around.
     chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    throw new OperatorError(
-      `GATEHOUSE_DATA_DIR: ${dataDir} cannot be written (${code}): give a directory that you may write.`,
-    );
+    const remedy = code === 'ENOSPC' ? 'the disk is full, make room' : 'give a directory that you may write';
+    throw new OperatorError(`GATEHOUSE_DATA_DIR: ${dataDir} cannot be written (${code}): ${remedy}.`);
   }
 }
 

@@ -14,6 +14,8 @@ export interface Settings {
   port: number;
   apiHost: string;
   apiPort: number;
+  /** How many processes of the API run; each has the port after the one before. */
+  apiProcesses: number;
   webHost: string;
   webPort: number;
   /** Of the make-believe identity providers, which listen on loopback and come with the demo data alone. */
@@ -35,6 +37,13 @@ export function readEnvironment(env: Environment = process.env, file = join(ROOT
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
 }
 
+const MOST_PROCESSES = 16;
+
+/** The ports of the API's processes, in order. */
+export function apiPorts({ apiPort, apiProcesses }: Pick<Settings, 'apiPort' | 'apiProcesses'>): number[] {
+  return Array.from({ length: apiProcesses }, (_, index) => apiPort + index);
+}
+
 /**
  * Reads and checks every setting.
  *
@@ -54,8 +63,8 @@ export function readSettings(env: Environment): Settings {
 
   const port = check('PORT', '3000', readPort);
   const host = text('HOST', '127.0.0.1');
-  const production = env.NODE_ENV === 'production';
   const publicUrl = check('PUBLIC_URL', `http://localhost:${port ?? 3000}`, readOrigin);
+  const production = env.NODE_ENV === 'production' || !isHere(publicUrl);
   const demoData = check('DEMO_DATA', 'auto', (value) => readDemoData(value, production, [host, publicUrl]));
   const settings = {
     host,
@@ -64,6 +73,7 @@ export function readSettings(env: Environment): Settings {
     demoData,
     apiHost: text('API_HOST', '127.0.0.1'),
     apiPort: check('API_PORT', '8080', readPort),
+    apiProcesses: check('API_PROCESSES', '1', readProcesses),
     webHost: text('WEB_HOST', '127.0.0.1'),
     webPort: check('WEB_PORT', '3001', readPort),
     sandboxPort: check('SANDBOX_PORT', '9009', readPort),
@@ -77,6 +87,11 @@ export function readSettings(env: Environment): Settings {
   return settings as Settings;
 }
 
+function readProcesses(value: string): number {
+  if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_PROCESSES) return Number(value);
+  throw new Error(`"${value}" is not a number of processes: give one from 1 to ${MOST_PROCESSES}.`);
+}
+
 function readPort(value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
@@ -86,12 +101,14 @@ function readPort(value: string): number {
 function samePorts(ports: {
   port?: number;
   apiPort?: number;
+  apiProcesses?: number;
   webPort?: number;
   sandboxPort?: number;
 }): string[] {
+  const { apiPort = Number.NaN, apiProcesses = 1 } = ports;
   const named = [
     ['PORT', ports.port],
-    ['API_PORT', ports.apiPort],
+    ...apiPorts({ apiPort, apiProcesses }).map((port) => ['API_PORT', port] as const),
     ['WEB_PORT', ports.webPort],
     ['SANDBOX_PORT', ports.sandboxPort],
   ] as const;
@@ -107,6 +124,11 @@ function readOrigin(value: string): string {
     throw new Error(`"${value}" is not http or https: ${example}.`);
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
     throw new Error(`"${value}" is more than an origin: leave out user, path and query (${url.origin}).`);
+  }
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
+    throw new Error(
+      `"${value}" is plain http, which is for this machine only: put a proxy with TLS in front and give its https address.`,
+    );
   }
   return url.origin;
 }
@@ -155,11 +177,17 @@ function readDemoData(value: string, production: boolean, [host, url]: (string |
   if (value === 'off') return false;
   if (value === 'on') {
     if (production)
-      throw new Error('is refused with NODE_ENV=production, for its passwords are public: set it to off.');
+      throw new Error(
+        'is refused in production (NODE_ENV=production, or a PUBLIC_URL beyond this machine): its passwords are public. Set it to off.',
+      );
     return true;
   }
   if (value !== 'auto') throw new Error(`"${value}" is none of auto, on, off.`);
-  return !production && url !== undefined && isLoopback(host ?? '') && isLoopback(new URL(url).hostname);
+  return !production && isLoopback(host ?? '') && isHere(url);
+}
+
+function isHere(url: string | undefined): boolean {
+  return url !== undefined && isLoopback(new URL(url).hostname);
 }
 
 function isLoopback(host: string): boolean {

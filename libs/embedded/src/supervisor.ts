@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, type App, SANDBOX, WEB, webInDevelopment } from './apps.ts';
 import { ensureBuilt } from './builds.ts';
@@ -10,16 +9,17 @@ import {
   webEnvironment,
 } from './children-environment.ts';
 import { type Database, openDatabase } from './databases.ts';
+import { Balancer } from './gateway/balancer.ts';
 import { startHeartbeat } from './gateway/heartbeat.ts';
+import type { Upstream } from './gateway/passage.ts';
 import { Gateway } from './gateway.ts';
 import { takeInstanceLock } from './instance-lock.ts';
-import { rotateLog } from './logs.ts';
+import { appendToLog, rotateLog } from './logs.ts';
 import { migrate } from './migrate.ts';
-import type { OperatorError } from './operator-error.ts';
 import { checkPort } from './ports.ts';
 import { watchPostgres } from './postgres-watch.ts';
 import { makeDataDir, makeSecrets, type Secrets } from './secrets.ts';
-import { type Environment, readEnvironment, readSettings, type Settings } from './settings.ts';
+import { apiPorts, type Environment, readEnvironment, readSettings, type Settings } from './settings.ts';
 import { announceIfSlow, together, Undo } from './steps.ts';
 
 export interface StartOptions {
@@ -27,8 +27,6 @@ export interface StartOptions {
   env?: Environment;
   /** Told what takes long, and later what goes wrong; default: nothing is said. */
   say?: (line: string) => void;
-  /** Called when a process could not be kept running: nothing is left to do but `stop()`. */
-  onGivenUp?: (error: OperatorError) => void;
   /** Ends a start that is under way. */
   signal?: AbortSignal;
   /** False makes a new embedded database forget on a power cut, for tests. Default true. */
@@ -48,7 +46,8 @@ export interface RunningGatehouse {
   /** What the API runs with: one of its commands runs with the same. */
   env: NodeJS.ProcessEnv;
   database: Database;
-  api: Child;
+  /** The API's processes: `API_PROCESSES` of them, one in development. */
+  apis: readonly Child[];
   web: Child;
   /** Brings the database to the schema of the sources as they are now. */
   migrate(): Promise<void>;
@@ -104,12 +103,15 @@ class Start {
     await this.#checkPorts(lock.afterCrash ? ORPHANS_MS : 0);
     const secrets = makeSecrets(dataDir, this.#env);
 
-    const [started, web] = await together([
-      this.#startApi(secrets),
-      this.#startWeb(secrets),
+    const apis = this.#ports().map((port) => new Watched(this.#settings.apiHost, port));
+    const web = new Watched(this.#settings.webHost, this.#settings.webPort);
+    const apiOfWeb = await this.#apiOfWeb(apis);
+    const [started, webApp] = await together([
+      this.#startApi(secrets, apis),
+      this.#startWeb(secrets, web, apiOfWeb),
       this.#startSandbox(),
     ]);
-    await this.#openGateway(secrets);
+    await this.#openGateway(secrets, apis, web);
     this.#keepLogsSmall();
     return {
       url: publicUrl,
@@ -117,29 +119,38 @@ class Start {
       webUrl: `http://${this.#settings.webHost}:${this.#settings.webPort}`,
       settings: this.#settings,
       ...started,
-      web,
+      web: webApp,
       stop: () => this.#undo.run(),
     };
   }
 
   async #checkPorts(patienceMs: number): Promise<void> {
-    const { host, port, apiHost, apiPort, webHost, webPort, sandboxPort, demoData } = this.#settings;
+    const { host, port, apiHost, webHost, webPort, sandboxPort, demoData } = this.#settings;
     const sandbox = { setting: 'SANDBOX_PORT', host: '127.0.0.1', port: sandboxPort };
     await Promise.all([
       ...(demoData ? [checkPort(sandbox, patienceMs)] : []),
       checkPort({ setting: 'PORT', host, port }, patienceMs),
-      checkPort({ setting: 'API_PORT', host: apiHost, port: apiPort }, patienceMs),
+      ...this.#ports().map((api) => checkPort({ setting: 'API_PORT', host: apiHost, port: api }, patienceMs)),
       checkPort({ setting: 'WEB_PORT', host: webHost, port: webPort }, patienceMs),
     ]);
   }
 
-  async #startApi(secrets: Secrets) {
+  /** Of the API's processes. */
+  #ports(): number[] {
+    return this.#options.development ? [this.#settings.apiPort] : apiPorts(this.#settings);
+  }
+
+  async #startApi(secrets: Secrets, upstreams: readonly Watched[]) {
     const { signal } = this.#options;
     const [database] = await together([this.#openDatabase(), ensureBuilt('api', this.#say, signal)]);
     const env = apiEnvironment(this.#settings, this.#env, secrets, database);
     const bringUp = () => migrate(migrateEnvironment(env, database), this.#settings.demoData, signal);
     await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
-    return { database, env, migrate: bringUp, api: await this.#startChild(API, env, 'api.log') };
+    const start = async (upstream: Watched) => {
+      const own = { ...env, API_PORT: String(upstream.port) };
+      return this.#startChild(API, own, 'api.log', upstream);
+    };
+    return { database, env, migrate: bringUp, apis: await together(upstreams.map(start)) };
   }
 
   async #openDatabase(): Promise<Database> {
@@ -152,7 +163,15 @@ class Start {
     return database;
   }
 
-  async #startWeb(secrets: Secrets): Promise<Child> {
+  /** Where the web app calls the API: several processes are behind one address. */
+  async #apiOfWeb(upstreams: readonly Watched[]): Promise<NodeJS.ProcessEnv> {
+    if (upstreams.length === 1) return {};
+    const balancer = new Balancer(upstreams, { onFailure: (failure) => this.#logFailure('api', failure) });
+    this.#undo.add(() => balancer.close());
+    return { API_HOST: '127.0.0.1', API_PORT: String(await balancer.listen()) };
+  }
+
+  async #startWeb(secrets: Secrets, upstream: Watched, api: NodeJS.ProcessEnv): Promise<Child> {
     const { development, signal } = this.#options;
     if (!development) await ensureBuilt('web', this.#say, signal);
     const env = webEnvironment(
@@ -161,7 +180,8 @@ class Start {
       secrets,
       development ? 'development' : 'production',
     );
-    return this.#startChild(development ? webInDevelopment(this.#settings) : WEB, env, 'web.log');
+    const app = development ? webInDevelopment(this.#settings) : WEB;
+    return this.#startChild(app, { ...env, ...api }, 'web.log', upstream);
   }
 
   /** The identity providers to try things with; they belong to the demo data. */
@@ -170,41 +190,42 @@ class Start {
     await this.#startChild(SANDBOX, sandboxEnvironment(this.#settings, this.#env), 'sandbox.log');
   }
 
-  async #startChild(app: App, env: NodeJS.ProcessEnv, log: string): Promise<Child> {
+  async #startChild(app: App, env: NodeJS.ProcessEnv, log: string, upstream?: Watched): Promise<Child> {
     this.#options.signal?.throwIfAborted();
     const child = new Child({
       ...app,
       env,
       logFile: this.#logFile(log),
       report: this.#say,
-      onGivenUp: this.#options.onGivenUp ?? ((error) => this.#say(error.message)),
     });
+    upstream?.watch(child);
     this.#undo.add(() => child.stop());
     await announceIfSlow(this.#say, `Starting the ${app.name} …`, () => child.start());
     return child;
   }
 
-  async #openGateway(secrets: Secrets): Promise<void> {
-    const { host, port, apiHost, apiPort, webHost, webPort, trustedProxies } = this.#settings;
+  async #openGateway(secrets: Secrets, api: readonly Upstream[], web: Upstream): Promise<void> {
+    const { host, port, trustedProxies, publicUrl } = this.#settings;
     const gateway = new Gateway({
-      api: { host: apiHost, port: apiPort },
-      web: { host: webHost, port: webPort },
+      api,
+      web: [web],
       internalSecret: secrets.internalSecret,
       trustedProxies,
+      https: publicUrl.startsWith('https:'),
       upgrades: this.#options.development ?? false,
-      onFailure: ({ target, requestId, error }) =>
-        this.#log({ level: 50, time: Date.now(), name: 'gateway', target, requestId, msg: error.message }),
+      onFailure: (failure) => this.#logFailure(failure.target, failure),
     });
     await gateway.listen(port, host);
     this.#undo.add(() => gateway.close(DRAIN_MS));
     this.#undo.add(startHeartbeat(this.#settings, this.#env, secrets.internalSecret));
   }
 
-  #log(entry: object): void {
-    const line = `${JSON.stringify(entry)}\n`;
+  #logFailure(target: string, { requestId, error }: { requestId: string; error: Error }): void {
+    const entry = { level: 50, time: Date.now(), name: 'gateway', target, requestId, msg: error.message };
+    const line = JSON.stringify(entry);
     const file = this.#logFile('gateway.log');
-    if (file) appendFileSync(file, line, { mode: 0o600 });
-    else process.stdout.write(line);
+    if (file) appendToLog(file, line);
+    else console.log(line);
   }
 
   #keepLogsSmall(): void {
@@ -219,4 +240,22 @@ class Start {
     const toFiles = this.#settings.logOutput === 'files' && !this.#options.development;
     return toFiles ? join(this.#settings.dataDir, 'logs', name) : undefined;
   }
+}
+
+/** A process of ours as the gateway sees it. */
+class Watched implements Upstream {
+  readonly host: string;
+  readonly port: number;
+  #child: Child | undefined;
+
+  constructor(host: string, port: number) {
+    this.host = host;
+    this.port = port;
+  }
+
+  watch(child: Child): void {
+    this.#child = child;
+  }
+
+  readonly downSince = () => this.#child?.downSince;
 }

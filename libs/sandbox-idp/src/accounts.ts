@@ -54,8 +54,15 @@ export const ACCOUNTS: readonly Account[] = [
   person('someone@private-mail.test', 'Percy', 'Private', []),
 ];
 
+/** One of `ACCOUNTS`, or one of the many numbered employees of the demo company: `employee-17@demo-company.test`. */
 export function findAccount(email: string): Account | undefined {
-  return ACCOUNTS.find((account) => account.email === email.trim().toLowerCase());
+  const key = email.trim().toLowerCase();
+  return ACCOUNTS.find((account) => account.email === key) ?? numberedEmployee(key);
+}
+
+function numberedEmployee(email: string): Account | undefined {
+  const [, number] = /^employee-(\d{1,4})@demo-company\.test$/.exec(email) ?? [];
+  return number === undefined ? undefined : person(email, 'Employee', `Number ${number}`, ['staff']);
 }
 
 /** The id under which one provider knows an account: another at each, as at the real ones. */

@@ -1,6 +1,7 @@
 import { startSandbox } from './sandbox.ts';
 
 /** A process of its own; its parent ends it by SIGTERM, or by being gone. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const port = Number(process.env.SANDBOX_PORT || 9009);
 try {
   const sandbox = await startSandbox(port);

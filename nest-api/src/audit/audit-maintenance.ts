@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { AuditQueue } from './audit-queue.js';
+import { headsToRecord } from './record-heads.js';
 import { SEAL_BATCH, sealBatch, sealLag } from './seal.js';
 
 const SECOND = 1_000;
@@ -9,12 +11,13 @@ const HOUR = 3_600_000;
 /** Long enough for somebody to notice that maintenance stands before events find no partition. */
 const MONTHS_AHEAD = 6;
 
-/** Seals the trails each second and makes the partitions of the coming months. */
+/** Seals the chains each second, records their heads each day and makes the partitions of the coming months. */
 @Injectable()
 export class AuditMaintenance implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly metrics: Metrics,
+    private readonly queue: AuditQueue,
   ) {}
 
   onModuleInit(): void {
@@ -22,6 +25,13 @@ export class AuditMaintenance implements OnModuleInit {
       name: 'audit-seal',
       everyMs: SECOND,
       run: (client, stopping) => this.seal(client, stopping),
+    });
+    this.jobs.register({
+      name: 'audit-heads',
+      everyMs: 24 * HOUR,
+      run: async (client) => {
+        for (const record of await headsToRecord(client)) this.queue.add(record);
+      },
     });
     this.jobs.register({ name: 'audit-partitions', everyMs: 6 * HOUR, run: makePartitions });
   }

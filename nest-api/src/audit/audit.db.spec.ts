@@ -7,8 +7,9 @@ import { ormOptions } from '../database/orm-options.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Audit } from './audit.js';
 import { AuditEvents } from './audit-events.js';
+import { headsToRecord } from './record-heads.js';
 import { sealBatch, sealLag } from './seal.js';
-import { type ChainReport, verifyChains } from './verify.js';
+import { type ChainReport, verifyChain, verifyChains } from './verify.js';
 
 const ACME = randomUUID();
 const GLOBEX = randomUUID();
@@ -101,6 +102,7 @@ async function sealAll(limit?: number): Promise<number[]> {
 }
 const verify = (kept: Parameters<typeof verifyChains>[1] = []) =>
   withMaintenance((client) => verifyChains(client, kept));
+const verifyOne = (tenantId: string) => withMaintenance((client) => verifyChain(client, tenantId));
 
 function findingsOf(reports: ChainReport[], tenantId: string) {
   return reports.find((report) => report.tenantId === tenantId)?.findings;
@@ -403,6 +405,8 @@ describe('tampering by the owner of the database shows', () => {
     await owner.query(sql);
     const reports = await verify();
     expect(findingsOf(reports, ACME)).toContainEqual(expect.objectContaining({ kind, n }));
+    // The screen verifies one chain and finds the same as the command, which verifies all.
+    expect(await verifyOne(ACME)).toEqual(reports.find(({ tenantId }) => tenantId === ACME));
   });
 
   test('an event with a time hours before the one that it follows', async () => {
@@ -427,6 +431,49 @@ describe('tampering by the owner of the database shows', () => {
 
     expect(findingsOf(await verify(), ACME)).toEqual([]);
     expect(findingsOf(await verify(kept), ACME)).not.toEqual([]);
+  });
+
+  const recordHeads = async () => {
+    const records = await withMaintenance(headsToRecord);
+    await unit.onPlatform('a test', async () => {
+      for (const record of records) await audit.record(record);
+    });
+    await sealAll();
+    return records;
+  };
+
+  test('a chain removed whole, heads included, once its head was recorded', async () => {
+    await chain();
+    expect(await recordHeads()).toHaveLength(1);
+    // What has not grown is not recorded again.
+    expect(await recordHeads()).toHaveLength(0);
+    expect((await verify()).flatMap(({ findings }) => findings)).toEqual([]);
+    for (const table of ['audit_events', 'audit_seals', 'audit_heads']) {
+      await owner.query(`delete from ${table} where tenant_id = '${ACME}'`);
+    }
+    const cut = [expect.objectContaining({ kind: 'cut', n: '4' })];
+    expect(findingsOf(await verify(), ACME)).toEqual(cut);
+    expect((await verifyOne(ACME)).findings).toEqual(cut);
+    expect(findingsOf(await verify(), GLOBEX)).toEqual([]);
+  });
+
+  test('not the chain of an organization that was erased, which the platform recorded', async () => {
+    await chain();
+    await recordHeads();
+    await unit.onPlatform('a test', () =>
+      audit.record({
+        tenantId: null,
+        actor: { type: 'system', id: null },
+        action: 'tenant.erased',
+        target: { type: 'tenant', id: ACME },
+        outcome: 'success',
+      }),
+    );
+    for (const table of ['audit_events', 'audit_seals', 'audit_heads']) {
+      await owner.query(`delete from ${table} where tenant_id = '${ACME}'`);
+    }
+    await sealAll();
+    expect((await verify()).flatMap(({ findings }) => findings)).toEqual([]);
   });
 
   test('and a chain that nobody touched is clean', async () => {

@@ -36,12 +36,36 @@ export class Audit {
     );
   }
 
+  /** Any number with one statement, in their order. */
+  async recordAll(records: readonly AuditRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    const rows = records.map((record) => valuesOf(record)).map(([trail, event]) => ({ trail, event }));
+    await this.em.execute(
+      `insert into audit_events (tenant_id, event)
+       select r.trail, r.event::jsonb
+       from rows from (jsonb_to_recordset(?::jsonb) as (trail uuid, event text)) with ordinality as r (trail, event, n)
+       order by r.n`,
+      [JSON.stringify(rows)],
+    );
+  }
+
   /** The same for a hot path that writes its statements together. */
   statement(record: AuditRecord): Statement {
     return {
       name: 'audit-event',
       text: 'insert into audit_events (tenant_id, event) values ($1, $2::jsonb)',
       values: valuesOf(record),
+    };
+  }
+
+  /** The same event in the audit log of each organization of a person; in none for somebody unknown. */
+  statementForOrganizations(userId: string | null, record: Omit<AuditRecord, 'tenantId'>): Statement {
+    const [, event] = valuesOf({ ...record, tenantId: null });
+    return {
+      name: 'audit-event-of-organizations',
+      text: `insert into audit_events (tenant_id, event)
+        select tenant_id, $2::jsonb from memberships where user_id = $1`,
+      values: [userId, event],
     };
   }
 }

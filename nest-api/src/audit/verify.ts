@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { PLATFORM_TRAIL } from './platform-trail.js';
+import { HEADS_RECORDED } from './record-heads.js';
 import { CHAIN_START, MICROSECONDS, sealOf } from './seal-chain.js';
 
 /** What is wrong with one place of a chain. */
@@ -58,21 +59,21 @@ export async function verifyChains(
   };
   for (const head of keptOutside) chainOf(head.tenantId).expect(head);
   for (const head of await readHeads(client)) chainOf(head.tenantId).expect(head);
+  for (const head of await recordedHeads(client)) chainOf(head.tenantId).expect(head);
   for await (const row of sealsInOrder(client)) chainOf(row.tenant).append(row);
   for (const { tenant, seq } of await neverSealed(client)) chainOf(tenant).find('inserted', null, seq);
   await client.query('commit');
   return [...chains.values()].map((chain) => chain.report());
 }
 
-/**
- * The same for one trail, at most as long as `BATCH` rows at a time; what was never sealed is looked for by
- * `verifyChains` alone, which goes through the events of everybody.
- */
+/** The same for one chain. */
 export async function verifyChain(client: ClientBase, trail: string): Promise<ChainReport> {
   await client.query('begin isolation level repeatable read read only');
   const chain = new Chain(trail);
   for (const head of await readHeads(client, trail)) chain.expect(head);
+  for (const head of await recordedHeads(client, trail)) chain.expect(head);
   for await (const row of sealsInOrder(client, trail)) chain.append(row);
+  for (const { seq } of await neverSealed(client, trail)) chain.find('inserted', null, seq);
   await client.query('commit');
   return chain.report();
 }
@@ -142,6 +143,25 @@ async function readHeads(client: ClientBase, trail: string | null = null): Promi
   return rows.map(({ tenant, n, hash }) => ({ tenantId: tenant, n, hash: hash.toString('base64url') }));
 }
 
+/**
+ * The heads that the platform's own chain recorded last: they show a chain that was removed whole. Organizations that were
+ * erased have none.
+ */
+async function recordedHeads(client: ClientBase, trail: string | null = null): Promise<ChainHead[]> {
+  const { rows } = await client.query<ChainHead>(
+    `select distinct on (split_part(head, ':', 1)) split_part(head, ':', 1) as "tenantId",
+       split_part(head, ':', 2) as n, split_part(head, ':', 3) as hash
+     from audit_events e, jsonb_array_elements_text(e.event -> 'detail' -> 'heads') head
+     where e.tenant_id = $1 and e.action = '${HEADS_RECORDED}'
+       and ($2::text is null or split_part(head, ':', 1) = $2)
+       and not exists (select 1 from audit_events erased where erased.tenant_id = $1
+         and erased.action = 'tenant.erased' and erased.target_id = split_part(head, ':', 1))
+     order by split_part(head, ':', 1), e.at desc, e.seq desc`,
+    [PLATFORM_TRAIL, trail],
+  );
+  return rows;
+}
+
 /** The event is looked up by number and time under its own tenant: one moved to another tenant is missing here. */
 async function* sealsInOrder(client: ClientBase, trail: string | null = null): AsyncGenerator<SealRow> {
   let after: [string, string] = [trail ?? PLATFORM_TRAIL, '0'];
@@ -163,12 +183,17 @@ async function* sealsInOrder(client: ClientBase, trail: string | null = null): A
 }
 
 /** Events behind the cursor without a seal: the sealer passed there, so they came later than they say. */
-async function neverSealed(client: ClientBase): Promise<{ tenant: string; seq: string }[]> {
+async function neverSealed(
+  client: ClientBase,
+  trail: string | null = null,
+): Promise<{ tenant: string; seq: string }[]> {
   const { rows } = await client.query<{ tenant: string; seq: string }>(
     `select e.tenant_id as tenant, e.seq::text from audit_events e
      where (e.xid, e.seq) <= ((select upto from audit_cursor), (select seq from audit_cursor))
        and not exists (select 1 from audit_seals s where s.seq = e.seq and s.tenant_id = e.tenant_id)
+       and ($1::uuid is null or e.tenant_id = $1)
      order by e.xid, e.seq limit 1000`,
+    [trail],
   );
   return rows;
 }

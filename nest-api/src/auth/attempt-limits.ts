@@ -3,91 +3,100 @@ import { Injectable } from '@nestjs/common';
 import { TooManyRequests } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
+import { NetworkPeople } from './network-people.js';
 import { labelOf } from './oversight/masked.js';
+import type { Limit } from './rate-limits.js';
 
-/** After `free` attempts each further one doubles the wait, up to `longest`. All times in seconds. */
-export interface Pace {
-  readonly free: number;
-  readonly longest: number;
-  /** So long without an attempt forgets all. */
-  readonly quiet: number;
-}
-
-export interface Limit {
-  /** What is counted, e.g. `login:network:192.0.2.7`. Kept as a hash. */
-  readonly subject: string;
-  readonly pace: Pace;
+/** An attempt that counts until it is forgiven. */
+export interface Admission {
+  readonly at: Date;
+  readonly keys: readonly Buffer[];
+  readonly free: readonly number[];
 }
 
 /**
- * Slows down whoever tries too often, in PostgreSQL so that all replicas count together. Nobody is locked
- * out: the wait is bounded, and success ends it.
+ * Rate limits, in PostgreSQL so that all replicas count together. Nobody is locked out: the wait is bounded, and an
+ * attempt that is refused does not count.
  */
 @Injectable()
 export class AttemptLimits {
   constructor(
     private readonly lookups: Lookups,
+    private readonly people: NetworkPeople,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Counts one attempt against each limit, before the work that it guards.
+   * Counts one attempt against each limit, before the work that it guards, unless one of them refuses. The first one
+   * that refuses decides; then the attempt counts against none.
    *
-   * @throws TooManyRequests one of them asks to wait
+   * @throws TooManyRequests
    */
-  async take(limits: readonly Limit[]): Promise<void> {
-    const rows = await this.lookups.query<{ wait: number }>(
-      'take-attempts',
-      `select max(take_attempt(w.key, w.free, w.longest, w.quiet, $5)) as wait
-       from (select * from unnest($1::bytea[], $2::int[], $3::int[], $4::int[]) as u(key, free, longest, quiet)
-             order by key) as w`,
-      [
-        limits.map(({ subject }) => keyOf(subject)),
-        limits.map(({ pace }) => pace.free),
-        limits.map(({ pace }) => pace.longest),
-        limits.map(({ pace }) => pace.quiet),
-        this.clock.now(),
-      ],
-    );
-    const wait = rows[0]?.wait ?? 0;
-    if (wait === 0) return;
-    await this.label(limits);
-    throw new TooManyRequests(wait);
-  }
-
-  /** Whoever is turned away can be found and let in by a superadmin: of everybody else only a hash is kept. */
-  private async label(limits: readonly Limit[]): Promise<void> {
+  async take(limits: readonly Limit[]): Promise<Admission> {
+    const at = this.clock.now();
+    const keys = limits.map(({ subject }) => keyOf(subject));
     const labels = limits.map(({ subject }) => labelOf(subject));
-    await this.lookups.query(
-      'label-attempts',
-      `update attempt_limits l set kind = w.kind, subject = w.subject
-       from unnest($1::bytea[], $2::text[], $3::text[]) as w(key, kind, subject)
-       where l.key = w.key and l.kind is null and l.blocked_until > $4`,
+    const free = await Promise.all(limits.map((limit) => this.freeOf(limit)));
+    const [refusal] = await this.lookups.query<{ wait: number | null }>(
+      'take-attempts',
+      `select wait from take_attempts($1::bytea[], $2::text[], $3::text[], $4::int[], $5::int[], $6::int[], $7)`,
       [
-        limits.map(({ subject }) => keyOf(subject)),
+        keys,
         labels.map(({ kind }) => kind),
         labels.map(({ subject }) => subject),
-        this.clock.now(),
+        free,
+        limits.map(({ pace }) => pace.longest),
+        limits.map(({ pace }) => pace.quiet),
+        at,
       ],
     );
+    if (refusal?.wait) throw new TooManyRequests(refusal.wait);
+    return { at, keys, free };
   }
 
   /**
-   * Takes one attempt back from each: it was a good one.
+   * Takes an attempt back: it was a good one. The wait that it caused ends as well.
    *
    * Rows are held in the order in which `take` holds them: in another, two sign-ins of one account at once would wait
    * for each other until the database ends one of them.
    */
-  async forgive(limits: readonly Limit[]): Promise<void> {
+  async forgive({ keys, free, at }: Admission): Promise<void> {
     await this.lookups.query(
       'forgive-attempts',
       `with held as materialized (
-         select key from attempt_limits where key = any($1::bytea[]) order by key for update
+         select l.key, w.free from attempt_limits l join unnest($1::bytea[], $2::int[]) as w(key, free) on w.key = l.key
+         order by l.key for update of l
        )
-       update attempt_limits l set attempts = greatest(l.attempts - 1, 0), blocked_until = '-infinity'
+       update attempt_limits l set attempts = greatest(l.attempts - 1, 0),
+         blocked_until = case when l.last_at = $3 or l.attempts - 1 <= held.free then '-infinity'
+           else l.blocked_until end
        from held where l.key = held.key`,
-      [limits.map(({ subject }) => keyOf(subject))],
+      [keys, free, at],
     );
+  }
+
+  /**
+   * Does work that takes a secret which nobody can guess. Only failures count, so a good secret never waits, whatever
+   * else its network tries.
+   *
+   * @throws TooManyRequests in place of the failure, above the limits
+   */
+  async countFailures<T>(
+    limits: readonly Limit[],
+    isFailure: (error: unknown) => boolean,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isFailure(error)) await this.take(limits);
+      throw error;
+    }
+  }
+
+  private async freeOf({ pace, network }: Limit): Promise<number> {
+    if (!pace.grows || network === undefined) return pace.free;
+    return pace.free + (await this.people.count(network));
   }
 }
 

@@ -19,6 +19,7 @@ import { AuthMaintenance } from './auth-maintenance.js';
 import { BearerGuard } from './bearer.guard.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { AuthenticatorApps } from './factors/authenticator-apps.js';
+import { FactorFailures } from './factors/factor-failures.js';
 import { FactorProof } from './factors/factor-proof.js';
 import { FactorsController } from './factors/factors.controller.js';
 import { Factors } from './factors/factors.service.js';
@@ -34,6 +35,7 @@ import { SignInFiguresController } from './figures/sign-in-figures.controller.js
 import { SignInFiguresReader } from './figures/sign-in-figures.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
+import { NetworkPeople } from './network-people.js';
 import { OpenSessionsController } from './oversight/open-sessions.controller.js';
 import { OpenSessions } from './oversight/open-sessions.service.js';
 import { SecurityController } from './oversight/security.controller.js';
@@ -90,10 +92,12 @@ import { TenantSwitch } from './tenant-switch.js';
     Devices,
     DevicesOfPeople,
     EmailChanges,
+    FactorFailures,
     FactorProof,
     Factors,
     LocalStrategy,
     MailLinks,
+    NetworkPeople,
     NewDeviceMails,
     OpenSessions,
     PasskeyChallenges,
@@ -134,6 +138,7 @@ import { TenantSwitch } from './tenant-switch.js';
     PasswordHasher,
     PasswordProof,
     PasswordRules,
+    PersonStandings,
     SecurityNotices,
     SessionLookup,
     Sessions,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AppError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
 import { MasterKeys } from '../crypto/master-keys.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 
@@ -29,13 +30,14 @@ export class MailLinks {
   constructor(
     private readonly jwt: JwtService,
     private readonly keys: MasterKeys,
+    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** The address to click; `subject` is the id of a row, `seconds` how long it works. */
   make(purpose: LinkPurpose, subject: string, seconds: number): string {
     const token = this.jwt.sign(
-      {},
+      { iat: this.seconds() },
       {
         subject,
         audience: purpose,
@@ -54,6 +56,7 @@ export class MailLinks {
     try {
       const claims = this.jwt.verify<{ sub: string }>(token, {
         algorithms: ['HS256'],
+        clockTimestamp: this.seconds(),
         audience: purpose,
         issuer: this.settings.PUBLIC_URL,
         secret: this.keys.subkey('mail-link', this.keyIdOf(token)),
@@ -62,6 +65,10 @@ export class MailLinks {
     } catch {
       throw new LinkExpired();
     }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
   }
 
   /** The header only picks among our own keys. */

@@ -2,11 +2,13 @@ import { emailKey } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { UnauthenticatedError } from '../common/app-error.js';
-import { type ClientContext, networkOf } from '../common/client-address.js';
+import type { ClientContext } from '../common/client-address.js';
 import { Lookups } from '../database/lookups.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { AttemptLimits, type Limit } from './attempt-limits.js';
+import { deviceKeyOf } from './account/device-key.js';
+import { AttemptLimits } from './attempt-limits.js';
 import { PasswordHasher } from './password-hasher.js';
+import { accountLimits } from './rate-limits.js';
 import type { Proof } from './sign-in.js';
 
 /** The same for an unknown email as for a wrong password. */
@@ -21,6 +23,8 @@ export class InvalidCredentials extends UnauthenticatedError {
 interface StoredPassword {
   readonly userId: string;
   readonly secret: string;
+  /** The account signed in on this device before. */
+  readonly isKnownDevice: boolean;
 }
 
 /** Proves a person by email and password. */
@@ -40,51 +44,44 @@ export class PasswordProof {
    * @throws Unavailable too many sign-ins at once
    */
   async prove(email: string, password: string, client: ClientContext): Promise<Proof> {
-    const limits = limitsOf(email, client);
-    await this.limits.take(limits);
-
-    const stored = await this.find(email);
+    const stored = await this.find(email, client);
+    const limits = accountLimits('login', emailKey(email), client, stored?.isKnownDevice ?? false);
+    const admission = await this.limits.take(limits);
     if (!(await this.hasher.verify(stored?.secret ?? null, password))) {
       this.metrics.countSignIn('pwd', 'invalid_credentials');
       await this.auditFailure(stored, client);
       throw new InvalidCredentials();
     }
-    await this.limits.forgive(limits);
+    await this.limits.forgive(admission);
     return { userId: (stored as StoredPassword).userId, amr: ['pwd'] };
   }
 
-  private async find(email: string): Promise<StoredPassword | null> {
+  private async find(email: string, client: ClientContext): Promise<StoredPassword | null> {
     const [row] = await this.lookups.query<StoredPassword>(
       'password-by-email',
-      `select u.id as "userId", c.secret from users u join credentials c on c.user_id = u.id and c.kind = 'password'
+      `select u.id as "userId", c.secret,
+         exists (select 1 from devices d where d.user_id = u.id and d.key_hash = $2) as "isKnownDevice"
+       from users u join credentials c on c.user_id = u.id and c.kind = 'password'
        where u.email_key = $1`,
-      [emailKey(email)],
+      [emailKey(email), client.device ? deviceKeyOf(client) : null],
     );
     return row ?? null;
   }
 
-  /** On the platform's trail: a wrong password says nothing yet about which tenant is meant. */
+  /** A wrong password does not say which organization was meant: the platform and each of theirs record it. */
   private auditFailure(stored: StoredPassword | null, client: ClientContext): Promise<void> {
+    const userId = stored?.userId ?? null;
+    const event = {
+      actor: { type: 'anonymous', id: null },
+      action: 'sign_in.failed',
+      target: { type: 'user', id: userId },
+      outcome: 'failure',
+      address: client.address,
+      detail: { factor: 'pwd' },
+    } as const;
     return this.lookups.together([
-      this.audit.statement({
-        tenantId: null,
-        actor: { type: 'anonymous', id: null },
-        action: 'sign_in.failed',
-        target: { type: 'user', id: stored?.userId ?? null },
-        outcome: 'failure',
-        address: client.address,
-        detail: { factor: 'pwd' },
-      }),
+      this.audit.statement({ ...event, tenantId: null }),
+      this.audit.statementForOrganizations(userId, event),
     ]);
   }
-}
-
-function limitsOf(email: string, client: ClientContext): Limit[] {
-  const account = emailKey(email);
-  const network = networkOf(client.address);
-  return [
-    { subject: `login:account:${account}:${network}`, pace: { free: 5, longest: 60, quiet: 900 } },
-    { subject: `login:account:${account}`, pace: { free: 20, longest: 30, quiet: 900 } },
-    { subject: `login:network:${network}`, pace: { free: 100, longest: 60, quiet: 900 } },
-  ];
 }

@@ -58,7 +58,7 @@ const SELECT = `
     (select r.name from tenant_roles r where r.id = m.role_id) as "roleName",
     (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions",
     m.created_at as "memberSince", p.second_factor_since as "secondFactorSince", p.grace_days as "graceDays",
-    coalesce(p.upstream_factor, 'trusted') as "upstreamFactor", m.factor_required_at as "newFactorSince",
+    coalesce(p.upstream_factor, 'when_claimed') as "upstreamFactor", m.factor_required_at as "newFactorSince",
     case when m.factor_required_at is not null then greatest(
       (select max(f.confirmed_at) from totp_factors f where f.user_id = u.id),
       (select max(k.created_at) from passkeys k where k.user_id = u.id)) end as "newestFactorAt",

@@ -7,7 +7,8 @@ import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups, type Statement } from '../database/lookups.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { deviceKeyOf, noteDevice, noteMemberDevice } from './account/devices.service.js';
+import { deviceKeyOf } from './account/device-key.js';
+import { noteDevice, noteMemberDevice } from './account/devices.service.js';
 import { secondStepOf, upstreamVouches } from './factors/second-step.js';
 import { SignInTickets } from './factors/sign-in-tickets.js';
 import { PersonStandings } from './person-standing.js';
@@ -32,6 +33,8 @@ export interface Proof {
     readonly session?: object;
     /** Where it ends its own session, as an envelope of the module that knows its protocol. Kept like `session`. */
     readonly logout?: string;
+    /** When it ends its own session, ISO 8601: ours ends no later. */
+    readonly endsAt?: string;
   };
 }
 
@@ -39,6 +42,8 @@ export interface Proof {
 export interface Destination {
   readonly tenantId: string;
   readonly authenticatedAt: Date;
+  /** The new session ends no later. */
+  readonly endsAt?: Date;
 }
 
 /**
@@ -78,7 +83,7 @@ export class SignIn {
     const step = secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne });
     this.count(proof, step ? 'second_factor_required' : 'success');
     if (step) return this.tickets.issue(place.standing, { proof, step, into });
-    return this.open(place, proof, client, into?.authenticatedAt);
+    return this.open(place, proof, client, into);
   }
 
   /**
@@ -118,13 +123,13 @@ export class SignIn {
     place: Place,
     proof: Proof,
     client: ClientContext,
-    authenticatedAt?: Date,
+    into?: Destination,
   ): Promise<Authenticated> {
     if (place.tenantId !== null) {
       await this.rules.entered({ tenantId: place.tenantId, person: place.standing }, proof, client);
     }
     const token = newSessionToken();
-    const session = newSession(place, proof, this.clock.now(), authenticatedAt);
+    const session = newSession(place, proof, this.clock.now(), into?.authenticatedAt, into?.endsAt);
     await this.lookups.together([
       noteDevice(session.userId, client, session.lastSeenAt),
       insertSession(session, token, client),
@@ -147,12 +152,17 @@ function lasts({ standing }: Place, { authenticatedAt }: Destination, now: Date)
   return plusSeconds(authenticatedAt, standing.sessionTotalSeconds ?? LIMITS.sessionTotalSeconds) > now;
 }
 
-/** A session under the policy of its tenant. */
+function earliest(policy: Date, upstream: Date | undefined): Date {
+  return upstream && upstream < policy ? upstream : policy;
+}
+
+/** A session under the policy of its tenant, which ends no later than that of the upstream. */
 function newSession(
   { standing, tenantId, role }: Place,
   proof: Proof,
   now: Date,
   authenticatedAt: Date = now,
+  endsAt?: Date,
 ): SessionRecord {
   return {
     ...standing,
@@ -165,7 +175,10 @@ function newSession(
     provedAt: authenticatedAt,
     lastSeenAt: now,
     idleSeconds: standing.sessionIdleSeconds ?? LIMITS.sessionIdleSeconds,
-    expiresAt: plusSeconds(authenticatedAt, standing.sessionTotalSeconds ?? LIMITS.sessionTotalSeconds),
+    expiresAt: earliest(
+      plusSeconds(authenticatedAt, standing.sessionTotalSeconds ?? LIMITS.sessionTotalSeconds),
+      endsAt ?? (proof.through?.endsAt ? new Date(proof.through.endsAt) : undefined),
+    ),
     upstreamTenantId: proof.through?.tenantId ?? null,
     oidc: null,
   };
@@ -235,6 +248,6 @@ function refusalOf(proof: Proof, refusal: SignInRefused, client: ClientContext):
     target: { type: 'user', id: proof.userId },
     outcome: 'failure',
     address: client.address,
-    detail: { reason: refusal.code },
+    detail: { reason: refusal.code, ...(proof.through && { through: proof.through.configurationId }) },
   };
 }

@@ -3,7 +3,7 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { ConflictError } from '../common/app-error.js';
-import { type ClientContext, networkOf } from '../common/client-address.js';
+import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Domain } from '../domains/domain.entity.js';
@@ -17,6 +17,7 @@ import { Credential } from './credential.entity.js';
 import { LinkExpired, MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';
 import { checkPassword } from './passwords/password-rules.js';
+import { limitOf, networkLimit } from './rate-limits.js';
 import { SignIn } from './sign-in.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -53,14 +54,15 @@ export class SignUps {
    * the answer and the work are the same.
    */
   async request(input: Register, client: ClientContext): Promise<RegisterResult> {
-    const owner = { email: input.email, names: [input.firstName, input.lastName] };
+    const owner = {
+      email: input.email,
+      names: [input.firstName, input.lastName],
+      organizations: [input.company ?? ''],
+    };
     checkPassword(input.password, owner, 'password');
     await this.limits.take([
-      {
-        subject: `register:network:${networkOf(client.address)}`,
-        pace: { free: 20, longest: 300, quiet: 3600 },
-      },
-      { subject: `mail:address:${emailKey(input.email)}`, pace: { free: 3, longest: 900, quiet: 3600 } },
+      networkLimit('register:network', client),
+      limitOf('mail:address', emailKey(input.email)),
     ]);
     const passwordHash = await this.hasher.hash(input.password);
     await this.unit.onPlatform('nobody knows the tenant of an address before it is looked up', async () => {

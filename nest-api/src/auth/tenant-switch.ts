@@ -69,11 +69,13 @@ export class TenantSwitch {
     const session = await this.lookup.findById(caller.sessionId);
     if (!session) throw new UnauthenticatedError();
 
-    const { userId, amr, authenticatedAt, upstreamTenantId } = session;
+    const { userId, amr, authenticatedAt, upstreamTenantId, expiresAt } = session;
     const through = upstreamTenantId ? { through: { configurationId: '', tenantId: upstreamTenantId } } : {};
     const entered = (await this.signIn.complete({ userId, amr, ...through }, client, {
       tenantId,
       authenticatedAt,
+      // An identity provider may have ended it earlier than any policy.
+      ...(amr.includes('fed') && { endsAt: expiresAt }),
     })) as LoginResult;
     // Their policy asks for a second factor first: until then the session stays where it is.
     if (entered.status === 'second_factor_required') return entered;

@@ -54,6 +54,33 @@ test('makes a super admin with the given password, and the platform’s trail te
   expect(await verify(rows[0].secret, 'a password of her own')).toBe(true);
 });
 
+test('without a password prints a link, by which the person sets their own', async () => {
+  const words = ['lone@example.com', 'Lone'];
+  const first = await run(words, '');
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  const token = new URL(/http\S+/.exec(first.stdout)?.[0] ?? '').searchParams.get('token') ?? '';
+  expect(token.split('.')).toHaveLength(3);
+  const stored = async () =>
+    (
+      await owner.query(
+        `select r.id, r.expires_at > now() as valid,
+           (select count(*)::int from credentials c where c.user_id = u.id) as passwords
+         from users u join password_resets r on r.user_id = u.id where u.email = 'lone@example.com'`,
+      )
+    ).rows;
+  const [row] = await stored();
+  expect(row).toMatchObject({ valid: true, passwords: 0 });
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({ sub: row.id, aud: 'password-reset' });
+  expect(claims.exp - claims.iat).toBe(1_800);
+
+  // Nobody used it in time: the next one replaces it.
+  expect((await run(words, '')).code).toBe(0);
+  const again = await stored();
+  expect(again).toHaveLength(1);
+  expect(again[0].id).not.toBe(row.id);
+});
+
 test.each([
   [['anna@example.com', 'Anna'], 'another password', /anna@example\.com has an account already/],
   [['not-an-address', 'Anna'], 'a password', /^Say who it is/],

@@ -1,23 +1,29 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { type AuditAction, type AuditActor, emailKey, NewPasswordSchema } from '@gatehouse/contracts';
+import { type AuditAction, type AuditActor, emailKey, LIMITS, NewPasswordSchema } from '@gatehouse/contracts';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
 import { Credential } from '../auth/credential.entity.js';
+import { MailLinks } from '../auth/mail-links.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { isCommonPassword } from '../auth/passwords/common-passwords.js';
+import { PasswordReset } from '../auth/passwords/password-reset.entity.js';
+import { Clock, plusSeconds } from '../common/clock.js';
+import { masterKeysOf } from '../crypto/crypto.module.js';
 import { ormOptions } from '../database/orm-options.js';
 import { PLATFORM_ROLE } from '../database/roles.js';
 import { SettingsError } from '../settings/read-secret.js';
-import { readSettings } from '../settings/settings.js';
+import { readSettings, type Settings } from '../settings/settings.js';
 import { User } from '../users/user.entity.js';
 import { runCommand } from './run-command.js';
 
 /**
  * `create-superadmin <email> <given name> [family name]`: the first person on a platform without demo data.
- * The password is what stands on the standard input; a terminal is given a new one, shown once.
+ *
+ * The password comes from the standard input. On a terminal, or with an empty input, the command prints a link instead,
+ * by which the person sets the password: nobody else ever knows it. Run again, it prints a new link.
  */
 await runCommand(async () => {
   const [email = '', givenName = '', familyName = ''] = process.argv.slice(2);
@@ -26,19 +32,21 @@ await runCommand(async () => {
   }
   const settings = readSettings(process.env);
   const password = await readPassword();
-  const passwordHash = await new PasswordHasher(settings).hash(password.value);
+  const passwordHash = password && (await new PasswordHasher(settings).hash(password));
   const orm = await MikroORM.init(ormOptions({ url: settings.DATABASE_URL, poolSize: 2 }));
   try {
     const session = { role: PLATFORM_ROLE };
-    await orm.em
-      .fork({ session, useContext: false })
-      .transactional((em) => create(em, { email, givenName, familyName }, passwordHash));
+    const link = await orm.em.fork({ session, useContext: false }).transactional(async (em) => {
+      const user = await create(em, { email, givenName, familyName }, passwordHash);
+      return passwordHash ? null : linkFor(em, user, settings);
+    });
+    console.log(`${email} is a super admin.`);
+    if (link) {
+      console.log(`Set the password within ${LIMITS.passwordResetMinutes} minutes, once, at:\n${link}`);
+    }
   } finally {
     await orm.close(true);
   }
-  console.log(
-    `${email} is a super admin.${password.made ? ` The password, shown this once: ${password.value}` : ''}`,
-  );
 });
 
 interface Person {
@@ -47,8 +55,11 @@ interface Person {
   familyName: string;
 }
 
-async function create(em: EntityManager, person: Person, passwordHash: string): Promise<void> {
-  if ((await em.count(User, { emailKey: emailKey(person.email) })) > 0) {
+async function create(em: EntityManager, person: Person, passwordHash: string | null): Promise<User> {
+  const known = await em.findOne(User, { emailKey: emailKey(person.email) });
+  if (known) {
+    const hasPassword = (await em.count(Credential, { userId: known.id, kind: 'password' })) > 0;
+    if (known.isSuperadmin && !hasPassword && !passwordHash) return known;
     throw new SettingsError(`${person.email} has an account already. Nothing was changed.`);
   }
   const user = em.create(User, {
@@ -58,9 +69,26 @@ async function create(em: EntityManager, person: Person, passwordHash: string): 
     isSuperadmin: true,
   });
   await em.flush();
-  em.create(Credential, { userId: user.id, kind: 'password', secret: passwordHash });
+  if (passwordHash) em.create(Credential, { userId: user.id, kind: 'password', secret: passwordHash });
   await em.flush();
   await record(em, user.id);
+  return user;
+}
+
+/** Where the person sets a password; the links before are void. */
+async function linkFor(em: EntityManager, user: User, settings: Settings): Promise<string> {
+  const clock = new Clock();
+  const seconds = LIMITS.passwordResetMinutes * 60;
+  await em.nativeDelete(PasswordReset, { userId: user.id });
+  const reset = em.create(PasswordReset, {
+    emailKey: user.emailKey,
+    userId: user.id,
+    handledAt: clock.now(),
+    expiresAt: plusSeconds(clock.now(), seconds),
+  });
+  await em.flush();
+  const links = new MailLinks(new JwtService({}), masterKeysOf(settings), clock, settings);
+  return links.make('password-reset', reset.id, seconds);
 }
 
 /** On the platform's trail, as whoever runs commands: the API's own way to it needs a request. */
@@ -83,13 +111,15 @@ async function record(em: EntityManager, userId: string): Promise<void> {
   ]);
 }
 
-async function readPassword(): Promise<{ value: string; made: boolean }> {
-  if (process.stdin.isTTY) return { value: randomBytes(15).toString('base64url'), made: true };
-  const parsed = NewPasswordSchema.safeParse((await text(process.stdin)).replace(/\r?\n$/, ''));
+/** Null where none is given. */
+async function readPassword(): Promise<string | null> {
+  const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (given === '') return null;
+  const parsed = NewPasswordSchema.safeParse(given);
   if (!parsed.success)
     throw new SettingsError(`The password is refused: ${parsed.error.issues[0]?.message}.`);
   if (isCommonPassword(parsed.data)) {
     throw new SettingsError('The password is refused: many people use it, so it is guessed first.');
   }
-  return { value: parsed.data, made: false };
+  return parsed.data;
 }

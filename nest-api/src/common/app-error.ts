@@ -60,8 +60,13 @@ export class InvalidInput extends AppError {
   readonly code = 'invalid_input';
 
   constructor(override readonly errors: readonly FieldError[]) {
-    super(errors[0]?.message ?? 'The request is not valid.');
+    super(errors[0] ? inOneLine(errors[0]) : 'The request is not valid.');
   }
+}
+
+/** For whoever reads the detail alone. */
+function inOneLine({ field, message }: FieldError): string {
+  return field === '' ? message : `${field}: ${message}`;
 }
 
 export class TooManyRequests extends AppError {

@@ -12,9 +12,9 @@ export interface DeclaredRoute {
 }
 
 /** Every route of the application with what its declaration lacks. */
-export function declaredRoutes(app: INestApplicationContext): DeclaredRoute[] {
+export function declaredRoutes(modules: ModulesContainer): DeclaredRoute[] {
   const routes: DeclaredRoute[] = [];
-  for (const module of app.get(ModulesContainer).values()) {
+  for (const module of modules.values()) {
     for (const { metatype } of module.controllers.values()) {
       if (!metatype) continue;
       const base = String(Reflect.getMetadata(PATH_METADATA, metatype) ?? '');
@@ -43,7 +43,7 @@ export function declaredRoutes(app: INestApplicationContext): DeclaredRoute[] {
  * @throws Error naming the handlers
  */
 export function requireClosedByDefault(app: INestApplicationContext): void {
-  const open = declaredRoutes(app).filter((route) => route.missing.length > 0);
+  const open = declaredRoutes(app.get(ModulesContainer)).filter((route) => route.missing.length > 0);
   if (open.length > 0) {
     throw new Error(
       `routes without declaration: ${open.map((r) => `${r.handler} (${r.missing.join(', ')})`).join('; ')}`,

@@ -1,13 +1,13 @@
 import { Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
-import { Clock } from './clock.js';
+import { AllowedMethods } from './allowed-methods.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.pipe.js';
 
 @Global()
 @Module({
   providers: [
-    Clock,
+    AllowedMethods,
     { provide: APP_PIPE, useFactory: validationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
     {
@@ -16,6 +16,5 @@ import { validationPipe } from './validation.pipe.js';
       useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
     },
   ],
-  exports: [Clock],
 })
 export class CommonModule {}

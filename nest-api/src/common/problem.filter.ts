@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { FieldError, PlanLimit, Problem } from '@gatehouse/contracts';
 import { ConnectionException, DriverException, OptimisticLockError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { AllowedMethods } from './allowed-methods.js';
 import { AppError, StaleVersion, Unavailable } from './app-error.js';
 import { currentRequestId } from './request-id.js';
 
@@ -11,16 +12,33 @@ import { currentRequestId } from './request-id.js';
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
+  constructor(private readonly methods: AllowedMethods) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
-    const error = known(thrown);
-    if (!error) this.logger.error({ err: thrown }, 'unexpected error');
+    const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
+    const error = this.wrongMethod(thrown, request, response) ?? known(thrown);
+    if (!error) this.logger.error({ err: thrown }, 'unexpected error');
     if (response.headersSent) {
       response.end();
       return;
     }
     sendProblem(response, error ?? UNEXPECTED);
   }
+
+  /** The router knows an address only together with a method. */
+  private wrongMethod(thrown: unknown, request: Request, response: Response): Refusal | null {
+    if (!(thrown instanceof HttpException) || thrown.getStatus() !== 404 || response.headersSent) return null;
+    return refusedMethod(this.methods, request, response);
+  }
+}
+
+/** Names the methods that the address takes, where this one is none of them. Source: RFC 9110 §15.5.6. */
+export function refusedMethod(methods: AllowedMethods, request: Request, response: Response): Refusal | null {
+  const allowed = methods.of(request.path);
+  if (allowed.length === 0 || allowed.includes(request.method)) return null;
+  response.setHeader('Allow', allowed.join(', '));
+  return methodNotAllowed(request.method, allowed);
 }
 
 export interface Refusal {
@@ -30,6 +48,14 @@ export interface Refusal {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly planLimit?: PlanLimit;
+}
+
+export function methodNotAllowed(method: string, allowed: readonly string[]): Refusal {
+  return {
+    status: 405,
+    code: 'method_not_allowed',
+    message: `This address does not take ${method}. It takes ${allowed.join(', ')}.`,
+  };
 }
 
 const UNEXPECTED: Refusal = {
@@ -107,12 +133,15 @@ const AWAY = new Set([
   '08001',
 ]);
 
-/** Whether the database could not be reached: it may be back in a moment. */
+/** Full disk, no memory, too many connections. Source: PostgreSQL, Appendix A, class 53. */
+const INSUFFICIENT_RESOURCES = /^53\d{3}$/;
+
+/** Whether the database could not be reached, or had no room for what it was asked: it may be back in a moment. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (thrown instanceof ConnectionException) return true;
   if (!(thrown instanceof Error)) return false;
   const code = (thrown as { code?: string }).code;
-  if (code && AWAY.has(code)) return true;
+  if (code && (AWAY.has(code) || INSUFFICIENT_RESOURCES.test(code))) return true;
   if (/Connection terminated|timeout exceeded when trying to connect/.test(thrown.message)) return true;
   return thrown instanceof DriverException && thrown.cause !== undefined && isDatabaseAway(thrown.cause);
 }

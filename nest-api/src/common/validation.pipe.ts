@@ -1,6 +1,9 @@
+import { installInputMessages } from '@gatehouse/contracts';
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { InvalidInput } from './app-error.js';
 import { requireSoundText } from './sound-text.js';
+
+installInputMessages();
 
 const MOST_ERRORS = 50;
 

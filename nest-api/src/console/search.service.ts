@@ -7,13 +7,11 @@ import {
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits, type Pace } from '../auth/attempt-limits.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { limitOf } from '../auth/rate-limits.js';
 import { type Caller, may } from '../common/caller.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { searchFor } from './search-sources.js';
-
-/** Nobody types as much without a pause; a script that reads names out by their beginnings does. */
-const PACE: Pace = { free: 100, longest: 15, quiet: 10 };
 
 /** Finds what somebody may open by its name. */
 @Injectable()
@@ -30,7 +28,7 @@ export class ConsoleSearch {
    * @throws TooManyRequests
    */
   async search(caller: Caller, typed: string): Promise<SearchResults> {
-    await this.limits.take([{ subject: `search:${caller.userId}`, pace: PACE }]);
+    await this.limits.take([limitOf('search:user', caller.userId)]);
     const tenantId = may(caller, 'platform_management') ? null : caller.tenantId;
     const kinds = kindsOf(caller);
     if (kinds.length === 0) return { groups: [] };

@@ -20,12 +20,6 @@ export class MasterKeys {
     this.#rings = new Map([...old, current].map((key) => [key.id, key]));
   }
 
-  /** Ids of the keys that open, the one that seals first. */
-  get ids(): string[] {
-    const old = [...this.#rings.keys()].filter((id) => id !== this.current.id);
-    return [this.current.id, ...old];
-  }
-
   seal(plain: string, aad: string): string {
     return sealWith(this.subkey('envelope'), this.current.id, Buffer.from(plain, 'utf8'), aad);
   }
@@ -77,7 +71,7 @@ export class MasterKeys {
     return made;
   }
 
-  /** The keys that may still verify, the current one first. */
+  /** Ids of the keys that may still open and verify, the current one first. */
   get keyIds(): string[] {
     return [this.current.id, ...[...this.#rings.keys()].filter((id) => id !== this.current.id)];
   }

@@ -1,8 +1,10 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Changes } from './changes.js';
 import { CheckedCommitDriver } from './checked-commit.driver.js';
+import { DatabaseClock } from './database-clock.js';
 import { Lookups } from './lookups.js';
 import { ormOptions } from './orm-options.js';
 import { ServingRole } from './serving-role.js';
@@ -20,7 +22,7 @@ import { UnitOfWork } from './unit-of-work.js';
       }),
     }),
   ],
-  providers: [UnitOfWork, Lookups, Changes, ServingRole],
-  exports: [UnitOfWork, Lookups, Changes],
+  providers: [UnitOfWork, Lookups, Changes, ServingRole, { provide: Clock, useClass: DatabaseClock }],
+  exports: [UnitOfWork, Lookups, Changes, Clock],
 })
 export class DatabaseModule {}

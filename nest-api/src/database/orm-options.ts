@@ -16,7 +16,8 @@ const SQL_TABLES = [
   /^organization_profiles$/,
   /^sign_in_(hours|people|cursor)$/,
   /^outbox$/,
-  /^(job_runs|health_samples|instances)$/,
+  /^import(s|_lines)$/,
+  /^(job_runs|health_samples|instances|database_sizes)$/,
 ];
 
 export interface OrmChoices {

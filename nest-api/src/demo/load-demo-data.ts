@@ -42,7 +42,7 @@ const ACCOUNTS = DEMO_ACCOUNTS.map(({ key, email }) => ({ email, ...PEOPLE[key] 
 export async function loadDemoData(settings: Settings): Promise<string> {
   if (!settings.demoData) {
     throw new SettingsError(
-      'Demo data is for loopback addresses: bind HOST and PUBLIC_URL to one, or set DEMO_DATA=on (never in production).',
+      'Demo data is for a PUBLIC_URL on this machine, such as http://localhost:3000, and never for production.',
     );
   }
   const passwordHash = await new PasswordHasher(settings).hash(DEMO_PASSWORD);
@@ -73,6 +73,7 @@ export async function loadDemoData(settings: Settings): Promise<string> {
           emailKey: emailKey(person.email),
           emailVerifiedAt: now,
           isSuperadmin: role === null,
+          isDemo: true,
         });
         await em.flush();
         em.create(Credential, { userId: user.id, kind: 'password', secret: passwordHash });

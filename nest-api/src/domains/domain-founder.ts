@@ -1,11 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import type { Caller } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
-import { PlanBounds } from '../tenants/plans/plan-bounds.js';
-import type { Tenant } from '../tenants/tenant.entity.js';
-import { type Foundation, type TenantFounder, TenantFounders } from '../tenants/tenant-founders.js';
+import {
+  type Foundation,
+  type Founded,
+  type Founding,
+  type TenantFounder,
+  TenantFounders,
+} from '../tenants/tenant-founders.js';
 import { Domain } from './domain.entity.js';
 import { DomainNameRefused, readDomainName } from './domain-name.js';
 import { refusedName } from './domain-refused.js';
@@ -16,7 +19,6 @@ export class DomainFounder implements TenantFounder, OnModuleInit {
   constructor(
     private readonly founders: TenantFounders,
     private readonly em: EntityManager,
-    private readonly bounds: PlanBounds,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -29,19 +31,24 @@ export class DomainFounder implements TenantFounder, OnModuleInit {
     read(domain);
   }
 
-  async found(tenant: Tenant, foundation: Foundation, caller: Caller): Promise<void> {
-    await this.bounds.require(tenant.id, 'domains', 1);
-    const claim = this.em.create(Domain, { tenantId: tenant.id, domain: read(foundation.domain) });
-    claim.nextCheckAt = this.clock.now();
-    await this.em.flush();
-    await this.audit.record({
-      tenantId: tenant.id,
-      actor: { type: 'user', id: caller.userId },
-      action: 'domain.claimed',
-      target: { type: 'domain', id: claim.id },
-      outcome: 'success',
-      detail: { domain: claim.domain, autoJoin: claim.autoJoin },
+  /** No plan allows fewer than one domain, and these tenants have none yet. */
+  async found(founded: readonly Founded[], { userId }: Founding): Promise<void> {
+    const claims = founded.map(({ tenant, domain }) => {
+      const claim = this.em.create(Domain, { tenantId: tenant.id, domain: read(domain) });
+      claim.nextCheckAt = this.clock.now();
+      return claim;
     });
+    await this.em.flush();
+    await this.audit.recordAll(
+      claims.map(({ id, tenantId, domain, autoJoin }) => ({
+        tenantId,
+        actor: { type: 'user', id: userId },
+        action: 'domain.claimed',
+        target: { type: 'domain', id },
+        outcome: 'success',
+        detail: { domain, autoJoin },
+      })),
+    );
   }
 }
 

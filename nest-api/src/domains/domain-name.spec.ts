@@ -49,14 +49,36 @@ describe('what nobody may claim is refused by name', () => {
 });
 
 test.each([
+  ['ada@acme.com', 'Enter the part behind the @, without it.'],
+  ['https://acme.com', 'Enter a domain such as acme.com, not an address.'],
+  ['acme.com/path', 'Enter a domain such as acme.com, not an address.'],
+  ['co.uk', 'Nobody owns co.uk alone. Enter your own domain below it.'],
+])('%s is explained: %s', (typed, message) => {
+  expect(() => readDomainName(typed)).toThrow(message);
+});
+
+test('a name has at most 253 characters', () => {
+  const name = (length: number) => {
+    const labels = Array.from({ length: 3 }, () => 'a'.repeat(63)).join('.');
+    return `${labels}.${'b'.repeat(length - labels.length - 5)}.com`;
+  };
+  expect(readDomainName(name(253))).toHaveLength(253);
+  expect(() => readDomainName(name(254))).toThrow(DomainNameRefused);
+});
+
+test.each([
   ['a.b.acme.co.uk', ['b.acme.co.uk', 'acme.co.uk']],
   ['acme.co.uk', []],
+  // Below a suffix of a company, such as github.io, its customers own their names and the company does not.
+  ['docs.acme.github.io', ['acme.github.io']],
+  ['acme.github.io', []],
 ])('above %s stand %o', (domain, parents) => {
   expect(parentsOf(domain)).toEqual(parents);
 });
 
 test.each([
   ['Ada@ACME.com', 'acme.com'],
+  ['a@acme.com', 'acme.com'],
   ['"a@b"@acme.com', 'acme.com'],
   ['ada@müller.de', 'xn--mller-kva.de'],
   ['ada', null],

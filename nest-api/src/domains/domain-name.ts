@@ -41,12 +41,9 @@ export function readDomainName(text: string): string {
 }
 
 function requireClaimable(domain: string): void {
-  const { domain: registrable, publicSuffix } = parse(domain, { allowPrivateDomains: true });
+  const { domain: registrable } = parse(domain, { allowPrivateDomains: true });
   if (!registrable) {
-    throw refused(
-      'public_suffix',
-      `Nobody owns ${publicSuffix ?? domain} alone. Enter your own domain below it.`,
-    );
+    throw refused('public_suffix', `Nobody owns ${domain} alone. Enter your own domain below it.`);
   }
   const shown = domainToUnicode(domain);
   if (shown.split('.').some(isMisleading)) {

@@ -10,6 +10,17 @@ export class DomainClaimed extends ConflictError {
   }
 }
 
+/** Without it people of an organization that requires single sign-on would not find their connection. */
+export class DomainNeeded extends ConflictError {
+  readonly code = 'domain_needed';
+
+  constructor(domain: string) {
+    super(
+      `Your organization requires single sign-on, and an enabled connection serves ${domain}. Stop requiring single sign-on before you remove the domain.`,
+    );
+  }
+}
+
 export function refusedName({ code, message }: DomainNameRefused): InvalidInput {
   return new InvalidInput([{ field: 'domain', code, message }]);
 }

@@ -86,7 +86,7 @@ export class DomainsController {
   @Delete(':id')
   @Describe('Gives a domain up', 'Nobody joins by it any more; the people who did stay.')
   @Requires('platform_management', 'tenant_management')
-  @Returns(null, 204, [404])
+  @Returns(null, 204, [404, 409])
   removeDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string): Promise<void> {
     return this.domains.remove(caller, id);
   }

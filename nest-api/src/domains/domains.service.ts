@@ -11,7 +11,7 @@ import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { Domain } from './domain.entity.js';
 import { DomainClaims } from './domain-claims.js';
 import { DomainNameRefused, readDomainName } from './domain-name.js';
-import { DomainClaimed, refusedName } from './domain-refused.js';
+import { DomainClaimed, DomainNeeded, refusedName } from './domain-refused.js';
 
 const ANY_TENANT = 'a superadmin looks after the domains of every tenant';
 
@@ -99,13 +99,25 @@ export class Domains {
     });
   }
 
-  /** Nobody joins or is routed by it from now on; its people stay. @throws NotFoundError */
+  /** Nobody joins or is routed by it from now on; its people stay. @throws NotFoundError  @throws DomainNeeded */
   remove(caller: Caller, id: string): Promise<void> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const claim = await this.find(id);
+      await this.requireNotNeeded(claim);
       await this.record(caller, 'domain.removed', claim, { status: claim.status });
       await this.em.remove(claim).flush();
     });
+  }
+
+  /** While an organization requires SSO, its people find their connection by the domain. @throws DomainNeeded */
+  private async requireNotNeeded({ tenantId, domain, status }: Domain): Promise<void> {
+    if (status === 'pending') return;
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from sso_policies p join sso_configurations c on c.tenant_id = p.tenant_id
+       where p.tenant_id = ? and p.enforced and c.is_enabled and c.deleted_at is null and ? = any(c.domains) limit 1`,
+      [tenantId, domain],
+    );
+    if (rows.length > 0) throw new DomainNeeded(domain);
   }
 
   private async find(id: string): Promise<Domain> {

@@ -17,11 +17,12 @@ import { PasswordHasher } from '../auth/password-hasher.js';
 import { PasswordProof } from '../auth/password-proof.js';
 import { checkPassword } from '../auth/passwords/password-rules.js';
 import { SignInPolicy } from '../auth/policy/sign-in-policy.entity.js';
+import { limitOf, networkLimit } from '../auth/rate-limits.js';
 import { SignIn } from '../auth/sign-in.js';
 import { SignInRefused } from '../auth/sign-in-refused.js';
 import { ConflictError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
-import { type ClientContext, networkOf } from '../common/client-address.js';
+import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Tenant } from '../tenants/tenant.entity.js';
@@ -30,6 +31,7 @@ import { TenantRole } from '../users/roles/tenant-role.entity.js';
 import { User } from '../users/user.entity.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationMails } from './invitation-mails.js';
+import { SenderStanding } from './sender-standing.js';
 import { ServedDomains } from './served-domains.js';
 
 /** The way that was taken is not the one that is open. */
@@ -58,6 +60,7 @@ export class Acceptance {
     private readonly limits: AttemptLimits,
     private readonly mails: InvitationMails,
     private readonly served: ServedDomains,
+    private readonly sender: SenderStanding,
     private readonly hasher: PasswordHasher,
     private readonly passwords: PasswordProof,
     private readonly signIn: SignIn,
@@ -66,8 +69,11 @@ export class Acceptance {
   ) {}
 
   /** What the link stands for. Only its holder learns whether the address has an account: it is their own. */
-  async open(token: string, client: ClientContext): Promise<OpenInvitation> {
-    await this.slowDown(client);
+  open(token: string, client: ClientContext): Promise<OpenInvitation> {
+    return this.countUnknown(client, () => this.read(token));
+  }
+
+  private read(token: string): Promise<OpenInvitation> {
     return this.unit.onPlatform(WHY, async () => {
       const invitation = await this.find(token);
       const tenant = await this.em.findOneOrFail(Tenant, { id: invitation.tenantId });
@@ -92,11 +98,15 @@ export class Acceptance {
    * @throws LinkExpired
    * @throws AnotherWay the address has an account, or the tenant takes people in through its provider alone
    */
-  async acceptNew(
+  acceptNew(input: AcceptInvitation, client: ClientContext): Promise<LoginResult> {
+    return this.countUnknown(client, () => this.joinNew(input, client));
+  }
+
+  private async joinNew(
     { token, firstName, lastName, password }: AcceptInvitation,
     client: ClientContext,
   ): Promise<LoginResult> {
-    await this.slowDown(client);
+    await this.limits.take([limitOf('accept-invitation:token', this.mails.read(token).id)]);
     await this.checkPassword(token, { firstName, lastName, password });
     const secret = await this.hasher.hash(password);
     const entry = await this.unit.onPlatform(WHY, async () => {
@@ -117,7 +127,7 @@ export class Acceptance {
       });
       await this.em.flush();
       this.em.create(Credential, { userId: user.id, kind: 'password', secret });
-      await this.join(invitation, user.id, client);
+      await this.addMember(invitation, user.id, client);
       return { userId: user.id, tenantId: invitation.tenantId };
     });
     return this.enter(entry, ['pwd', 'email'], client);
@@ -135,22 +145,23 @@ export class Acceptance {
     const entry = await this.unit.onPlatform(WHY, async () => {
       const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
       await this.requireOwn(invitation, proof.userId);
-      await this.join(invitation, proof.userId, client);
+      await this.addMember(invitation, proof.userId, client);
       return { userId: proof.userId, tenantId: invitation.tenantId };
     });
     return this.enter(entry, proof.amr, client);
   }
 
   /** Joins with the account that is signed in; the session stays where it is. @throws AnotherWay @throws SignInRefused */
-  async acceptSignedIn(caller: Caller, token: string, client: ClientContext): Promise<Joined> {
-    await this.slowDown(client);
-    return this.unit.onPlatform(WHY, async () => {
-      const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
-      await this.requireOwn(invitation, caller.userId);
-      await this.join(invitation, caller.userId, client);
-      const tenant = await this.em.findOneOrFail(Tenant, { id: invitation.tenantId });
-      return { tenantId: tenant.id, tenantName: tenant.name };
-    });
+  acceptSignedIn(caller: Caller, token: string, client: ClientContext): Promise<Joined> {
+    return this.countUnknown(client, () =>
+      this.unit.onPlatform(WHY, async () => {
+        const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
+        await this.requireOwn(invitation, caller.userId);
+        await this.addMember(invitation, caller.userId, client);
+        const tenant = await this.em.findOneOrFail(Tenant, { id: invitation.tenantId });
+        return { tenantId: tenant.id, tenantName: tenant.name };
+      }),
+    );
   }
 
   /** @throws InvalidInput the tenant asks for a longer one, or everybody guesses it first */
@@ -161,7 +172,9 @@ export class Acceptance {
     return this.unit.onPlatform(WHY, async () => {
       const { tenantId, email } = await this.find(token);
       const policy = await this.em.findOne(SignInPolicy, { tenantId });
-      checkPassword(password, { email, names: [firstName, lastName] }, 'password', policy?.passwordMinLength);
+      const { name } = await this.em.findOneOrFail(Tenant, { id: tenantId });
+      const owner = { email, names: [firstName, lastName], organizations: [name] };
+      checkPassword(password, owner, 'password', policy?.passwordMinLength);
     });
   }
 
@@ -173,12 +186,12 @@ export class Acceptance {
     return this.signIn.complete({ userId, amr }, client, { tenantId, authenticatedAt: this.clock.now() });
   }
 
-  /** @throws LinkExpired it was sent anew, accepted, revoked, or is too old */
+  /** @throws LinkExpired it was sent anew, accepted, revoked, is too old, or its sender may not send it any more */
   private async find(token: string, lockMode?: LockMode): Promise<Invitation> {
     const { id, timesSent } = this.mails.read(token);
     const invitation = await this.em.findOne(Invitation, { id }, lockMode === undefined ? {} : { lockMode });
     const isOpen = invitation?.statusAt(this.clock.now()) === 'pending' && invitation.timesSent === timesSent;
-    if (!invitation || !isOpen) throw new LinkExpired();
+    if (!invitation || !isOpen || !(await this.sender.mayStillSend(invitation))) throw new LinkExpired();
     return invitation;
   }
 
@@ -218,7 +231,7 @@ export class Acceptance {
     }
   }
 
-  private async join(invitation: Invitation, userId: string, client: ClientContext): Promise<void> {
+  private async addMember(invitation: Invitation, userId: string, client: ClientContext): Promise<void> {
     const { id, tenantId, role, roleId } = invitation;
     this.em.create(Membership, { tenantId, userId, role, roleId: roleId ?? null });
     invitation.acceptedAt = this.clock.now();
@@ -245,9 +258,10 @@ export class Acceptance {
     }
   }
 
-  private slowDown({ address }: ClientContext): Promise<void> {
-    const subject = `accept-invitation:network:${networkOf(address)}`;
-    return this.limits.take([{ subject, pace: { free: 60, longest: 120, quiet: 900 } }]);
+  /** Nobody can guess a link: only one that opens nothing counts. */
+  private countUnknown<T>(client: ClientContext, work: () => Promise<T>): Promise<T> {
+    const limits = [networkLimit('accept-invitation:network', client)];
+    return this.limits.countFailures(limits, (error) => error instanceof LinkExpired, work);
   }
 }
 

@@ -26,6 +26,11 @@ export interface Invitee extends DefaultRole {
 
 export type CheckedLine = InvitationLine & { readonly invitee: Invitee | null };
 
+/** To invite somebody as an admin is to give that role. */
+export function givesMore({ role, roleId }: DefaultRole): boolean {
+  return role !== 'tenant_user' || roleId !== null;
+}
+
 /** Says of each line what would come of it; changes nothing. */
 export function checkLines(
   lines: readonly PersonLine[],

@@ -2,7 +2,7 @@ import { LIMITS } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MailLinks } from '../auth/mail-links.js';
-import { Mail } from '../mail/mail.js';
+import { Mail, type MailOrder } from '../mail/mail.js';
 import { Tenant } from '../tenants/tenant.entity.js';
 import { User } from '../users/user.entity.js';
 import type { Invitation } from './invitation.entity.js';
@@ -19,28 +19,42 @@ export class InvitationMails {
     private readonly links: MailLinks,
   ) {}
 
-  async send(invitation: Invitation, invitedBy: string): Promise<void> {
-    const { id, tenantId, email, givenName, timesSent } = invitation;
-    const tenant = await this.em.findOneOrFail(Tenant, { id: tenantId });
+  send(invitation: Invitation, invitedBy: string): Promise<void> {
+    return this.sendAll([invitation], invitedBy);
+  }
+
+  /** Any number with as many statements as one. */
+  async sendAll(invitations: readonly Invitation[], invitedBy: string): Promise<void> {
+    const ids = [...new Set(invitations.map(({ tenantId }) => tenantId))];
+    const tenants = new Map((await this.em.find(Tenant, { id: { $in: ids } })).map((it) => [it.id, it]));
     // A superadmin is no member, and is not named.
     const inviter = await this.em.findOne(User, { id: invitedBy });
+    const by = inviter?.fullName() ?? '';
+    await this.mail.sendAll(
+      invitations.map((invitation) =>
+        this.orderOf(invitation, tenants.get(invitation.tenantId) as Tenant, by),
+      ),
+    );
+  }
+
+  private orderOf(
+    { id, tenantId, email, givenName, timesSent }: Invitation,
+    tenant: Tenant,
+    invitedBy: string,
+  ): MailOrder<'invitation'> {
     const link = this.links.make(
       'invitation',
       `${id}${SEPARATOR}${timesSent}`,
       LIMITS.invitationDays * 86_400,
     );
-    await this.mail.send({
-      to: email,
-      template: 'invitation',
-      tenantId,
-      data: {
-        name: givenName,
-        tenantName: tenant.name,
-        tenantCode: tenant.code as string,
-        invitedBy: inviter?.fullName() ?? '',
-        link,
-      },
-    });
+    const data = {
+      name: givenName,
+      tenantName: tenant.name,
+      tenantCode: tenant.code as string,
+      invitedBy,
+      link,
+    };
+    return { to: email, template: 'invitation', tenantId, data };
   }
 
   /** @throws LinkExpired it is none of ours, or too old */

@@ -6,10 +6,6 @@ import {
   type CreateInvitation,
   CreateInvitationSchema,
   IdSchema,
-  type InvitationBatch,
-  type InvitationBatchResult,
-  InvitationBatchResultSchema,
-  InvitationBatchSchema,
   type InvitationDto,
   type InvitationListQuery,
   InvitationListQuerySchema,
@@ -36,7 +32,8 @@ import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
 import { requiredTenant } from '../users/required-tenant.js';
 import { Acceptance } from './acceptance.service.js';
-import { Invitations, type Inviter, type ListedInvitation } from './invitations.service.js';
+import { Invitations, type ListedInvitation } from './invitations.service.js';
+import { inviterOf } from './inviter.js';
 
 @ApiTags('Users')
 @Controller('api/v1/invitations')
@@ -83,21 +80,6 @@ export class InvitationsController {
         roleId,
       }),
     );
-  }
-
-  @Post('batches')
-  @Describe(
-    'Invites the people of a list or a CSV file, all or none',
-    'With `dryRun` it only says what would happen, line by line. While one line is wrong, nobody is invited.',
-  )
-  @Requires('user_management')
-  @Returns(InvitationBatchResultSchema, 200, [404, 409, 429])
-  createInvitations(
-    @Caller() caller: CallerType,
-    @Body({ schema: InvitationBatchSchema }) { tenantId, ...body }: InvitationBatch,
-    @Req() request: Request,
-  ): Promise<InvitationBatchResult> {
-    return this.invitations.inviteMany(inviterOf(caller, request, tenantId), body);
   }
 
   @Post(':id/resend')
@@ -192,8 +174,4 @@ export class InvitationsController {
       createdAt: invitation.createdAt.toISOString(),
     };
   }
-}
-
-function inviterOf(caller: CallerType, request: Request, named: string | undefined): Inviter {
-  return { caller, client: clientOf(request), tenantId: requiredTenant(caller, named) };
 }

@@ -4,16 +4,34 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Acceptance } from './acceptance.service.js';
 import { FirstAdmin } from './first-admin.js';
+import { InvitationImport } from './invitation-import.service.js';
+import { InvitationImportsController } from './invitation-imports.controller.js';
+import { InvitationLimits } from './invitation-limits.js';
 import { InvitationMails } from './invitation-mails.js';
+import { InvitationSending } from './invitation-sending.js';
 import { InvitationsController } from './invitations.controller.js';
 import { Invitations } from './invitations.service.js';
 import { Invited } from './invited.js';
+import { AddressBook } from './known-addresses.js';
+import { SenderStanding } from './sender-standing.js';
 import { ServedDomains } from './served-domains.js';
 
 @Module({
   imports: [AuthModule, TenantsModule, UsersModule],
-  controllers: [InvitationsController],
-  providers: [Acceptance, FirstAdmin, InvitationMails, Invitations, Invited, ServedDomains],
+  controllers: [InvitationImportsController, InvitationsController],
+  providers: [
+    Acceptance,
+    AddressBook,
+    FirstAdmin,
+    InvitationImport,
+    InvitationLimits,
+    InvitationMails,
+    InvitationSending,
+    Invitations,
+    Invited,
+    SenderStanding,
+    ServedDomains,
+  ],
   exports: [Invited],
 })
 export class InvitationsModule {}

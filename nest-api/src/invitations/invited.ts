@@ -4,25 +4,28 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { Clock } from '../common/clock.js';
 import { Invitation } from './invitation.entity.js';
+import { SenderStanding } from './sender-standing.js';
 
 /** Who is expected in a tenant, for whatever other door they come by. Joins the unit of work that is open. */
 @Injectable()
 export class Invited {
   constructor(
     private readonly em: EntityManager,
+    private readonly sender: SenderStanding,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   /** The invitation of this address that stands now, or null. */
-  find(tenantId: string, email: string): Promise<Invitation | null> {
-    return this.em.findOne(Invitation, {
+  async find(tenantId: string, email: string): Promise<Invitation | null> {
+    const invitation = await this.em.findOne(Invitation, {
       tenantId,
       emailKey: emailKey(email),
       acceptedAt: null,
       revokedAt: null,
       expiresAt: { $gt: this.clock.now() },
     });
+    return invitation && (await this.sender.mayStillSend(invitation)) ? invitation : null;
   }
 
   /** They came: its link is worthless from now on. */

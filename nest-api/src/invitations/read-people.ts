@@ -12,6 +12,8 @@ export interface PersonLine {
   readonly role: MembershipRole | null;
   /** A name that is no built-in role: one of the tenant's own, or a mistake. */
   readonly roleName: string | null;
+  /** What the line says, by field: read again, it gives the same line. */
+  readonly cells: Readonly<Record<string, string>>;
   /** What is wrong with it; null where nothing is. */
   readonly error: string | null;
 }
@@ -72,7 +74,7 @@ export function readCsv(text: string): PersonLine[] {
   );
 }
 
-function toLine(
+export function toLine(
   line: number,
   given: { email?: string; givenName?: string; familyName?: string; role?: string },
 ): PersonLine {
@@ -86,6 +88,7 @@ function toLine(
     email: email.slice(0, 254),
     givenName,
     familyName,
+    cells: { email: email.slice(0, 1_000), givenName, familyName, role },
     role: known,
     roleName: role && !known ? role.slice(0, 60) : null,
     error: !email
@@ -94,7 +97,9 @@ function toLine(
         ? (checked.error.issues[0]?.message ?? 'This is not an email address')
         : longest > 100
           ? 'A name has at most 100 characters'
-          : null,
+          : /[\p{Cc}\u2028\u2029]/u.test(`${givenName}${familyName}`)
+            ? 'A name contains a control character, such as a tab or a line break'
+            : null,
   };
 }
 
@@ -110,7 +115,7 @@ function bounded(lines: PersonLine[]): PersonLine[] {
   if (lines.length === 0) throw new UnreadableList('There is nobody in this list.');
   if (lines.length > LIMITS.invitationsAtOnce) {
     throw new UnreadableList(
-      `These are ${lines.length} people. At most ${LIMITS.invitationsAtOnce} at once: divide the list.`,
+      `These are ${lines.length.toLocaleString('en')} people. At most ${LIMITS.invitationsAtOnce.toLocaleString('en')} at once: divide the list.`,
     );
   }
   return lines;

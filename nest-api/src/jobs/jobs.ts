@@ -76,6 +76,14 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
+   * Has a shared job begin now, in the background. While a replica is at it, it begins again after that, since the run
+   * may have passed what this one is for. Does nothing where jobs wait to be told (`WORKS_BY_ITSELF`).
+   */
+  runSoon(name: string): void {
+    this.shared.runSoon(this.get(name));
+  }
+
+  /**
    * Runs one now that was given up.
    *
    * @param letter its id among the dead letters

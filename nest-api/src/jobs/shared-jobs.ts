@@ -20,6 +20,8 @@ const LOOK_SECONDS = 20;
 const LOOK_OFTEN_SECONDS = 5;
 const OFTEN_MS = 5 * 60_000;
 const AFTER_FAILURE_MS = 5_000;
+/** How soon a job that is wanted now is asked for again while another run of it lasts. */
+const AFTER_BUSY_MS = 2_000;
 /** What is served comes first: until then the process is about to open its port. */
 const AFTER_START_MS = 250;
 /** How long a stop waits for what is running; whatever is cut off then is tried again later. */
@@ -50,6 +52,8 @@ export class SharedJobs {
   private readonly prepared = new Set<string>();
   private readonly running = new Set<Promise<unknown>>();
   private readonly stopping = new AbortController();
+  /** Jobs that wait for a run of another process to end. */
+  private readonly wanted = new Set<string>();
   private working: Promise<void> | undefined;
 
   constructor(
@@ -86,6 +90,25 @@ export class SharedJobs {
     const run = this.carryOut(job, mine, dueSince);
     this.running.add(run);
     return run.finally(() => this.running.delete(run));
+  }
+
+  /** Tries until it had its run; a failure is told by the attempt and tried again by the schedule. */
+  runSoon(job: Job): void {
+    if (!this.client.worksByItself || this.wanted.has(job.name)) return;
+    this.wanted.add(job.name);
+    const run = this.runOnceFree(job).catch(() => null);
+    this.running.add(run);
+    void run.finally(() => this.running.delete(run));
+  }
+
+  private async runOnceFree(job: Job): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      // Whoever wants it from here on wants another run: this one may have passed what they are for.
+      this.wanted.delete(job.name);
+      if (await this.run(job, null)) return;
+      this.wanted.add(job.name);
+      await this.wait(AFTER_BUSY_MS);
+    }
   }
 
   /**

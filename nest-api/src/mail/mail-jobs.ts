@@ -35,7 +35,7 @@ export class MailJobs implements OnModuleInit, OnApplicationShutdown {
   }
 
   private deliverBy(url: string): void {
-    this.transport = smtpTransport(url, this.settings.MAIL_FROM);
+    this.transport = smtpTransport(url, this.settings.MAIL_FROM, this.settings.smtpNeedsTls);
     const delivery = new Delivery(this.transport.send, this.keys, this.clock, this.metrics);
     this.jobs.register({
       name: 'outbox-delivery',

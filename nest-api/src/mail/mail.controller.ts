@@ -6,10 +6,14 @@ import {
   type OutboxQuery,
   OutboxQuerySchema,
 } from '@gatehouse/contracts';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { z } from 'zod';
-import { Requires } from '../common/access.js';
+import { Caller, Requires } from '../common/access.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { clientOf } from '../common/client-address.js';
+import { FreshProof } from '../common/fresh-proof.js';
 import { Describe, Returns } from '../common/returns.js';
 import { Outbox } from './outbox.js';
 
@@ -29,10 +33,29 @@ export class MailController {
   }
 
   @Get(':id')
-  @Describe('One mail with its text')
+  @Describe(
+    'Get a mail',
+    'Links are masked, except in a demo without a mail server. `POST …/open` returns them.',
+  )
   @Requires('platform_management')
   @Returns(OutboxMailDetailSchema, 200, [404])
   getOutboxMail(@Param({ schema: MailId }) { id }: z.infer<typeof MailId>): Promise<OutboxMailDetail> {
     return this.outbox.get(id);
+  }
+
+  @Post(':id/open')
+  @Describe(
+    'Get a mail with its links',
+    'A link acts for the person it was sent to. Requires re-authentication and is recorded in the audit log.',
+  )
+  @Requires('platform_management')
+  @FreshProof()
+  @Returns(OutboxMailDetailSchema, 200, [404])
+  openOutboxMail(
+    @Caller() caller: CallerType,
+    @Param({ schema: MailId }) { id }: z.infer<typeof MailId>,
+    @Req() request: Request,
+  ): Promise<OutboxMailDetail> {
+    return this.outbox.open(caller, id, clientOf(request));
   }
 }

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { Audit } from '../audit/audit.js';
 import { Clock } from '../common/clock.js';
 import { MasterKeys } from '../crypto/master-keys.js';
 import { ormOptions } from '../database/orm-options.js';
@@ -62,7 +63,7 @@ beforeAll(async () => {
   maintenance = new pg.Pool({ connectionString: clone.maintenanceUrl });
   orm = await MikroORM.init(ormOptions({ url: clone.appUrl, poolSize: 5 }));
   unit = new UnitOfWork(orm.em);
-  outbox = new Outbox(orm.em, unit, keys);
+  outbox = new Outbox(orm.em, unit, keys, new Audit(orm.em), { keepsMail: true, demoData: true });
   await owner.query(
     `insert into tenants (id, slug, name, created_at, updated_at) values ($1, 'acme', 'Acme', now(), now())`,
     [ACME],
@@ -266,7 +267,7 @@ describe('delivery', () => {
 
   test('speaks SMTP', async () => {
     const server = await smtpServer();
-    const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>');
+    const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', false);
     try {
       await order();
       await deliver(smtp.send);
@@ -281,6 +282,20 @@ describe('delivery', () => {
       await order('unknown@acme.test');
       await deliver(smtp.send);
       expect(await only()).toMatchObject({ status: 'dead', lastError: expect.stringContaining('550') });
+    } finally {
+      smtp.close();
+      await server.close();
+    }
+  });
+
+  test('waits rather than leaves in plain text where TLS is required', async () => {
+    const server = await smtpServer();
+    const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', true);
+    try {
+      await order();
+      await deliver(smtp.send);
+      expect(server.messages).toEqual([]);
+      expect((await only()).status).not.toBe('sent');
     } finally {
       smtp.close();
       await server.close();

@@ -29,39 +29,48 @@ export class Mail {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async send<Name extends MailTemplate>({ to, template, data, tenantId }: MailOrder<Name>): Promise<void> {
-    const id = uuidv7();
-    const now = this.clock.now();
-    const write = TEMPLATES[template] as (data: MailData<Name>, context: MailContext) => MailContent;
-    const context = { publicUrl: this.settings.PUBLIC_URL, brand: await this.brandOf(tenantId) };
-    const { subject, ...body } = renderMail(write(data, context), context);
-    const hours = LINK_HOURS[template];
-    await this.em.execute(
-      `insert into outbox (id, tenant_id, recipient, template, subject, content, next_attempt_at, expires_at, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        id,
-        tenantId,
-        to,
-        template,
-        subject,
-        sealedBody.seal(this.keys, id, body),
-        now,
-        hours === undefined ? null : plusSeconds(now, hours * 3600),
-        now,
-      ],
-    );
-    this.metrics.countMail(template, 'queued');
+  send<Name extends MailTemplate>(order: MailOrder<Name>): Promise<void> {
+    return this.sendAll([order]);
   }
 
-  /** How the tenant shows itself in whose name a mail is sent. */
-  private async brandOf(tenantId: string | null): Promise<MailBrand | null> {
-    if (tenantId === null) return null;
-    const [brand] = await this.em.execute<MailBrand[]>(
-      `select t.name, p.color, p.logo_hash as "logoHash"
-       from tenants t left join organization_profiles p on p.tenant_id = t.id where t.id = ?`,
-      [tenantId],
+  /** Any number with two statements. */
+  async sendAll<Name extends MailTemplate>(orders: readonly MailOrder<Name>[]): Promise<void> {
+    if (orders.length === 0) return;
+    const now = this.clock.now();
+    const brands = await this.brandsOf(orders.flatMap(({ tenantId }) => tenantId ?? []));
+    const rows = orders.map((order) => this.rowOf(order, brands, now));
+    await this.em.execute(
+      `insert into outbox (id, tenant_id, recipient, template, subject, content, next_attempt_at, expires_at, created_at)
+       values ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+      rows.flat(),
     );
-    return brand ?? null;
+    for (const { template } of orders) this.metrics.countMail(template, 'queued');
+  }
+
+  private rowOf<Name extends MailTemplate>(
+    { to, template, data, tenantId }: MailOrder<Name>,
+    brands: ReadonlyMap<string, MailBrand>,
+    now: Date,
+  ): unknown[] {
+    const id = uuidv7();
+    const write = TEMPLATES[template] as (data: MailData<Name>, context: MailContext) => MailContent;
+    const brand = tenantId === null ? null : (brands.get(tenantId) ?? null);
+    const context = { publicUrl: this.settings.PUBLIC_URL, brand };
+    const { subject, ...body } = renderMail(write(data, context), context);
+    const hours = LINK_HOURS[template];
+    const expiresAt = hours === undefined ? null : plusSeconds(now, hours * 3600);
+    const content = sealedBody.seal(this.keys, id, body);
+    return [id, tenantId, to, template, subject, content, now, expiresAt, now];
+  }
+
+  /** How the tenants show themselves in whose name mails are sent. */
+  private async brandsOf(tenantIds: readonly string[]): Promise<ReadonlyMap<string, MailBrand>> {
+    if (tenantIds.length === 0) return new Map();
+    const rows = await this.em.execute<(MailBrand & { id: string })[]>(
+      `select t.id, t.name, p.color, p.logo_hash as "logoHash"
+       from tenants t left join organization_profiles p on p.tenant_id = t.id where t.id = any(?::uuid[])`,
+      [`{${[...new Set(tenantIds)].join(',')}}`],
+    );
+    return new Map(rows.map(({ id, ...brand }) => [id, brand]));
   }
 }

@@ -1,10 +1,15 @@
 import type { OutboxMail, OutboxMailDetail, OutboxPage, OutboxQuery } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
 import { NotFoundError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
 import { decodeCursor, toPage } from '../common/paging.js';
 import { MasterKeys } from '../crypto/master-keys.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { withoutLinks } from './masked-links.js';
 import { sealedBody } from './sealed-body.js';
 
 interface OutboxRow extends Omit<OutboxMail, 'createdAt' | 'expiresAt' | 'sentAt'> {
@@ -12,6 +17,8 @@ interface OutboxRow extends Omit<OutboxMail, 'createdAt' | 'expiresAt' | 'sentAt
   readonly expiresAt: Date | null;
   readonly sentAt: Date | null;
 }
+
+type DetailRow = OutboxRow & { readonly content: string | null };
 
 const COLUMNS = `id, tenant_id as "tenantId", recipient as "to", template, subject, status, attempts,
   last_error as "lastError", created_at as "createdAt", sent_at as "sentAt", expires_at as "expiresAt"`;
@@ -24,6 +31,8 @@ export class Outbox {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly keys: MasterKeys,
+    private readonly audit: Audit,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'keepsMail' | 'demoData'>,
   ) {}
 
   /** The newest first: ids grow with time. */
@@ -45,18 +54,56 @@ export class Outbox {
     return toPage(rows, limit, (row) => [dateOf(row.createdAt), row.id], toMail);
   }
 
-  /** @throws NotFoundError */
+  /** Its links are masked: whoever has one acts for the person it was sent to. @throws NotFoundError */
   async get(id: string): Promise<OutboxMailDetail> {
-    const [row] = await this.unit.onPlatform(REASON, () =>
-      this.em.execute<(OutboxRow & { content: string | null })[]>(
-        `select ${COLUMNS}, content from outbox where id = ?::uuid`,
-        [id],
-      ),
+    return this.show(await this.unit.onPlatform(REASON, () => this.find(id)), this.showsLinks);
+  }
+
+  /** With its links; recorded before anybody sees them. @throws NotFoundError */
+  open(caller: Caller, id: string, client: ClientContext): Promise<OutboxMailDetail> {
+    return this.unit.onPlatform(REASON, async () => {
+      const row = await this.find(id);
+      await this.record(caller, row, client);
+      return this.show(row, true);
+    });
+  }
+
+  /** @throws NotFoundError */
+  private async find(id: string): Promise<DetailRow> {
+    const [row] = await this.em.execute<DetailRow[]>(
+      `select ${COLUMNS}, content from outbox where id = ?::uuid`,
+      [id],
     );
     if (!row) throw new NotFoundError('mail');
-    const body =
-      row.content === null ? { text: null, html: null } : sealedBody.open(this.keys, row.id, row.content);
-    return { ...toMail(row), ...body };
+    return row;
+  }
+
+  /** Without mail server, in a demo, the outbox is where links are read. */
+  private get showsLinks(): boolean {
+    return this.settings.keepsMail && this.settings.demoData;
+  }
+
+  private show(row: DetailRow, showsLinks: boolean): OutboxMailDetail {
+    if (row.content === null) return { ...toMail(row), text: null, html: null, isMasked: false };
+    const body = sealedBody.open(this.keys, row.id, row.content);
+    const masked = withoutLinks(body);
+    const isMasked = !showsLinks && masked.html !== body.html;
+    return { ...toMail(row), ...(isMasked ? masked : body), isMasked };
+  }
+
+  /** In the audit log of the platform, and in that of the organization in whose name it was sent. */
+  private async record(caller: Caller, mail: DetailRow, client: ClientContext): Promise<void> {
+    for (const tenantId of new Set([null, mail.tenantId])) {
+      await this.audit.record({
+        tenantId,
+        actor: { type: 'user', id: caller.userId },
+        action: 'mail.opened',
+        target: { type: 'mail', id: mail.id },
+        outcome: 'success',
+        address: client.address,
+        detail: { template: mail.template },
+      });
+    }
   }
 }
 

@@ -9,12 +9,15 @@ export interface SmtpTransport {
 /**
  * Mail by SMTP.
  *
- * @param url `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`
+ * @param url `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`
  * @param from `Name <address>`
+ * @param requireTls false also sends in plain text to a server that offers no STARTTLS, or one that somebody on the
+ *   way has taken the offer from (RFC 3207 §6)
  */
-export function smtpTransport(url: string, from: string): SmtpTransport {
+export function smtpTransport(url: string, from: string, requireTls: boolean): SmtpTransport {
   const transporter = createTransport({
     url,
+    requireTLS: requireTls,
     pool: true,
     maxConnections: 5,
     connectionTimeout: 10_000,

@@ -9,6 +9,7 @@ import { ClientSecrets } from './clients/client-secrets.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { Clients } from './clients/clients.service.js';
 import { SectorList } from './clients/sector-list.js';
+import { AccessLifetimes } from './consents/access-lifetimes.js';
 import { ConnectedApplicationsController } from './consents/connected-applications.controller.js';
 import { ConnectedApplications } from './consents/connected-applications.js';
 import { Consents } from './consents/consents.js';
@@ -29,11 +30,13 @@ import { LogoutDelivery } from './logout/logout-delivery.js';
 import { OAuth2Maintenance } from './oauth2-maintenance.js';
 import { Accounts } from './provider/accounts.js';
 import { Adapters } from './provider/adapters.js';
+import { AnonymousRequests } from './provider/anonymous-requests.js';
 import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
 import { Exchanges } from './provider/exchanges.js';
 import { OfflineAccess } from './provider/offline-access.js';
 import { PairwiseSubjects } from './provider/pairwise-subjects.js';
 import { ProviderHost } from './provider/provider-host.js';
+import { SecondFactors } from './provider/second-factors.js';
 import { SecretGuesses } from './provider/secret-guesses.js';
 import { SessionGrants } from './provider/session-grants.js';
 import { SessionViews } from './provider/session-views.js';
@@ -55,8 +58,10 @@ import { Resources } from './resources/resources.service.js';
     LogoutDeliveriesController,
   ],
   providers: [
+    AccessLifetimes,
     Accounts,
     Adapters,
+    AnonymousRequests,
     Artifacts,
     Authorizations,
     AuthorizationsOfRequest,
@@ -77,6 +82,7 @@ import { Resources } from './resources/resources.service.js';
     PairwiseSubjects,
     ProviderHost,
     Resources,
+    SecondFactors,
     SecretGuesses,
     SectorList,
     SessionGrants,

@@ -20,6 +20,26 @@ const OAUTH_ERROR = {
   },
 };
 
+/** A problem document (RFC 9457) with the members of RFC 6749 §5.2 beside its own. */
+const OAUTH_PROBLEM = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'requestId', 'error'],
+  properties: {
+    type: text('Always `about:blank`'),
+    title: text('The status in words'),
+    status: { type: 'integer' },
+    detail: text('What went wrong'),
+    code: text('The same as `error`'),
+    requestId: text('The reference, which the log has too'),
+    ...OAUTH_ERROR.properties,
+  },
+};
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
 const refused = (description: string, error: string) => ({
   description,
   content: json(OAUTH_ERROR, { error, error_description: 'grant request is invalid' }),
@@ -90,8 +110,14 @@ const TO_BROWSER = {
   },
   '400': {
     description: 'The request can’t be answered by sending the browser back, and no page was asked for',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    content: { 'application/problem+json': { schema: OAUTH_PROBLEM }, ...json(OAUTH_ERROR) },
   },
+};
+
+/** What a form may be refused for before it is read. */
+const FORM_REFUSALS = {
+  '413': problem('The form is too long'),
+  '415': problem('The form is not `application/x-www-form-urlencoded`'),
 };
 
 const SLOWED_DOWN = {
@@ -105,6 +131,9 @@ const SLOWED_DOWN = {
 };
 
 const GRANT_TYPES = ['authorization_code', 'refresh_token', 'client_credentials', DEVICE_CODE_GRANT] as const;
+
+/** Node's HTTP server answers before anything of ours reads the request. */
+const HEADERS_TOO_LARGE = { '431': { description: 'The address and the headers are too long' } };
 
 const AWAY = {
   '503': {
@@ -120,7 +149,7 @@ function operation(id: string, summary: string, rest: Omit<Operation, 'operation
     tags: ['OAuth2'],
     security: [],
     ...rest,
-    responses: { ...rest.responses, ...AWAY },
+    responses: { ...rest.responses, ...HEADERS_TOO_LARGE, ...AWAY },
   };
 }
 
@@ -155,7 +184,7 @@ export const PROVIDER_PATHS: Paths = {
     }),
     post: operation('authorizeByForm', 'The same by a form, which is sent on by GET', {
       requestBody: form(AUTHORIZATION, AUTHORIZATION_REQUIRED),
-      responses: TO_BROWSER,
+      responses: { ...TO_BROWSER, ...FORM_REFUSALS },
     }),
   },
   [PROVIDER_ROUTES.pushed_authorization_request]: {
@@ -265,6 +294,18 @@ export const PROVIDER_PATHS: Paths = {
           description: 'Claims',
           content: json({ type: 'object', required: ['sub'], properties: { sub: text('The person') } }),
         },
+        '400': refused('The token is missing, or given in more than one way', 'invalid_request'),
+        '401': refused('The token is not valid (any more)', 'invalid_token'),
+      },
+    }),
+    post: operation('postUserinfo', 'The same by POST (OpenID Connect Core §5.3.1)', {
+      security: [{ oauthAccessToken: [] }],
+      responses: {
+        '200': {
+          description: 'Claims',
+          content: json({ type: 'object', required: ['sub'], properties: { sub: text('The person') } }),
+        },
+        '400': refused('The token is missing, or given in more than one way', 'invalid_request'),
         '401': refused('The token is not valid (any more)', 'invalid_token'),
       },
     }),
@@ -351,6 +392,18 @@ export const PROVIDER_PATHS: Paths = {
         },
         ...TO_BROWSER,
       },
+    }),
+    post: operation('endSessionByForm', 'The same by a form, which is sent on by GET', {
+      requestBody: form(
+        {
+          id_token_hint: text('An ID token of the person: they are signed out without a question'),
+          client_id: text('The client, where no ID token is sent'),
+          post_logout_redirect_uri: text('One of the registered addresses, exactly'),
+          state: text('Comes back unchanged'),
+        },
+        [],
+      ),
+      responses: { ...TO_BROWSER, ...FORM_REFUSALS },
     }),
   },
 };

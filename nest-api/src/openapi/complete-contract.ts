@@ -23,10 +23,37 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     }
   }
   const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
+  nameForms(document, schemas);
   return simplify(document, schemas) as OpenAPIObject;
 }
 
+/**
+ * Gives each form its own schema, called after its operation: generators call a form without a name `…Request`, which
+ * is what they call the parameters of the operation too. A bare XML document is text.
+ */
+function nameForms(document: OpenAPIObject, schemas: Record<string, Json>): void {
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item as Json)) {
+      if (!isObject(operation)) continue;
+      const content = (operation.requestBody as { content?: Record<string, Json> } | undefined)?.content;
+      const form = content?.['application/x-www-form-urlencoded'];
+      if (isObject(form?.schema) && form.schema.$ref === undefined) {
+        const name = `${capitalized(String(operation.operationId))}Form`;
+        schemas[name] = form.schema;
+        form.schema = { $ref: `#/components/schemas/${name}` };
+      }
+      const xml = content?.['application/xml'];
+      if (xml) xml.schema = { type: 'string' };
+    }
+  }
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 interface Operation {
+  operationId?: string;
   responses: Record<string, Json>;
   security?: unknown[];
   parameters?: unknown[];
@@ -41,12 +68,14 @@ function completeOperation(operation: Operation): void {
   if (!takesInput) delete operation.responses['400'];
   if (operation.requestBody !== undefined) addRefusal(operation, '413');
   addRefusal(operation, '503');
+  // Node's HTTP server answers before anything of ours reads the request, and without a body.
+  operation.responses['431'] = { description: 'The address and the headers are too long' };
   if (guarded) {
     addRefusal(operation, '401');
     addRefusal(operation, '403');
   }
   for (const [status, response] of Object.entries(operation.responses)) {
-    if (Number(status) >= 400) operation.responses[status] = problem(status, response);
+    if (Number(status) >= 400 && status !== '431') operation.responses[status] = problem(status, response);
   }
 }
 
@@ -64,7 +93,7 @@ function problem(status: string, response: Json): Json {
   };
 }
 
-const SPELLED_BY_FORMAT = new Set(['uuid', 'date-time', 'email']);
+const SPELLED_BY_FORMAT = new Set(['uuid', 'date', 'date-time', 'email']);
 
 function simplify(value: unknown, schemas: Record<string, Json>): unknown {
   if (Array.isArray(value)) return value.map((inner) => simplify(inner, schemas));
@@ -74,7 +103,9 @@ function simplify(value: unknown, schemas: Record<string, Json>): unknown {
   if (SPELLED_BY_FORMAT.has(String(simple.format))) delete simple.pattern;
   // Source: OpenAPI 3.0.3, Schema Object: `nullable` counts beside a `type` only.
   if (simple.nullable === true && simple.type === undefined)
-    simple.type = typeOfReference(simple.allOf, schemas);
+    takeNull(simple, referenced(simple.allOf, schemas));
+  // Generators know no defaults that are objects: clients would not compile, and the API fills them in anyway.
+  if (isObject(simple.default) && isSchema(simple)) delete simple.default;
   // A parameter says once what it means.
   if (simple.in !== undefined && isObject(simple.schema)) {
     const { description: _said, ...schema } = simple.schema;
@@ -83,9 +114,26 @@ function simplify(value: unknown, schemas: Record<string, Json>): unknown {
   return simple;
 }
 
-function typeOfReference(allOf: unknown, schemas: Record<string, Json>): unknown {
+/** A schema, and not a table of properties of which one happens to be called `default`. */
+function isSchema({ type, $ref, allOf, oneOf, anyOf }: Json): boolean {
+  return typeof type === 'string' || $ref !== undefined || [allOf, oneOf, anyOf].some(Array.isArray);
+}
+
+/**
+ * Repeats what a nullable schema refers to: `allOf` would still demand it, and an enumeration takes only what it lists.
+ * Source: OpenAPI 3.0.3, proposal "Clarify Nullable".
+ */
+function takeNull(schema: Json, target: Json | undefined): void {
+  const { allOf: _repeated, ...said } = schema;
+  delete schema.allOf;
+  Object.assign(schema, { type: 'object' }, target, said);
+  if (Array.isArray(schema.enum)) schema.enum = [...schema.enum, null];
+}
+
+function referenced(allOf: unknown, schemas: Record<string, Json>): Json | undefined {
   const [first] = (allOf ?? []) as { $ref?: string }[];
-  return schemas[first?.$ref?.split('/').at(-1) ?? '']?.type ?? 'object';
+  const target = schemas[first?.$ref?.split('/').at(-1) ?? ''];
+  return target && (simplify(target, schemas) as Json);
 }
 
 function isObject(value: unknown): value is Json {

@@ -1,11 +1,14 @@
 import type { INestApplication } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { SETTINGS, type Settings } from '../settings/settings.js';
 import { describeApi } from './describe-api.js';
 
 /** The contract of the running application. It is made when somebody asks for it first, and kept: it never changes. */
 @Injectable()
 export class ContractDocument {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
   private app: INestApplication | undefined;
   private made: OpenAPIObject | undefined;
 
@@ -14,9 +17,10 @@ export class ContractDocument {
     this.app = app;
   }
 
+  /** With the origin of this installation as its server, so that tools call whom they asked. */
   read(): OpenAPIObject {
     if (!this.app) throw new Error('nobody said which application the contract is of');
-    this.made ??= describeApi(this.app);
+    this.made ??= { ...describeApi(this.app), servers: [{ url: this.settings.PUBLIC_URL }] };
     return this.made;
   }
 }

@@ -13,7 +13,7 @@ export class ContractController {
   @Get('openapi.json')
   @Describe(
     'This contract, as the process that answers holds it',
-    'For tools and generated clients. It tells what can be asked of every Gatehouse, and nothing of this one.',
+    'For tools and generated clients. `servers` names the public origin of this installation.',
   )
   @Public()
   @Header('Cache-Control', 'public, max-age=60')

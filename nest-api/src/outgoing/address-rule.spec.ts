@@ -79,3 +79,21 @@ describe('with OUTBOUND_ALLOW', () => {
     expect(parseCidrs([])).toEqual([]);
   });
 });
+
+describe('a range wider than loopback', () => {
+  const allowed = parseCidrs(['0.0.0.0/0', '::/0']);
+
+  test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])(
+    'does not open this machine itself: %s',
+    (address) => {
+      expect(mayConnectTo(address, allowed)).toBe(false);
+    },
+  );
+
+  test.each(['126.255.255.255', '128.0.0.0', '10.0.0.1', 'fd00::1', '::2'])(
+    'opens the rest: %s',
+    (address) => {
+      expect(mayConnectTo(address, allowed)).toBe(true);
+    },
+  );
+});

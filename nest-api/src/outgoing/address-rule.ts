@@ -19,8 +19,11 @@ export function parseCidrs(ranges: readonly string[]): Cidr[] {
   });
 }
 
+/** This machine itself. A wider range such as 0.0.0.0/0 does not open it. */
+const LOOPBACK = parseCidrs(['127.0.0.0/8', '::1/128']);
+
 /**
- * Whether we may connect to `address`: a public unicast one, or one in `allowed`.
+ * Whether we may connect to `address`: a public unicast one, or one in `allowed`. Loopback needs a range of its own.
  *
  * Everything else (this host, private and link-local networks with their metadata services, carrier NAT, multicast,
  * documentation and benchmark ranges, and IPv6 forms that carry an IPv4 address inside) is refused.
@@ -29,7 +32,8 @@ export function mayConnectTo(address: string, allowed: readonly Cidr[]): boolean
   if (address.includes('%') || !ipaddr.isValid(address)) return false;
   // An IPv4 address in IPv6 clothes (::ffff:10.0.0.1) is judged as the IPv4 address that it reaches.
   const parsed = ipaddr.process(address);
-  return isIn(parsed, allowed) || isPublic(parsed);
+  const ranges = isIn(parsed, LOOPBACK) ? allowed.filter(([range]) => isIn(range, LOOPBACK)) : allowed;
+  return isIn(parsed, ranges) || isPublic(parsed);
 }
 
 /** Whether `address` lies in one of `ranges`; of the other family never. */

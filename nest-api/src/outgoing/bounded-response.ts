@@ -1,7 +1,7 @@
 import { Response } from 'undici';
 import { OutgoingTooLarge } from './outgoing-errors.js';
 
-const WITHOUT_BODY = new Set([101, 204, 205, 304]);
+const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
  * The same answer with its body read to the end.

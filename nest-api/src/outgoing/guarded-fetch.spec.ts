@@ -187,6 +187,18 @@ describe('limits', () => {
     await expect(client()(`http://127.0.0.2:${port}/`, { signal })).rejects.toThrow('aborted due to timeout');
   });
 
+  test('a name that cannot be resolved is no refusal', async () => {
+    const unknown: Resolve = (_hostname, done) => done(new Error('ENOTFOUND'), []);
+    await expect(client({}, unknown)('http://partner.test/')).rejects.toThrow(OutgoingFailed);
+  });
+
+  test('without a resolver of its own it asks the system', async () => {
+    const port = await serve((_request, response) => void response.end('here'), '127.0.0.1');
+    const made = guardedClient(parseCidrs(['127.0.0.0/8', '::1/128']));
+    running.push(made);
+    expect(await (await made.fetch(`http://localhost:${port}/`)).text()).toBe('here');
+  });
+
   test('nobody there is told apart from a refusal, without the path', async () => {
     await expect(client()('http://127.0.0.2:1/?code=s3cret')).rejects.toThrow(OutgoingFailed);
     await expect(client()('http://127.0.0.2:1/?code=s3cret')).rejects.toThrow(/^(?!.*s3cret)/);

@@ -5,6 +5,7 @@ import { SamlKeys } from './keys/saml-keys.js';
 import { CertificateWarnings } from './providers/certificate-warnings.js';
 import { MetadataRefresh } from './providers/metadata-refresh.js';
 
+const MINUTE = 60_000;
 const TEN_MINUTES = 600_000;
 const HOUR = 3_600_000;
 const TABLES = ['saml_states', 'saml_sessions', 'saml_upstream_sessions', 'saml_used_ids'] as const;
@@ -27,7 +28,7 @@ export class SamlMaintenance implements OnModuleInit {
     this.jobs.register({ name: 'saml-keys', everyMs: HOUR, run: () => this.keys.turn() });
     this.jobs.register({
       name: 'saml-metadata',
-      everyMs: HOUR,
+      everyMs: MINUTE,
       run: (_client, stopping) => this.refresh.refreshDue(stopping),
     });
     this.jobs.register({ name: 'saml-certificates', everyMs: HOUR, run: () => this.warnings.send() });

@@ -16,10 +16,12 @@ import { LogoutMessages } from './logout/logout-messages.js';
 import { LogoutRoutes } from './logout/logout-routes.js';
 import { LogoutTour } from './logout/logout-tour.js';
 import { Logouts } from './logout/logouts.service.js';
+import { SignOuts } from './logout/sign-outs.js';
 import { UpstreamLogouts } from './logout/upstream-logouts.service.js';
 import { IssuerMetadata } from './metadata/issuer-metadata.js';
 import { PartnerRefusals } from './partner-refusals.js';
 import { CertificateWarnings } from './providers/certificate-warnings.js';
+import { MetadataFailures } from './providers/metadata-failures.js';
 import { MetadataRefresh } from './providers/metadata-refresh.js';
 import { MetadataSource } from './providers/metadata-source.js';
 import { ServiceProviderLookup } from './providers/service-provider-lookup.js';
@@ -32,6 +34,7 @@ import { SamlSessions } from './sign-on/saml-sessions.js';
 import { SignOns } from './sign-on/sign-ons.service.js';
 import { SamlStates } from './states/saml-states.js';
 import { Connections } from './upstream/connections.js';
+import { RefusedAnswers } from './upstream/refused-answers.js';
 import { UpstreamAnswers } from './upstream/upstream-answers.js';
 import { UpstreamArrivals } from './upstream/upstream-arrivals.js';
 import { UpstreamSaml } from './upstream/upstream-saml.js';
@@ -52,6 +55,7 @@ import { UsedIds } from './upstream/used-ids.js';
     LogoutRoutes,
     LogoutTour,
     Logouts,
+    MetadataFailures,
     MetadataRefresh,
     MetadataSource,
     NameIds,
@@ -66,6 +70,8 @@ import { UsedIds } from './upstream/used-ids.js';
     ServiceProviderLookup,
     ServiceProviders,
     SignOns,
+    SignOuts,
+    RefusedAnswers,
     UpstreamAnswers,
     UpstreamArrivals,
     UpstreamEndpoints,

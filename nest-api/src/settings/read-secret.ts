@@ -16,7 +16,8 @@ export function readSecret(env: Environment, name: string): string | undefined {
   if (!file) return value;
   if (value) throw new SettingsError(`Set either ${name} or ${name}_FILE, not both.`);
   try {
-    return readFileSync(file, 'utf8').trim();
+    // An empty file is a secret that nobody has filled in yet.
+    return readFileSync(file, 'utf8').trim() || undefined;
   } catch (error) {
     const cause = (error as NodeJS.ErrnoException).code ?? 'unreadable';
     throw new SettingsError(`${name}_FILE names "${file}", which can't be read (${cause}).`);

@@ -24,6 +24,10 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is wrong: must begin with postgres/],
   [{ API_PORT: 'eighty' }, /^API_PORT is wrong/],
   [{ PUBLIC_URL: 'https://id.example/sub' }, /^PUBLIC_URL is wrong: must be an origin/],
+  [{ PUBLIC_URL: 'http://id.example' }, /^PUBLIC_URL is wrong: must begin with https:/],
+  [{ PUBLIC_URL: 'http://192.168.1.5:3000' }, /^PUBLIC_URL is wrong: must begin with https:/],
+  [{ PUBLIC_URL: 'http://127.0.0.1.example' }, /^PUBLIC_URL is wrong: must begin with https:/],
+  [{ GOOGLE_ISSUER: 'http://accounts.example' }, /^GOOGLE_ISSUER is wrong: must begin with https:/],
   [{ MASTER_KEY: 'k1:short' }, /^MASTER_KEY is wrong/],
   [{ INTERNAL_SECRET: 'short' }, /^INTERNAL_SECRET is wrong/],
   [{ SMTP_URL: 'http://mail' }, /^SMTP_URL is wrong/],
@@ -37,6 +41,8 @@ test('a secret may come from a file, but not from both', () => {
   const { INTERNAL_SECRET: _, ...rest } = enough;
 
   expect(readSettings({ ...rest, INTERNAL_SECRET_FILE: file }).INTERNAL_SECRET).toBe('y'.repeat(40));
+  writeFileSync(`${file}.empty`, '\n');
+  expect(readSettings({ ...enough, SMTP_URL_FILE: `${file}.empty` }).SMTP_URL).toBeUndefined();
   expect(() => readSettings({ ...enough, INTERNAL_SECRET_FILE: file })).toThrow(/either/);
   expect(() => readSettings({ ...rest, INTERNAL_SECRET_FILE: '/nowhere' })).toThrow(
     /can't be read \(ENOENT\)/,
@@ -54,21 +60,39 @@ test.each([
   expect(readSettings({ ...enough, ...change }).demoData).toBe(wanted);
 });
 
-test('demo data asked for in production is refused', () => {
-  expect(() => readSettings({ ...enough, NODE_ENV: 'production', DEMO_DATA: 'on' })).toThrow(
-    /DEMO_DATA=on is refused/,
+const PRODUCTIONS = [{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://id.example' }];
+
+test.each(PRODUCTIONS)('%o is production, where demo data is refused', (production) => {
+  expect(readSettings({ ...enough, ...production }).production).toBe(true);
+  expect(() => readSettings({ ...enough, ...production, DEMO_DATA: 'on' })).toThrow(
+    /^DEMO_DATA=on is refused in production/,
   );
 });
+
+test.each([...PRODUCTIONS, { HOST: '0.0.0.0' }, { DEMO_DATA: 'off' }])(
+  'with %o loopback stays closed, for there is no demo data',
+  (change) => {
+    const settings = readSettings({ ...enough, ...change });
+    expect([settings.demoData, settings.OUTBOUND_ALLOW]).toEqual([false, []]);
+    for (const range of ['127.0.0.0/8', '127.0.0.1/32', '::1/128', '10.0.0.0/8,127.0.0.1/32'])
+      expect(() => readSettings({ ...enough, ...change, OUTBOUND_ALLOW: range }), range).toThrow(
+        /^OUTBOUND_ALLOW is wrong: (127|::1).* is this machine itself/,
+      );
+    expect(readSettings({ ...enough, ...change, OUTBOUND_ALLOW: '10.0.0.0/8' }).OUTBOUND_ALLOW).toEqual([
+      '10.0.0.0/8',
+    ]);
+  },
+);
 
 test.each([
   ['GOOGLE_ISSUER', 'http://127.0.0.1:9009/google'],
   ['MICROSOFT_LOGIN_URL', 'https://localhost/microsoft'],
-  ['MICROSOFT_GRAPH_URL', 'http://graph.example'],
 ])('production refuses %s=%s, where nobody proves who they are', (name, url) => {
   expect(readSettings({ ...enough, [name]: url })).toMatchObject({ [name]: url });
-  expect(() => readSettings({ ...enough, NODE_ENV: 'production', [name]: url })).toThrow(
-    new RegExp(`^${name} is wrong: in production`),
-  );
+  for (const production of PRODUCTIONS)
+    expect(() => readSettings({ ...enough, ...production, [name]: url })).toThrow(
+      new RegExp(`^${name} is wrong: in production`),
+    );
 });
 
 test.each(['9.9.9.9', '127.0.0.1:5353', '2620:fe::fe', '[2620:fe::fe]:53'])('%s is a resolver', (address) => {
@@ -77,4 +101,15 @@ test.each(['9.9.9.9', '127.0.0.1:5353', '2620:fe::fe', '[2620:fe::fe]:53'])('%s 
 
 test.each(['dns.example', '9.9.9', '9.9.9.9:port'])('%s is none', (address) => {
   expect(() => readSettings({ ...enough, DNS_RESOLVERS: address })).toThrow(/^DNS_RESOLVERS is wrong/);
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail.example:587' }, true],
+  [{ SMTP_URL: 'smtp://127.0.0.1:1025' }, false],
+  [{ SMTP_URL: 'smtp://localhost:1025' }, false],
+  [{ SMTP_URL: 'smtp://localhost.example:25' }, true],
+  [{ SMTP_URL: 'smtp://mail.example:25', SMTP_TLS: 'optional' }, false],
+  [{ SMTP_URL: 'smtp://localhost:25', SMTP_TLS: 'required' }, true],
+])('with %o TLS is required: %s', (change, required) => {
+  expect(readSettings({ ...enough, ...change }).smtpNeedsTls).toBe(required);
 });

@@ -15,7 +15,18 @@ const list = z.string().transform((text) =>
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path')
+  .refine(isSafeOrigin, 'must begin with https:// for any host but this machine itself')
   .transform((text) => new URL(text).origin);
+
+/** Plain http never leaves the machine: passwords and cookies would be readable on the way. */
+function isSafeOrigin(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || isLoopbackHost(hostname);
+}
+
+const provider = z
+  .url({ protocol: /^https?$/ })
+  .refine(isSafeOrigin, 'must begin with https:// for any host but this machine itself');
 
 const SECRETS = [
   'MASTER_KEY',
@@ -63,16 +74,18 @@ const SettingsShape = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
+  /** Whether mail may leave unencrypted: `auto` requires TLS unless the mail server is this machine. */
+  SMTP_TLS: z.enum(['auto', 'required', 'optional']).default('auto'),
   /** Where requests for a plan go; the web shows it in its footer. */
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   MAIL_FROM: z.string().default('Gatehouse <no-reply@localhost>'),
   /** The platform's own Google and Microsoft buttons; another base address means a provider that answers like them. */
-  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
-  GOOGLE_DIRECTORY_URL: z.url({ protocol: /^https?$/ }).default('https://admin.googleapis.com'),
+  GOOGLE_ISSUER: provider.default('https://accounts.google.com'),
+  GOOGLE_DIRECTORY_URL: provider.default('https://admin.googleapis.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  MICROSOFT_LOGIN_URL: z.url({ protocol: /^https?$/ }).default('https://login.microsoftonline.com'),
-  MICROSOFT_GRAPH_URL: z.url({ protocol: /^https?$/ }).default('https://graph.microsoft.com'),
+  MICROSOFT_LOGIN_URL: provider.default('https://login.microsoftonline.com'),
+  MICROSOFT_GRAPH_URL: provider.default('https://graph.microsoft.com'),
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
@@ -87,10 +100,13 @@ const SettingsShape = z.object({
 
 /** The environment of the API, parsed once. */
 export type Settings = Readonly<z.output<typeof SettingsShape>> & {
+  /** By NODE_ENV, or because PUBLIC_URL leads to another machine than this one. */
   readonly production: boolean;
   readonly demoData: boolean;
   /** Whether nobody runs the platform without a second factor. */
   readonly superadminsNeedSecondFactor: boolean;
+  /** Whether mail waits rather than leaves in plain text. */
+  readonly smtpNeedsTls: boolean;
   /** Whether mail stays in the outbox for a superadmin to read. */
   readonly keepsMail: boolean;
   /** Every setting by name, for somebody to read: without secrets. */
@@ -113,15 +129,17 @@ export function readSettings(env: Environment): Settings {
   const parsed = SettingsShape.safeParse(values);
   if (!parsed.success) throw new SettingsError(sentence(parsed.error, values));
 
-  const production = parsed.data.NODE_ENV === 'production';
+  const production = isProduction(parsed.data);
   if (production) requirePublicUpstreams(parsed.data);
   const demoData = wantsDemoData(parsed.data, production);
+  if (!demoData) refuseLoopback(parsed.data.OUTBOUND_ALLOW);
   const { SUPERADMIN_SECOND_FACTOR: factor } = parsed.data;
   return {
     ...parsed.data,
     production,
     demoData,
     superadminsNeedSecondFactor: factor === 'auto' ? !demoData : factor === 'required',
+    smtpNeedsTls: needsTls(parsed.data),
     keepsMail: parsed.data.SMTP_URL === undefined,
     described: describe(env, parsed.data),
   };
@@ -140,6 +158,20 @@ function describe(env: Environment, values: z.output<typeof SettingsShape>): Sys
   });
 }
 
+/** A public address is production, whatever NODE_ENV says. */
+function isProduction({ NODE_ENV, PUBLIC_URL }: z.output<typeof SettingsShape>): boolean {
+  return NODE_ENV === 'production' || !isLoopbackHost(new URL(PUBLIC_URL).hostname);
+}
+
+/** What listens on this machine, metrics included, is no tenant's business; only the demo's providers are there. */
+function refuseLoopback(ranges: readonly string[]): void {
+  const loopback = ranges.find((range) => isLoopbackHost(range.split('/', 1)[0] ?? ''));
+  if (!loopback) return;
+  throw new SettingsError(
+    `OUTBOUND_ALLOW is wrong: ${loopback} is this machine itself, which is open with demo data only. Leave it out.`,
+  );
+}
+
 /** In production nobody proves who they are over plain http, or at a provider on the machine itself. */
 function requirePublicUpstreams(settings: z.output<typeof SettingsShape>): void {
   for (const name of [
@@ -154,10 +186,15 @@ function requirePublicUpstreams(settings: z.output<typeof SettingsShape>): void 
   }
 }
 
+function needsTls({ SMTP_TLS, SMTP_URL }: z.output<typeof SettingsShape>): boolean {
+  if (SMTP_TLS !== 'auto') return SMTP_TLS === 'required';
+  return !isLoopbackHost(URL.parse(SMTP_URL ?? '')?.hostname ?? '');
+}
+
 function wantsDemoData(settings: z.output<typeof SettingsShape>, production: boolean): boolean {
   if (settings.DEMO_DATA === 'on' && production) {
     throw new SettingsError(
-      'DEMO_DATA=on is refused with NODE_ENV=production: its passwords are public. Set DEMO_DATA=off.',
+      'DEMO_DATA=on is refused in production (NODE_ENV=production, or a PUBLIC_URL beyond this machine): its passwords are public. Set DEMO_DATA=off.',
     );
   }
   if (settings.DEMO_DATA !== 'auto') return settings.DEMO_DATA === 'on';

@@ -24,6 +24,8 @@ const SignInTraceRow = defineEntity({
     requestId: p.string().length(20).nullable(),
     steps: p.json<TraceStep[]>().onCreate(() => []),
     claims: p.json<Record<string, unknown>>().nullable(),
+    /** False once the steps and claims of an older one are removed. */
+    isWhole: p.boolean().default(true),
     startedAt: p.datetime(),
     finishedAt: p.datetime().nullable(),
   },

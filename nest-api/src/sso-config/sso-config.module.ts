@@ -114,6 +114,6 @@ import { WizardViews } from './wizard/wizard-views.js';
     WizardSave,
     WizardViews,
   ],
-  exports: [ConfigurationSecrets, SamlUpstreams, UpstreamSignIns],
+  exports: [ConfigurationSecrets, SamlUpstreams, Traces, UpstreamLogouts, UpstreamSignIns],
 })
 export class SsoConfigModule {}

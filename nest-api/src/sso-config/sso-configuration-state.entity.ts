@@ -30,6 +30,9 @@ const SsoConfigurationStateRow = defineEntity({
     testedBy: p.uuid().nullable(),
     /** The version of the configuration that passed. */
     testedVersion: p.integer().nullable(),
+    /** Sign-ins since the last one that succeeded. */
+    failuresSinceSuccess: p.integer().default(0),
+    failingSince: p.datetime().nullable(),
   },
 });
 

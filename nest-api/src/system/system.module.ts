@@ -10,6 +10,10 @@ import { CertificateFigures } from './health/certificate-figures.js';
 import { HealthFigures } from './health/health-figures.js';
 import { HealthSamples } from './health/health-samples.js';
 import { SystemHealthReader } from './health/system-health.service.js';
+import { DatabaseSizes } from './infrastructure/database-sizes.js';
+import { InfrastructureController } from './infrastructure/infrastructure.controller.js';
+import { InfrastructureReport } from './infrastructure/infrastructure-report.service.js';
+import { RuntimeChanges } from './infrastructure/runtime-changes.service.js';
 import { SystemController } from './system.controller.js';
 import { SystemJobsController } from './system-jobs.controller.js';
 import { SystemJobs } from './system-jobs.service.js';
@@ -22,12 +26,16 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     SystemJobsController,
     DatabaseController,
     DeploymentController,
+    InfrastructureController,
     InternalController,
     TenantHealthController,
   ],
   providers: [
     DatabaseReport,
     DeploymentReport,
+    DatabaseSizes,
+    InfrastructureReport,
+    RuntimeChanges,
     Heartbeat,
     Instances,
     TenantHealthReader,

@@ -28,6 +28,10 @@ beforeEach(async () => {
     '/api/v1/things/:id',
     (_request, response) => void response.json({ requestId: currentRequestId() }),
   );
+  app.get('/api/v1/mine', (request, response) => {
+    Object.assign(request, { user: { userId: 'the-user', email: 'jo@acme.test' } });
+    response.json({});
+  });
   app.get('/health/live', (_request, response) => void response.json({}));
   app.use('/api/v1/oauth2/token', (_request, response) => void response.status(400).json({}));
   server = createServer(app);
@@ -75,4 +79,12 @@ test('metrics are labelled by template, and unknown paths by one name', async ()
 test('a probe that is well leaves no line', async () => {
   await fetch(`${origin}/health/live`);
   expect(lines).toEqual([]);
+});
+
+test('the line names who is signed in by id, and nobody else', async () => {
+  await fetch(`${origin}/api/v1/mine`);
+  await fetch(`${origin}/api/v1/things/7`);
+  expect(lines[0]).toMatchObject({ path: '/api/v1/mine', userId: 'the-user' });
+  expect(lines[1]).not.toHaveProperty('userId');
+  expect(JSON.stringify(lines)).not.toContain('jo@acme.test');
 });

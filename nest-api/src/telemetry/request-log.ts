@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import type { Caller } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { asRequest, currentRequestId } from '../common/request-id.js';
 import type { Metrics } from './metrics.js';
@@ -40,6 +41,8 @@ function lineOf(request: Request, response: Response, route: string, seconds: nu
     ms: Math.round(seconds * 1000 * 10) / 10,
     aborted: response.writableFinished ? undefined : true,
     ip: clientOf(request).address,
+    // An id and no address: who it is stands in the database, and can be erased there.
+    userId: (request as Request & { user?: Partial<Caller> }).user?.userId,
     userAgent: request.headers['user-agent']?.slice(0, 200),
   };
 }

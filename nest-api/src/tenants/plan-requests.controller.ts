@@ -24,10 +24,13 @@ export class PlanRequestsController {
   constructor(private readonly requests: PlanRequests) {}
 
   @Post()
-  @Describe("Asks for a plan on behalf of the caller's own tenant")
+  @Describe(
+    "Requests a plan on behalf of the caller's own tenant",
+    'One request waits at a time: the same one again changes nothing, another one is refused until it is answered.',
+  )
   @Requires('tenant_management')
   @EvenWhenReadOnly()
-  @Returns(PlanRequestSchema, 201)
+  @Returns(PlanRequestSchema, 201, [409])
   async requestPlan(
     @Caller() caller: CallerType,
     @Body({ schema: CreatePlanRequestSchema }) body: { plan: RequestedPlan },

@@ -10,7 +10,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanRequest } from './plan-request.entity.js';
 import { Tenant } from './tenant.entity.js';
 import { TenantMails } from './tenant-mails.js';
-import { PlanRequestDecided } from './tenant-refused.js';
+import { PlanRequestDecided, PlanRequestOpen } from './tenant-refused.js';
 
 /** A wish with the name of whose it is. */
 export interface TenantRequest {
@@ -29,7 +29,11 @@ export class PlanRequests {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes what plan a tenant wants, for a superadmin to act on. The same wish is noted once while it is open. */
+  /**
+   * Notes what plan a tenant wants, for a superadmin to act on. The same wish is noted once while it is open.
+   *
+   * @throws PlanRequestOpen a request for another plan waits
+   */
   ask(tenantId: string, caller: Caller, plan: RequestedPlan): Promise<TenantRequest> {
     return this.unit.inTenant(tenantId, async () => {
       // Two who ask at once wait for each other, so that one wish is noted.
@@ -39,8 +43,12 @@ export class PlanRequests {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       const tenantName = tenant.name as string;
-      const open = await this.em.findOne(PlanRequest, { tenantId, plan, state: 'open' });
-      if (open) return { request: open, tenantName };
+      const open = await this.em.find(PlanRequest, { tenantId, state: 'open' }, { limit: 10 });
+      const same = open.find((request) => request.plan === plan);
+      if (same) return { request: same, tenantName };
+      // A trial is asked for at the sign-up and starts by itself; it holds up no paid plan.
+      const other = open.find((request) => request.plan !== 'trial');
+      if (other) throw new PlanRequestOpen(other.plan as RequestedPlan);
       const request = this.em.create(PlanRequest, { tenantId, plan, requestedBy: caller.userId });
       await this.em.flush();
       await this.record(caller, 'plan.requested', request);

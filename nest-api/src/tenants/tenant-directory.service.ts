@@ -33,7 +33,7 @@ export class TenantDirectory {
     return [values[sort], tenant.id];
   }
 
-  /** A handful of rows that triggers keep true, however many tenants there are. */
+  /** The sum of a ledger that triggers keep and a job folds, however many tenants there are. */
   summary(): Promise<TenantSummary> {
     return this.unit.onPlatform('a superadmin sees how many tenants there are', async () => {
       const rows: {
@@ -41,7 +41,8 @@ export class TenantDirectory {
         payment: string;
         tenants: string;
       }[] = await this.em.execute(
-        `select status, payment_status as payment, tenants from tenant_counts where tenants > 0`,
+        `select status, payment_status as payment, sum(tenants) as tenants from tenant_counts
+         group by 1, 2 having sum(tenants) > 0`,
       );
       const count = (which: (row: (typeof rows)[number]) => boolean) =>
         rows.filter(which).reduce((sum, { tenants }) => sum + Number(tenants), 0);

@@ -2,10 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../common/caller.js';
 import type { Tenant } from './tenant.entity.js';
 
+/** Who creates tenants. */
+export type Founding = Pick<Caller, 'userId'>;
+
 /** What a superadmin says of a new tenant beside its name. */
 export interface Foundation {
   readonly domain: string;
   readonly adminEmail: string;
+}
+
+/** A new tenant with what was said of it. */
+export interface Founded extends Foundation {
+  readonly tenant: Tenant;
 }
 
 /** A room further right that has its part in a new tenant: its domain, its first admin. */
@@ -16,8 +24,8 @@ export interface TenantFounder {
    * @throws InvalidInput
    */
   check?(foundation: Foundation): void;
-  /** In the platform's unit of work that makes the tenant. */
-  found(tenant: Tenant, foundation: Foundation, caller: Caller): Promise<void>;
+  /** In the platform's unit of work that creates the tenants, with as many statements for many as for one. */
+  found(founded: readonly Founded[], by: Founding): Promise<void>;
 }
 
 /** Where rooms register what `Tenants` must ask of them, since it cannot know them. */
@@ -33,7 +41,7 @@ export class TenantFounders {
     for (const founder of this.founders) founder.check?.(foundation);
   }
 
-  async found(tenant: Tenant, foundation: Foundation, caller: Caller): Promise<void> {
-    for (const founder of this.founders) await founder.found(tenant, foundation, caller);
+  async found(founded: readonly Founded[], by: Founding): Promise<void> {
+    for (const founder of this.founders) await founder.found(founded, by);
   }
 }

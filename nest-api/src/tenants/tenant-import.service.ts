@@ -1,122 +1,126 @@
 import {
+  type CheckTenantImport,
   type CreateTenant,
   CreateTenantSchema,
-  type ImportTenants,
-  type ImportTenantsResult,
-  LIMITS,
+  emailKey,
+  type ImportDto,
+  type StartTenantImport,
+  type TenantImportCheck,
 } from '@gatehouse/contracts';
-import { Injectable } from '@nestjs/common';
-import { InvalidInput } from '../common/app-error.js';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '../common/caller.js';
-import { parseCsv } from '../common/csv/parse-csv.js';
-import { UnreadableList } from '../common/csv/unreadable-list.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import {
+  type ImportRow,
+  ImportStopped,
+  type ImportWorker,
+  type LineOutcome,
+  type LineRow,
+} from '../imports/import.js';
+import { ImportJob } from '../imports/import-job.js';
+import { Imports } from '../imports/imports.js';
+import { User } from '../users/user.entity.js';
+import { readTenantFile, type TenantFile } from './read-tenant-file.js';
 import { TenantFounders } from './tenant-founders.js';
 import { Tenants } from './tenants.service.js';
 
-/** Head of a column, in small letters without gaps → the field that it fills. */
-const COLUMNS: Record<string, keyof CreateTenant> = {
-  name: 'name',
-  domain: 'domain',
-  adminemail: 'adminEmail',
-  admin: 'adminEmail',
-  status: 'status',
-  plan: 'subscriptionPlan',
-  subscriptionplan: 'subscriptionPlan',
-};
-const NEEDED = ['name', 'domain', 'adminEmail'] as const;
+const EXISTS = 'A tenant with this name and domain exists';
 
-interface Line {
-  readonly line: number;
-  readonly input: CreateTenant;
-}
-type LineError = ImportTenantsResult['errors'][number];
-
-/** Makes tenants of a CSV file, all or none. */
+/** Sets up tenants from a CSV file, in the background and in batches. */
 @Injectable()
-export class TenantImport {
+export class TenantImport implements ImportWorker, OnModuleInit {
   constructor(
+    private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly tenants: Tenants,
     private readonly founders: TenantFounders,
+    private readonly imports: Imports,
+    private readonly job: ImportJob,
   ) {}
 
+  onModuleInit(): void {
+    this.job.register('tenants', this);
+  }
+
   /**
-   * @returns what is wrong with which line; with `dryRun` or a single error nothing is made
+   * What an import of this text would do; creates nothing.
+   *
    * @throws InvalidInput the text as a whole is no such file
    */
-  async run(caller: Caller, { csv, dryRun }: ImportTenants): Promise<ImportTenantsResult> {
-    const { lines, errors, rows } = this.read(csv);
-    const makes = !dryRun && errors.length === 0;
-    if (makes) {
-      await this.unit.onPlatform('a superadmin sets up many tenants, or none', async () => {
-        for (const { input } of lines) await this.tenants.found(caller, input);
-      });
-    }
-    return { rows, created: makes ? lines.length : 0, errors };
+  async check({ csv }: CheckTenantImport): Promise<TenantImportCheck> {
+    const { lines, errors } = this.read(csv);
+    const good = lines.flatMap(({ input }) => input ?? []);
+    const existing = await this.unit.onPlatform('the names of all tenants are compared', () =>
+      this.existing(good),
+    );
+    const skip = good.filter((input) => existing.has(keyOf(input))).length;
+    return { rows: lines.length, create: good.length - skip, skip, errors };
   }
 
-  private read(csv: string): { lines: Line[]; errors: LineError[]; rows: number } {
-    const [head, ...rows] = readTable(csv);
-    const columns = (head?.cells ?? []).map((cell) => COLUMNS[cell.toLowerCase().replaceAll(/[\s_-]/g, '')]);
-    const missing = NEEDED.filter((field) => !columns.includes(field));
-    if (missing.length > 0) throw refused(`The first line must name the columns ${NEEDED.join(', ')}.`);
-    if (rows.length === 0) throw refused('The file has no line below its head.');
-    if (rows.length > LIMITS.tenantImportRows)
-      throw refused(`At most ${LIMITS.tenantImportRows} lines at a time.`);
-
-    const lines: Line[] = [];
-    const errors: LineError[] = [];
-    const seen = new Map<string, number>();
-    for (const { line, cells } of rows) {
-      const given = Object.fromEntries(
-        columns.flatMap((field, index) =>
-          field && cells[index]?.trim() ? [[field, cells[index].trim()]] : [],
-        ),
-      );
-      const found = this.check(line, given);
-      const domain = found.input?.domain.toLowerCase();
-      const earlier = domain && seen.get(domain);
-      if (earlier)
-        found.errors.push({ line, field: 'domain', message: `The same domain is on line ${earlier}` });
-      if (domain && !earlier) seen.set(domain, line);
-      errors.push(...found.errors);
-      if (found.input) lines.push({ line, input: found.input });
-    }
-    return { lines, errors, rows: rows.length };
+  /**
+   * Wrong lines are kept as failed; the others are set up in the background.
+   *
+   * @throws InvalidInput the text as a whole is no such file
+   */
+  start(caller: Caller, address: string, { id, csv }: StartTenantImport): Promise<ImportDto> {
+    const { lines } = this.read(csv);
+    return this.imports.start({
+      id,
+      kind: 'tenants',
+      tenantId: null,
+      startedBy: caller.userId,
+      address,
+      options: {},
+      lines: lines.map(({ line, cells, failed }) => ({
+        line,
+        cells,
+        failed,
+        emailKey: cells.adminEmail ? emailKey(cells.adminEmail) : null,
+      })),
+    });
   }
 
-  private check(
-    line: number,
-    given: Record<string, string>,
-  ): { input: CreateTenant | null; errors: LineError[] } {
-    const parsed = CreateTenantSchema.safeParse(given);
-    if (!parsed.success) {
-      const errors = parsed.error.issues.map(({ path, message }) => {
-        const field = path.join('.') || 'line';
-        return { line, field, message: given[field] === undefined ? 'Is missing' : message };
-      });
-      return { input: null, errors };
-    }
-    try {
-      this.founders.check(parsed.data);
-      return { input: parsed.data, errors: [] };
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error;
-      return { input: null, errors: error.errors.map(({ field, message }) => ({ line, field, message })) };
-    }
+  async work({ startedBy }: ImportRow, lines: readonly LineRow[]): Promise<LineOutcome[]> {
+    await this.requireSuperadmin(startedBy);
+    const read = lines.map(({ line, cells }) => ({ line, input: CreateTenantSchema.parse(cells) }));
+    const existing = await this.existing(read.map(({ input }) => input));
+    const fresh = read.filter(({ input }) => !existing.has(keyOf(input)));
+    await this.tenants.foundAll(
+      { userId: startedBy },
+      fresh.map(({ input }) => input),
+    );
+    return read.map(({ line, input }) =>
+      existing.has(keyOf(input))
+        ? { line, outcome: 'skipped', message: EXISTS }
+        : { line, outcome: 'created', message: null },
+    );
+  }
+
+  private read(csv: string): TenantFile {
+    return readTenantFile(csv, (input) => this.founders.check(input));
+  }
+
+  /** @throws ImportStopped */
+  private async requireSuperadmin(userId: string): Promise<void> {
+    const isOne = await this.em.count(User, { id: userId, isSuperadmin: true, status: 'active' });
+    if (isOne === 0)
+      throw new ImportStopped('The person who started this import is no longer a super admin.');
+  }
+
+  /** Those that are there already, so that a file that is sent twice is set up once. */
+  private async existing(inputs: readonly CreateTenant[]): Promise<ReadonlySet<string>> {
+    const domains = inputs.map(({ domain }) => domain.toLowerCase());
+    const rows = await this.em.execute<{ name: string; domain: string }[]>(
+      `select t.name, d.domain from jsonb_array_elements_text(?::jsonb) as w (domain)
+         join domains d on d.domain = w.domain join tenants t on t.id = d.tenant_id
+       where t.deleted_at is null`,
+      [JSON.stringify(domains)],
+    );
+    return new Set(rows.map(keyOf));
   }
 }
 
-function readTable(csv: string) {
-  try {
-    return parseCsv(csv);
-  } catch (error) {
-    if (error instanceof UnreadableList) throw refused(error.message);
-    throw error;
-  }
-}
-
-function refused(message: string): InvalidInput {
-  return new InvalidInput([{ field: 'csv', code: 'unreadable', message }]);
+function keyOf({ name, domain }: Pick<CreateTenant, 'name' | 'domain'>): string {
+  return `${domain.toLowerCase()} ${name.toLowerCase()}`;
 }

@@ -20,9 +20,13 @@ export class TenantMails {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Tells the tenant's admin that everything is open to them now. */
-  activated(tenant: Tenant): Promise<void> {
-    return this.toAdmin(tenant, 'tenant-activated', { plan: tenant.plan });
+  /** Tells the tenants' admins that everything is open to them now. */
+  activated(tenants: readonly Tenant[]): Promise<void> {
+    return this.mail.sendAll(
+      tenants.flatMap(({ id, adminEmail, plan }) =>
+        adminEmail ? [{ to: adminEmail, template: 'tenant-activated', data: { plan }, tenantId: id }] : [],
+      ),
+    );
   }
 
   /** Ahead of the end of a trial. */

@@ -1,3 +1,4 @@
+import { PLAN_NAMES, type Plan } from '@gatehouse/contracts';
 import { ConflictError } from '../common/app-error.js';
 
 /** It is deleted, or it is not, and what was asked for needs the other. */
@@ -14,6 +15,17 @@ export class TenantNotDeleted extends ConflictError {
 
   constructor() {
     super('This tenant is not deleted.');
+  }
+}
+
+/** Another plan was requested, and nobody has answered yet. */
+export class PlanRequestOpen extends ConflictError {
+  readonly code = 'plan_request_open';
+
+  constructor(plan: Plan) {
+    super(
+      `Your request for the ${PLAN_NAMES[plan]} is waiting for an answer. Request another plan after that.`,
+    );
   }
 }
 

@@ -8,9 +8,6 @@ import {
   type CreateTenant,
   CreateTenantSchema,
   IdSchema,
-  type ImportTenants,
-  ImportTenantsResultSchema,
-  ImportTenantsSchema,
   PlanUsageSchema,
   TenantExportSchema,
   type TenantListQuery,
@@ -32,7 +29,6 @@ import { TenantExports } from './erasure/tenant-export.service.js';
 import { PlanUsages } from './plans/plan-usages.js';
 import { toTenantDto } from './tenant.dto.js';
 import { TenantDirectory } from './tenant-directory.service.js';
-import { TenantImport } from './tenant-import.service.js';
 import { Tenants } from './tenants.service.js';
 
 @ApiTags('Tenants')
@@ -42,7 +38,6 @@ export class TenantsController {
     private readonly tenants: Tenants,
     private readonly directory: TenantDirectory,
     private readonly bulk: BulkTenantChanges,
-    private readonly imports: TenantImport,
     private readonly exports: TenantExports,
     private readonly usages: PlanUsages,
   ) {}
@@ -87,17 +82,6 @@ export class TenantsController {
   @Returns(BulkTenantsResultSchema, 200)
   async changeTenants(@Caller() caller: CallerType, @Body({ schema: BulkTenantsSchema }) body: BulkTenants) {
     return { items: await this.bulk.apply(caller, body) };
-  }
-
-  @Post('import')
-  @Describe(
-    'Sets up tenants from a CSV file, all or none',
-    'A dry run only says what is wrong with which line.',
-  )
-  @Requires('platform_management')
-  @Returns(ImportTenantsResultSchema, 200)
-  importTenants(@Caller() caller: CallerType, @Body({ schema: ImportTenantsSchema }) body: ImportTenants) {
-    return this.imports.run(caller, body);
   }
 
   @Get(':id')

@@ -17,6 +17,7 @@ import { SubscriptionsJob } from './subscriptions/subscriptions.job.js';
 import { TenantDirectory } from './tenant-directory.service.js';
 import { TenantFounders } from './tenant-founders.js';
 import { TenantImport } from './tenant-import.service.js';
+import { TenantImportsController } from './tenant-imports.controller.js';
 import { TenantMails } from './tenant-mails.js';
 import { TenantOverviews } from './tenant-overviews.js';
 import { TenantsController } from './tenants.controller.js';
@@ -26,6 +27,7 @@ import { Tenants } from './tenants.service.js';
   // Its addresses come first, or `plan-requests` would be taken for the id of a tenant.
   controllers: [
     PlanRequestsController,
+    TenantImportsController,
     TenantsController,
     ProductsController,
     OrganizationsController,

@@ -8,6 +8,7 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AccessEnds } from './access-ends.js';
+import { LeftBehind } from './left-behind.js';
 import { AlreadySo, LastAdmin, OwnMembership, requireMayActOn, requireMayGive } from './member-rules.js';
 import { Membership } from './membership.entity.js';
 import { TenantRole } from './roles/tenant-role.entity.js';
@@ -29,6 +30,7 @@ export class MemberChanges {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly access: AccessEnds,
+    private readonly leftBehind: LeftBehind,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -42,14 +44,17 @@ export class MemberChanges {
       membership.role = role;
       membership.roleId = roleId;
       await this.em.flush();
+      const left = { role, rolePermissions: given?.permissions ?? null };
+      const ended = await this.leftBehind.ofMember(order.tenantId, order.userId, left);
       await this.record(order, 'membership.updated', {
         from: before?.name ?? String(before?.role),
         to: given?.name ?? role,
+        ...ended,
       });
     });
   }
 
-  /** Ends their sessions here and what applications hold of them, at once. */
+  /** Ends their sessions here, what applications hold of them, and what they prepared for others, at once. */
   suspend(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       requireNotSelf(order);
@@ -58,7 +63,8 @@ export class MemberChanges {
       membership.status = 'suspended';
       await this.em.flush();
       const sessions = await this.access.ofMember(order.tenantId, order.userId, 'suspended');
-      await this.record(order, 'membership.suspended', { sessions });
+      const ended = await this.leftBehind.ofMember(order.tenantId, order.userId, null);
+      await this.record(order, 'membership.suspended', { sessions, ...ended });
     });
   }
 
@@ -82,7 +88,8 @@ export class MemberChanges {
         order.userId,
       ]);
       await this.em.remove(membership).flush();
-      await this.record(order, 'membership.removed', { sessions });
+      const ended = await this.leftBehind.ofMember(order.tenantId, order.userId, null);
+      await this.record(order, 'membership.removed', { sessions, ...ended });
     });
   }
 

@@ -38,13 +38,15 @@ export class UserSessions {
    * At most `limit + 1`, the newest first: those in one tenant, or everywhere where it is null, on the platform.
    *
    * @throws NotFoundError the person is no member of the tenant
+   * @throws ForbiddenError the person may do more than the caller
    */
   async list(
+    caller: Caller,
     tenantId: string | null,
     userId: string,
     { limit, cursor }: { limit: number; cursor?: string | undefined },
   ): Promise<SessionRow[]> {
-    if (tenantId !== null) await this.users.get(tenantId, userId);
+    if (tenantId !== null) await this.users.requireBelow(caller, tenantId, userId);
     const before = cursor ? decodeCursor(cursor)[1] : null;
     return this.unit.inScopeOf(tenantId, 'a superadmin sees the sessions of anybody', () =>
       this.em.execute<SessionRow[]>(

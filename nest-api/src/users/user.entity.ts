@@ -18,6 +18,8 @@ const UserRow = defineEntity({
     emailVerifiedAt: p.datetime().nullable(),
     status: p.string().length(20).$type<'active' | 'suspended'>().default('active'),
     isSuperadmin: p.boolean().default(false),
+    /** Made with the demo data, with a password that is public: nothing starts with them where there is none. */
+    isDemo: p.boolean().default(false),
     /** An authenticator app or a passkey; the database keeps it true. */
     hasFactor: p.boolean().default(false),
     /** What they are in the tenants that they belong to; the database keeps it true. */

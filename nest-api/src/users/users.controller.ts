@@ -190,7 +190,7 @@ export class UsersController {
     @Param('id', { schema: IdSchema }) id: string,
     @Query({ schema: UserSubListQuerySchema }) query: UserSubListQuery,
   ) {
-    const rows = await this.sessions.list(requiredTenant(caller, query.tenantId), id, query);
+    const rows = await this.sessions.list(caller, requiredTenant(caller, query.tenantId), id, query);
     return toPage(rows, query.limit, (row) => ['', row.id], toUserSessionDto);
   }
 

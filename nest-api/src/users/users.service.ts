@@ -2,9 +2,11 @@ import { COUNTED_AT_MOST, type TenantUserListQuery, type TenantUserSummary } fro
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
+import { requireMayActOn } from './member-rules.js';
 import { MEMBER_COLUMNS, type MemberRow, memberSearch } from './member-search.js';
 
 /** A member with what only their own page tells. */
@@ -47,6 +49,17 @@ export class Users {
       );
       return { ...row, limit: await this.bounds.limitOf(tenantId, 'users') };
     });
+  }
+
+  /**
+   * As `get`, before what only somebody may see who may act on the person: where they are signed in, from which devices
+   * and by which applications.
+   *
+   * @throws NotFoundError
+   * @throws ForbiddenError the person may do more than the caller
+   */
+  async requireBelow(caller: Caller, tenantId: string, userId: string): Promise<void> {
+    if (caller.userId !== userId) requireMayActOn(caller, await this.get(tenantId, userId));
   }
 
   /** @throws NotFoundError the person is no member of this tenant */

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect, Text } from '@mantine/core';
-import { Form, useActionData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Form } from '~/components/form';
 import classes from './bulk-bar.module.css';
 
 interface Props {
@@ -34,7 +35,14 @@ export function BulkBar({ id, name, choices, done, children }: Props) {
           {done}
         </Text>
       )}
-      <Form method="post" id={id} preventScrollReset className={classes.bar} data-picked={count ?? undefined}>
+      <Form
+        method="post"
+        id={id}
+        isDraft={false}
+        preventScrollReset
+        className={classes.bar}
+        data-picked={count ?? undefined}
+      >
         {children}
         {count !== null && (
           <Text size="sm" fw={560} className={classes.count} role="status">

@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Code, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Form } from '~/components/form';
 import { type Chip, FilterChips } from './filter-chips';
 import classes from './list.module.css';
 import { type PageLinks, Pages } from './pages';

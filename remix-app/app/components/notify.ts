@@ -6,6 +6,10 @@ export function notifySuccess(message: string): void {
   notifications.show({ message, color: 'green' });
 }
 
+export function notifyChange(message: string): void {
+  notifications.show({ message, color: 'amber' });
+}
+
 export function notifyError(message: string): void {
   notifications.show({ message, color: 'red' });
 }

@@ -1,7 +1,12 @@
+import { SESSION_CHANGED } from '~/session-binding';
+import { settleDrafts } from './drafts';
+
 /** Told to the page when what a form sent got no answer. */
 export const CONNECTION_LOST = 'gatehouse:connection-lost';
 /** Told when the next request got one. */
 export const CONNECTION_BACK = 'gatehouse:connection-back';
+/** Told when a form was refused for its session. Whoever shows it prevents the default, which is a page of its own. */
+export const SESSION_REFUSED = 'gatehouse:session-refused';
 
 /** What a gateway says when nobody stands behind it. */
 const NOBODY_THERE = [502, 503, 504];
@@ -9,8 +14,9 @@ const NOBODY_THERE = [502, 503, 504];
 let isLost = false;
 
 /**
- * Has forms survive a lost connection. Remix takes a form that got no answer for a broken page and puts its error page
- * in the place of what was typed; here it gets the answer of an action that did nothing, so that the page stays.
+ * Has forms survive a lost connection, and a session that is another one by now. Remix takes both for a broken page and
+ * puts its error page in the place of what was typed; here the form gets the answer of an action that did nothing, so
+ * that the page stays.
  */
 export function watchConnection(): void {
   const send = window.fetch;
@@ -20,7 +26,8 @@ export function watchConnection(): void {
       const response = await send(input, init);
       if (isOfNobody(response)) return lost();
       if (isLost) tell(false);
-      return response;
+      settleDrafts(response.status < 400);
+      return isShown(response) ? nothingDone() : response;
     } catch (error) {
       const signal = input instanceof Request ? input.signal : init?.signal;
       if (signal?.aborted) throw error;
@@ -30,10 +37,23 @@ export function watchConnection(): void {
 }
 
 function lost(): Response {
+  settleDrafts(false);
   tell(true);
-  // Remix's stream of `{data: null}`; by this status nothing is loaded anew. Source: turbo-stream 2.
-  const headers = { 'content-type': 'text/x-script' };
-  return new Response('[{"_1":-5},"data"]\n', { status: 503, headers });
+  return nothingDone();
+}
+
+/** Remix's stream of `{data: null}`; by this status nothing is loaded anew. Source: turbo-stream 2. */
+function nothingDone(): Response {
+  return new Response('[{"_1":-5},"data"]\n', { status: 503, headers: { 'content-type': 'text/x-script' } });
+}
+
+function isShown({ status }: Response): boolean {
+  return status === SESSION_CHANGED && tellSessionRefused();
+}
+
+/** @returns whether the page shows it */
+export function tellSessionRefused(): boolean {
+  return !window.dispatchEvent(new Event(SESSION_REFUSED, { cancelable: true }));
 }
 
 function tell(now: boolean): void {

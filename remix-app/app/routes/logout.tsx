@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { requireSameOrigin } from '~/server/origin.server';
 import { endSessionEverywhere } from '~/server/saml.server';
-import { clearSessionCookie, tokenOf } from '~/server/session.server';
-import { keepUpstreamLogout, takeUpstreamLogout } from '~/server/sso-logout.server';
+import { clearSessionCookie, tokenOf } from '~/server/session-cookie.server';
+import { keepSignOutRound, readSignOutRound } from '~/server/sign-out-round.server';
+import { keepUpstreamLogout } from '~/server/sso-logout.server';
 
 /** Opened by hand: only a form signs anybody out. */
 export function loader() {
@@ -12,9 +13,12 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const token = tokenOf(request);
-  const upstream = await takeUpstreamLogout(request, token);
-  const applications = await endSessionEverywhere(request, token);
+  // Pressed once more, after the session and its cookie are gone: the round of the partners goes on.
+  const underWay = token === null ? readSignOutRound(request) : null;
+  if (underWay) return redirectDocument(underWay);
+  const { applications, upstream } = await endSessionEverywhere(request, token);
   const headers = new Headers({ 'set-cookie': clearSessionCookie() });
+  if (applications) headers.append('set-cookie', keepSignOutRound(applications));
   const kept = upstream && keepUpstreamLogout(upstream);
   if (kept) headers.append('set-cookie', kept);
   // A new document, so that nothing of the old session stays in the browser's memory.

@@ -1,15 +1,21 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readOAuthError } from '~/features/oauth2/oauth-error';
+import { readOAuthError, statusOfOAuthError } from '~/features/oauth2/oauth-error';
 import { OAuthErrorPage } from '~/features/oauth2/oauth-error-page';
 import { titleFromTable } from '~/meta';
+import { isOurErrorPage } from '~/server/error-page.server';
+import { getSession } from '~/server/session.server';
 
 export const meta = titleFromTable;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return readOAuthError(new URL(request.url).searchParams);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const isOurs = isOurErrorPage(url);
+  const error = readOAuthError(url.searchParams, isOurs);
+  const isSignedIn = error.isSignOut && (await getSession(request)) !== null;
+  return data({ error, isSignedIn }, { status: statusOfOAuthError(error, isOurs) });
 }
 
 export default function OAuthError() {
-  return <OAuthErrorPage error={useLoaderData<typeof loader>()} />;
+  return <OAuthErrorPage {...useLoaderData<typeof loader>()} />;
 }

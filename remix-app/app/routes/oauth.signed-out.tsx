@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SignedOutPage } from '~/features/oauth2/signed-out-page';
 import { titleFromTable } from '~/meta';
-import { clearSessionCookie, getSession, hasSessionCookie } from '~/server/session.server';
+import { getSession } from '~/server/session.server';
+import { clearSessionCookie, hasSessionCookie } from '~/server/session-cookie.server';
 
 export const meta = titleFromTable;
 

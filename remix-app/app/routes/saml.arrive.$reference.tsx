@@ -26,6 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   requireSameOrigin(request);
+  await getSession(request);
   const answer = await takeArrival(request, params.reference ?? '');
   if (answer.kind === 'go') return redirectDocument(answer.to, { status: 303, headers: answer.headers });
   return data(answer.view, { status: answer.status, headers: answer.headers });

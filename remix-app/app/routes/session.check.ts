@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type SessionCheck, whoIs } from '~/features/session/session-check';
+import type { SessionCheck } from '~/features/session/session-check';
 import { peekSession } from '~/server/session.server';
+import { ownerOf, whoIs } from '~/session-binding';
 
 /**
  * Whether the browser's session still lives. A page asks this by itself, so it does not count as activity; nor
@@ -8,6 +9,8 @@ import { peekSession } from '~/server/session.server';
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await peekSession(request);
-  const check: SessionCheck = found ? { session: found.session, who: whoIs(found.user) } : { session: null };
+  const check: SessionCheck = found
+    ? { session: found.session, who: whoIs(found.user), owner: ownerOf(found.user) }
+    : { session: null };
   return Response.json(check, { headers: { 'cache-control': 'no-store' } });
 }

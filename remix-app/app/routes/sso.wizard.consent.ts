@@ -3,11 +3,13 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import type { ConsentStart } from '~/features/sso-wizard/consent-start';
 import { requireSameOrigin } from '~/server/origin.server';
 import { safeReturnTo } from '~/server/return-to.server';
+import { getSession } from '~/server/session.server';
 import { beginConsent } from '~/server/sso-wizard-consent.server';
 
 /** Begins a consent for a page that opens a pop-up; the API says who may. */
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
+  await getSession(request);
   const form = await request.formData();
   const run = IdSchema.safeParse(form.get('run')).data ?? null;
   const back = safeReturnTo(String(form.get('back') ?? '')) ?? '/login';

@@ -5,7 +5,7 @@ import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
 import { parseForm } from '~/server/forms.server';
 import { requireUser } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { sessionCookie } from '~/server/session.server';
+import { sessionCookie } from '~/server/session-cookie.server';
 import { destinationOf } from '~/server/sign-in.server';
 
 const SwitchFormSchema = z.object({ ...SwitchRoleSchema.shape, returnTo: z.string().optional() });

@@ -6,7 +6,7 @@ import { requireUser } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
-import { sessionCookie } from '~/server/session.server';
+import { sessionCookie } from '~/server/session-cookie.server';
 
 export function loader() {
   return redirect('/dashboard');

@@ -33,7 +33,9 @@ export async function action({ request }: ActionFunctionArgs) {
     api(request, { token }).POST('/api/v1/tenants/plan-requests', { body: { plan } }),
   );
   if (!answer.ok) {
-    const state = refusedForm(form, { ...answer.problem, detail: '' }, TEXTS.signIn.planChoiceFailed);
+    // What waits already is said; anything else in the words of the page.
+    const detail = answer.problem.status === 409 ? answer.problem.detail : '';
+    const state = refusedForm(form, { ...answer.problem, detail }, TEXTS.signIn.planChoiceFailed);
     return data(state, { status: answer.problem.status });
   }
   const notice = plan === 'trial' ? 'trial-activated' : 'plan-requested';

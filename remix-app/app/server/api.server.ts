@@ -4,6 +4,7 @@ import { FRESH_PROOF_REQUIRED, type Problem, ProblemSchema } from '@gatehouse/co
 import { logError } from './errors.server';
 import { confirmPage } from './fresh-proof.server';
 import { deviceOf } from './known-device.server';
+import { isUnbound } from './session-binding.server';
 import { settings } from './settings.server';
 
 /** The header by which gateway, web and API know each other. */
@@ -27,8 +28,31 @@ export type Answer<T> =
 /** The code of a problem that the API could not tell itself, because it does not answer. */
 export const UNREACHABLE = 'api_unreachable';
 
-/** The API on behalf of a browser's request, with the browser's own address where it is known. */
+/** What is said of a change whose answer did not come. */
+const UNKNOWN =
+  'The server did not answer in time. It is not known whether this was done: check before you try again.';
+
+/**
+ * The API on behalf of a browser's request, with the browser's own address where it is known.
+ *
+ * @throws Error for an action that uses the browser's session without having asked for it by `getSession`
+ */
 export function api(request: Request, credentials: Credentials = {}): ApiClient {
+  refuseUnbound(request, credentials);
+  return client(request, credentials);
+}
+
+/** For what is right whoever is signed in: to ask who it is, to show that somebody is there, to sign out. */
+export function ofAnySession(request: Request, token: string): ApiClient {
+  return client(request, { token });
+}
+
+/** A page may be older than the session: no action changes anything before the two were compared. */
+function refuseUnbound(request: Request, { token }: Credentials): void {
+  if (token && isUnbound(request, token)) throw new Error('An action must call getSession before the API');
+}
+
+function client(request: Request, credentials: Credentials): ApiClient {
   return createApiClient({
     baseUrl: settings.apiUrl,
     headers: headersFor(request, credentials),
@@ -57,6 +81,7 @@ export function plainFetch(
   path: string,
   init: { method: string; body?: string; headers?: Record<string, string> },
 ): Promise<Response> {
+  refuseUnbound(request, credentials);
   const headers = headersFor(request, credentials);
   for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
   const { method, body } = init;
@@ -78,7 +103,8 @@ export function confirmOrNull(request: Request, { token }: Credentials): Promise
 type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
 
 /**
- * Waits for a call. What a fresh proof would allow ends on the page that asks for one. An API that is away is an answer too: a problem with the code `UNREACHABLE` and no sentence.
+ * Waits for a call. What a fresh proof would allow ends on the page that asks for one. An API that is away is an answer
+ * too: a problem with the code `UNREACHABLE`, and a sentence only where it is not known whether a change was made.
  *
  * @param request the browser's request, which the log names
  * @throws Response the page that asks who is there, and repeats the action
@@ -98,7 +124,8 @@ async function wait<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
     if (response.ok) return { ok: true, value: data as T, headers };
     return { ok: false, problem: ProblemSchema.parse(error), headers };
   } catch (error) {
-    return { ok: false, problem: unreachable(logError(error, request)), headers: new Headers() };
+    const detail = request.method === 'GET' || wasNeverSent(error) ? '' : UNKNOWN;
+    return { ok: false, problem: unreachable(logError(error, request), detail), headers: new Headers() };
   }
 }
 
@@ -116,6 +143,8 @@ export function orRefuse<T>(answer: Answer<T>): T {
 export interface Refusal {
   reference: string | null;
   detail: string | null;
+  /** Shown in place of the general sentence for the status. */
+  explanation?: string;
 }
 
 /** A response to throw: the error page tells what happened and names the reference. */
@@ -123,12 +152,17 @@ export function refusal(status: number, reference: string | null, detail: string
   return Response.json({ reference, detail } satisfies Refusal, { status });
 }
 
-function unreachable(requestId: string): Problem {
+/** Nothing listened: whatever was asked for was not done. */
+function wasNeverSent(error: unknown): boolean {
+  return (error as { cause?: { code?: unknown } } | null)?.cause?.code === 'ECONNREFUSED';
+}
+
+function unreachable(requestId: string, detail: string): Problem {
   return {
     type: 'about:blank',
     title: 'Service Unavailable',
     status: 503,
-    detail: '',
+    detail,
     code: UNREACHABLE,
     requestId,
   };

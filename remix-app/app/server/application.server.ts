@@ -185,6 +185,8 @@ function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApp
       yesNo(current.require_pushed_authorization_requests),
       yesNo(typed.require_pushed_authorization_requests),
     ],
+    ['Claims in ID tokens', yesNo(current.id_token_scope_claims), yesNo(typed.id_token_scope_claims)],
+    ['PKCE is required', yesNo(current.require_pkce), yesNo(typed.require_pkce)],
     [
       'Tokens are bound to a key',
       yesNo(current.dpop_bound_access_tokens),

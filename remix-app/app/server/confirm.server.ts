@@ -1,8 +1,9 @@
 import type { StepUpAnswer } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { answerOf, api, orRefuse } from './api.server';
-import { type ConfirmView, fieldsOf } from './fresh-proof.server';
+import { type ConfirmView, waysFor } from './fresh-proof.server';
 import { safeReturnTo } from './return-to.server';
+import { fieldsOf } from './sent-form.server';
 import type { SignedIn } from './session.server';
 
 export type Confirmed =
@@ -27,6 +28,9 @@ function answerFrom(form: FormData): StepUpAnswer | null {
   const text = (name: string) => String(form.get(`_confirm_${name}`) ?? '');
   const method = text('method');
   if (method === 'password' && text('password')) return { method, password: text('password') };
+  if (method === 'password_totp' && text('password') && text('code')) {
+    return { method, password: text('password'), code: text('code') };
+  }
   if (method === 'totp' && text('code')) return { method, code: text('code') };
   if (method !== 'passkey') return null;
   const passkey = PasskeySchema.safeParse(parseJson(text('passkey')));
@@ -50,12 +54,11 @@ async function again(
   status: number,
 ): Promise<Confirmed> {
   const ways = orRefuse(await answerOf(request, api(request, session).POST('/api/v1/auth/step-up/options')));
-  const { methods, passkey } = ways;
   const view: ConfirmView = {
     target,
     fields: await fieldsOf(form),
-    ways: { methods, passkey },
     email: session.user.email,
+    ...waysFor(target, ways),
   };
   return { ok: false, view, message, status };
 }

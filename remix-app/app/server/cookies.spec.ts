@@ -8,7 +8,7 @@ afterEach(() => {
 async function at(publicUrl: string) {
   vi.resetModules();
   vi.stubEnv('PUBLIC_URL', publicUrl);
-  return { cookies: await import('./cookies.server'), session: await import('./session.server') };
+  return { cookies: await import('./cookies.server'), session: await import('./session-cookie.server') };
 }
 
 function request(cookie?: string): Request {

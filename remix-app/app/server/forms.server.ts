@@ -1,9 +1,11 @@
-import type { FieldError, Problem } from '@gatehouse/contracts';
+import { type FieldError, installInputMessages, type Problem } from '@gatehouse/contracts';
 import type { ZodType } from 'zod';
 import type { FieldErrors, FormState } from '~/form-state';
+import { BINDING_FIELD } from '~/session-binding';
+import { SECRET_FIELDS } from './sent-form.server';
 
-/** What is never sent back to the browser, whatever went wrong. */
-const SECRET_FIELDS = /password|secret|token/i;
+// Every form is checked in this process, through this module or another one that reads the same schemas.
+installInputMessages();
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; state: FormState };
 
@@ -17,11 +19,7 @@ export function checkForm<T>(form: FormData, schema: ZodType<T>): Checked<T> {
   const parsed = schema.safeParse(textsOf(form));
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors = toFieldErrors(
-    parsed.error.issues.map(({ path, message, input }) => ({
-      field: path.join('.'),
-      // A field that the form has not even: not something that a person can do with our pages.
-      message: input === undefined && message.startsWith('Invalid input') ? 'Fill in this field' : message,
-    })),
+    parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
   );
   return { ok: false, state: { errors, message: null, values: typedTexts(form) } };
 }
@@ -44,7 +42,9 @@ export function typedTexts(form: FormData): Record<string, string> {
 
 function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...form].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== BINDING_FIELD,
+    ),
   );
 }
 

@@ -46,7 +46,7 @@ describe('a form', () => {
 
   test('without a field that ours have says what to do in words', () => {
     const checked = checkForm(form({ email: 'ada@acme.test' }), Schema);
-    expect(checked).toMatchObject({ ok: false, state: { errors: { password: 'Fill in this field' } } });
+    expect(checked).toMatchObject({ ok: false, state: { errors: { password: 'This field is required' } } });
   });
 
   test('a file in the place of a text counts as missing', () => {

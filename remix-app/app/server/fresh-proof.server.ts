@@ -1,8 +1,6 @@
 import type { ApiClient } from '@gatehouse/api-client';
 import type { StepUpWays } from '@gatehouse/contracts';
-
-/** What a form sent, to be sent again; files as their text. */
-export type SentFields = [name: string, value: string][];
+import { fieldsOf, type SentFields, sentForm } from './sent-form.server';
 
 /** What the page shows that asks who is there, in the place of the action that was asked for. */
 export interface ConfirmView {
@@ -11,16 +9,15 @@ export interface ConfirmView {
   fields: SentFields;
   ways: Pick<StepUpWays, 'methods' | 'passkey'>;
   email: string;
+  /** An application asks for the second factor: a password does not answer that. */
+  isForApplication: boolean;
 }
 
-/** What `confirm` itself adds to a form. */
-export const OWN_FIELDS = /^_confirm_/;
-
-const sent = new WeakMap<Request, Request>();
-
-/** Keeps what an action is about to read, should it be asked for once more. */
-export function keepForLater(request: Request): void {
-  if (request.method !== 'GET' && request.body && !request.bodyUsed) sent.set(request, request.clone());
+/** How the action at `target` can be confirmed. */
+export function waysFor(target: string, { methods, passkey }: StepUpWays) {
+  const isForApplication = target.startsWith('/interaction/');
+  const taken = isForApplication ? methods.filter((method) => method !== 'password') : methods;
+  return { ways: { methods: taken, passkey }, isForApplication };
 }
 
 /**
@@ -30,34 +27,21 @@ export function keepForLater(request: Request): void {
  * @returns a response to throw; null where nothing is known to repeat
  */
 export async function confirmPage(request: Request, ask: ApiClient): Promise<Response | null> {
-  const kept = sent.get(request);
-  if (!kept || kept.bodyUsed) return null;
+  const form = await sentForm(request);
+  if (!form) return null;
   const [ways, me, fields] = await Promise.all([
     ask.POST('/api/v1/auth/step-up/options'),
     ask.GET('/api/v1/auth/me'),
-    kept.formData().then(fieldsOf),
+    fieldsOf(form),
   ]);
   if (!ways.data || !me.data) return null;
   const { pathname, search } = new URL(request.url);
-  const { methods, passkey } = ways.data;
+  const target = `${pathname}${search}`;
   const confirm: ConfirmView = {
-    target: `${pathname}${search}`,
+    target,
     fields,
-    ways: { methods, passkey },
     email: me.data.user.email,
+    ...waysFor(target, ways.data),
   };
   return Response.json({ confirm }, { status: 403 });
-}
-
-/** The fields of a form, without those that a proof brought. */
-export async function fieldsOf(form: FormData): Promise<SentFields> {
-  const all = await Promise.all(
-    [...form].map(
-      async ([name, value]): Promise<SentFields[number]> => [
-        name,
-        typeof value === 'string' ? value : await value.text(),
-      ],
-    ),
-  );
-  return all.filter(([name]) => !OWN_FIELDS.test(name));
 }

@@ -1,7 +1,8 @@
 import { mayEnter, normalizePath, routeAt } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
 import { loginPath } from './return-to.server';
-import { clearSessionCookie, getSession, hasSessionCookie, type SignedIn } from './session.server';
+import { getSession, type SignedIn } from './session.server';
+import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
 
 /**
  * The session of whoever sent this request.

@@ -136,8 +136,10 @@ describe('a page for a role', () => {
 
 describe('a page without a file of its own', () => {
   test('is found in the table', async () => {
-    const route = await planned.requirePlannedPage(get('/superadmin/architecture/zero-rebuild', superadmin));
-    expect(route).toMatchObject({ title: 'Zero Rebuild', kind: 'under-construction' });
+    const route = await planned.requirePlannedPage(
+      get('/superadmin/architecture/visual-diagrams', superadmin),
+    );
+    expect(route).toMatchObject({ title: 'Visual Diagrams', kind: 'live' });
   });
 
   test('leads from a twin to its page, with the query', async () => {

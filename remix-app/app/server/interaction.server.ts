@@ -9,7 +9,8 @@ import { withCookie } from './cookies.server';
 import { checkForm, refusedForm } from './forms.server';
 import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
 import { formActionSource } from './security-headers.server';
-import { SESSION_COOKIE, tokenOf } from './session.server';
+import { getSession } from './session.server';
+import { SESSION_COOKIE, tokenOf } from './session-cookie.server';
 import { signIn } from './sign-in.server';
 
 const PATH = '/api/v1/oauth2/interactions/{uid}';
@@ -52,6 +53,7 @@ export async function answerInteraction(
   uid: string,
   form: FormData,
 ): Promise<InteractionAnswer> {
+  await getSession(request);
   const intent = form.get('intent');
   if (intent === 'sign-in') return signInAndGoOn(request, uid, form);
   const answer = intent === 'allow' || intent === 'deny' ? intent : 'continue';

@@ -11,7 +11,8 @@ import { answerOf, api } from './api.server';
 import { checkForm, refusedForm } from './forms.server';
 import { mailToken } from './mail-token.server';
 import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
-import { getSession, sessionCookie } from './session.server';
+import { getSession } from './session.server';
+import { sessionCookie } from './session-cookie.server';
 import { destinationOf, type SignInOutcome, toOutcome } from './sign-in.server';
 
 export const invitationToken = mailToken('invitation', LIMITS.invitationDays * 86_400);

@@ -1,7 +1,9 @@
-import { type InvitationBatchResult, LIMITS, type TenantRoleDto } from '@gatehouse/contracts';
+import { IdSchema, type InvitationImportCheck, LIMITS, type TenantRoleDto } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import { answerOf, api, orRefuse } from './api.server';
+import { answerOf, api, orRefuse, UNREACHABLE } from './api.server';
+import { chosenId, textOf } from './csv-form.server';
 import { refusedForm, typedTexts } from './forms.server';
+import { afterSilence, failedText, importPage, type RecentImport, recentImports } from './imports.server';
 import { named, type Organization } from './people.server';
 import { readRoleChoice } from './people-actions.server';
 import type { SignedIn } from './session.server';
@@ -13,14 +15,20 @@ export interface InviteView {
   organization: Organization;
   way: InviteWay;
   roles: TenantRoleDto[];
+  recent: RecentImport[];
+  /** The failed lines of the import that `correct` of the address names. */
+  text: string;
 }
 
-/** What became of a list or a file: tried, or sent; what it held goes along, so that it need not be chosen anew. */
+/** What a check found; the text goes along, so that it need not be chosen anew. */
 export interface InviteState extends FormState {
-  result: InvitationBatchResult | null;
+  result: InvitationImportCheck | null;
 }
 
-export type InviteAnswer = { ok: true; sent: number } | { ok: false; state: InviteState; status: number };
+/** `to`: the page of an import that started; null where one person was invited. */
+export type InviteAnswer =
+  | { ok: true; to: string | null }
+  | { ok: false; state: InviteState; status: number };
 
 export async function readInvite(
   request: Request,
@@ -30,7 +38,14 @@ export async function readInvite(
   const asked = new URL(request.url).searchParams.get('way');
   const params = { query: named(organization) };
   const roles = orRefuse(await answerOf(request, api(request, session).GET('/api/v1/roles', { params })));
-  return { organization, way: INVITE_WAYS.find((way) => way === asked) ?? 'one', roles: roles.items };
+  const correct = IdSchema.safeParse(new URL(request.url).searchParams.get('correct'));
+  return {
+    organization,
+    way: INVITE_WAYS.find((way) => way === asked) ?? 'one',
+    roles: roles.items,
+    recent: await recentImports(request, session, organization),
+    text: correct.success ? await failedText(request, session, organization, correct.data) : '',
+  };
 }
 
 export async function invite(
@@ -53,53 +68,55 @@ export async function invite(
     };
     const answer = await answerOf(request, ask.POST('/api/v1/invitations', { body }));
     return answer.ok
-      ? { ok: true, sent: 1 }
-      : refuse(form, refusedForm(form, answer.problem, FAILED), answer.problem.status);
+      ? { ok: true, to: null }
+      : refuse(refusedForm(form, answer.problem, FAILED), answer.problem.status);
   }
-  const text = await textOf(form);
-  if (!text.trim()) return incomplete(form, 'Choose a file or paste at least one address');
+  return inviteMany(request, session, organization, form);
+}
+
+/** First it says line by line what would happen; then the import of the good lines starts. */
+async function inviteMany(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+  form: FormData,
+): Promise<InviteAnswer> {
+  const ask = api(request, session);
+  const text = await textOf(form, 'text');
+  const id = chosenId(form);
+  const values = { ...typedTexts(form), text, id };
+  const refused = (state: Partial<InviteState>, status: number): InviteAnswer => ({
+    ok: false,
+    state: { errors: {}, message: null, result: null, ...state, values },
+    status,
+  });
+  if (!text.trim()) return refused({ errors: { text: 'Choose a file or paste at least one address' } }, 422);
   if (text.length > LIMITS.invitationTextLength) {
-    return incomplete(form, 'This is too long: divide it into several');
+    return refused({ errors: { text: 'At most 2 MB: divide it into several' } }, 422);
   }
   const body = {
     format: form.get('way') === 'csv' ? ('csv' as const) : ('list' as const),
     text,
-    dryRun: form.get('intent') !== 'send',
-    ...role,
-    ...tenant,
+    ...readRoleChoice(String(form.get('role') ?? 'tenant_user')),
+    ...named(organization),
   };
-  const answer = await answerOf(request, ask.POST('/api/v1/invitations/batches', { body }));
-  if (!answer.ok) {
-    return refuse(
-      form,
-      { ...refusedForm(form, answer.problem, FAILED), values: typed(form, text) },
-      answer.problem.status,
-    );
+  if (form.get('intent') !== 'send') {
+    const answer = await answerOf(request, ask.POST('/api/v1/invitations/imports/check', { body }));
+    if (!answer.ok) return refused(refusedForm(form, answer.problem, NOT_CHECKED), answer.problem.status);
+    return refused({ result: answer.value }, answer.value.error > 0 ? 422 : 200);
   }
-  if (answer.value.sent > 0) return { ok: true, sent: answer.value.sent };
-  const state = { errors: {}, message: null, values: typed(form, text), result: answer.value };
-  return { ok: false, state, status: answer.value.error > 0 ? 422 : 200 };
+  const answer = await answerOf(request, ask.POST('/api/v1/invitations/imports', { body: { ...body, id } }));
+  if (answer.ok) return { ok: true, to: importPage(organization, answer.value.id) };
+  if (answer.problem.code !== UNREACHABLE) {
+    return refused(refusedForm(form, answer.problem, FAILED), answer.problem.status);
+  }
+  const known = await afterSilence(request, session, organization, id);
+  return 'page' in known ? { ok: true, to: known.page } : refused({ message: known.message }, 503);
 }
 
 const FAILED = 'Nobody was invited. Please try again.';
+const NOT_CHECKED = 'The list could not be checked. Nobody was invited. Try again.';
 
-function refuse(_form: FormData, state: FormState, status: number): InviteAnswer {
+function refuse(state: FormState, status: number): InviteAnswer {
   return { ok: false, state: { ...state, result: null }, status };
-}
-
-function incomplete(form: FormData, message: string): InviteAnswer {
-  return refuse(form, { errors: { text: message }, message: null, values: typedTexts(form) }, 422);
-}
-
-/** A file counts before what stands in the field, which may be what was tried before. */
-async function textOf(form: FormData): Promise<string> {
-  const file = form.get('file');
-  if (file instanceof File && file.size > 0) return file.text();
-  // As a form brings it that was sent again, after a fresh proof.
-  if (typeof file === 'string' && file.trim()) return file;
-  return String(form.get('text') ?? '');
-}
-
-function typed(form: FormData, text: string): Record<string, string> {
-  return { ...typedTexts(form), text };
 }

@@ -22,7 +22,7 @@ import type { SignInState } from '~/features/auth/home-realm';
 import type { VerifiedAccount } from '~/features/auth/popup-answers';
 import { type EndReason, readEndReason } from '~/features/session/ended';
 import type { FormState } from '~/form-state';
-import { answerOf, api } from './api.server';
+import { answerOf, api, UNREACHABLE } from './api.server';
 import { checkForm, refusedForm } from './forms.server';
 import { rememberedBrand } from './remembered-brand.server';
 import { safeReturnTo } from './return-to.server';
@@ -165,8 +165,9 @@ function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, othe
     const headers = new Headers({ 'set-cookie': cookie });
     return { ok: true, to: SECOND_STEP, headers, secondStep: outcome.required };
   }
-  const { problem } = outcome;
-  const { status, code } = problem;
+  const { status, code } = outcome.problem;
+  // Trying again does no harm, so nobody needs to check first whether an attempt without an answer succeeded.
+  const problem = code === UNREACHABLE ? { ...outcome.problem, detail: '' } : outcome.problem;
   return { ok: false, state: refusedForm(form, problem, otherwise), status, code };
 }
 

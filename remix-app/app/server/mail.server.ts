@@ -37,6 +37,18 @@ export async function readMail(request: Request, { token }: SignedIn, id: string
   const mail = orRefuse(
     await answerOf(request, api(request, { token }).GET('/api/v1/mail/outbox/{id}', { params: { path } })),
   );
+  return { ...mail, links: mail.isMasked ? [] : linksOf(mail.text ?? '', settings.publicUrl) };
+}
+
+/** With its links. The API asks for re-authentication and records it. */
+export async function openMail(request: Request, { token }: SignedIn, id: string): Promise<ShownMail> {
+  const path = { id };
+  const mail = orRefuse(
+    await answerOf(
+      request,
+      api(request, { token }).POST('/api/v1/mail/outbox/{id}/open', { params: { path } }),
+    ),
+  );
   return { ...mail, links: linksOf(mail.text ?? '', settings.publicUrl) };
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { idOf } from './application.server';
-import { requireRoute } from './guards.server';
+import { requirePage, requireRoute } from './guards.server';
+import { failedLines, readImport } from './imports.server';
 import { invite, readInvite } from './invite.server';
 import { readMember } from './member.server';
 import { leaveNotice } from './notices.server';
@@ -68,7 +69,22 @@ export async function sendInvitations(asked: Asked) {
   const { session, organization } = await entered(asked);
   const answer = await invite(request, session, organization, await request.formData());
   if (!answer.ok) return data(answer.state, { status: answer.status });
+  if (answer.to) return redirect(answer.to);
   return redirect(`${organization.base}?view=invitations`, {
-    headers: { 'set-cookie': leaveNotice(answer.sent === 1 ? 'invitation-sent' : 'invitations-sent') },
+    headers: { 'set-cookie': leaveNotice('invitation-sent') },
   });
+}
+
+export async function loadImport(asked: Asked) {
+  const { session, organization } = await entered(asked);
+  return readImport(asked.request, session, organization, asked.params.id);
+}
+
+/** The failed lines as a file. `page` is the route of the import. */
+export async function loadFailedLines(asked: Asked) {
+  const { request, params } = asked;
+  const { pathname } = new URL(request.url);
+  const session = await requirePage(request, pathname.replace(/\/failed\.csv$/, ''));
+  const organization = await organizationOf(request, session, params.tenantId);
+  return failedLines(request, session, organization, params.id);
 }

@@ -1,6 +1,6 @@
 import { isSameOrigin } from '../../server/same-origin.mjs';
 import { refusal } from './api.server';
-import { keepForLater } from './fresh-proof.server';
+import { keepForLater } from './sent-form.server';
 import { settings } from './settings.server';
 
 /**

@@ -30,7 +30,11 @@ test.each([
   ['our name over http', { origin: 'http://id.example' }],
   ['an opaque origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['a request that says nothing of its origin', {}],
-  ['headers that contradict each other', { origin: ours, 'sec-fetch-site': 'cross-site' }],
+  ['a site that contradicts the origin', { origin: ours, 'sec-fetch-site': 'cross-site' }],
+  [
+    'an origin that contradicts the site',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  ],
 ])('%s is refused with 403', (_what, headers) => {
   expect(refusalOf(headers)).toBe(403);
 });

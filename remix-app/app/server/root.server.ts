@@ -4,7 +4,8 @@ import type { Notice } from '~/features/session/notices';
 import { answerOf, api } from './api.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
 import { brandOf, rememberBrand } from './remembered-brand.server';
-import { clearSessionCookie, getSession, hasSessionCookie, type SignedIn } from './session.server';
+import { getSession, type SignedIn } from './session.server';
+import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
 import { type Contact, settings } from './settings.server';
 
 export interface RootData {

@@ -2,11 +2,13 @@ import type { SamlLogoutReport, SamlSignOn } from '@gatehouse/contracts';
 import { TEXTS } from '@gatehouse/contracts';
 import { SignInFormSchema } from '~/features/auth/auth-forms';
 import type { FormState } from '~/form-state';
-import { type Answer, answerOf, api, orRefuse } from './api.server';
+import { type Answer, answerOf, api, ofAnySession, orRefuse } from './api.server';
 import { checkForm, refusedForm } from './forms.server';
 import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
-import { endSession, tokenOf } from './session.server';
+import { endSession, getSession } from './session.server';
+import { tokenOf } from './session-cookie.server';
 import { signIn } from './sign-in.server';
+import type { UpstreamLogout } from './sso-logout.server';
 
 const PATH = '/api/v1/saml/sign-ons/{reference}';
 
@@ -22,6 +24,7 @@ export type SignOnStep =
 
 /** Signs in, and leads on to the application. */
 export async function signInToApplication(request: Request, reference: string): Promise<SignOnStep> {
+  await getSession(request);
   const form = await request.formData();
   const signOn = await readSignOn(request, reference);
   if (!signOn) return { ok: true, to: new URL(request.url).pathname, headers: new Headers() };
@@ -38,13 +41,23 @@ export async function signInToApplication(request: Request, reference: string): 
   return { ok: true, to: signOn.continueUrl, headers: outcome.headers };
 }
 
-/** Ends a session. @returns the page that signs out of its applications, or null where it has none */
-export async function endSessionEverywhere(request: Request, token: string | null): Promise<string | null> {
-  if (!token) return null;
-  const answer = await answerOf(request, api(request, { token }).POST('/api/v1/saml/logout'));
-  if (answer.ok) return answer.value.redirectTo;
+interface EndedSession {
+  /** The page that signs out of its applications, or null where it has none. */
+  applications: string | null;
+  /** The OpenID provider that it came from, where that has a session to end. */
+  upstream: UpstreamLogout | null;
+}
+
+/** Ends a session. Of one that ended a moment ago, the answer is the same once more. */
+export async function endSessionEverywhere(request: Request, token: string | null): Promise<EndedSession> {
+  if (!token) return { applications: null, upstream: null };
+  const answer = await answerOf(request, ofAnySession(request, token).POST('/api/v1/saml/logout'));
+  if (answer.ok) {
+    const { redirectTo, logoutUrl, provider } = answer.value;
+    return { applications: redirectTo, upstream: logoutUrl && provider ? { logoutUrl, provider } : null };
+  }
   await endSession(request, token);
-  return null;
+  return { applications: null, upstream: null };
 }
 
 /** How far signing out of the applications is; null when nobody knows any more. */

@@ -10,7 +10,7 @@ export interface PageSecurity {
 }
 
 /**
- * The security headers of one document; `nosniff` stands on every response of the process already (preload.mjs). Sources: CSP Level 3, HTML §7.1.3 (opener policy), RFC 6797.
+ * The security headers of one document; every other response has those of server/default-headers.mjs. Sources: CSP Level 3, HTML §7.1.3 (opener policy), RFC 6797.
  *
  * The opener policy is the one of pages that open pop-ups on every page but the pop-up itself: a visitor
  * reaches the sign-in page by client-side navigation from any of them and keeps the first document's policy.

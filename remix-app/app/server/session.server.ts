@@ -1,7 +1,7 @@
-import { type AuthenticatedUser, LIMITS, type SessionDto, sessionCookieName } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from './api.server';
-import { dropCookie, readCookie, setCookie } from './cookies.server';
-import { settings } from './settings.server';
+import { type AuthenticatedUser, LIMITS, type SessionDto } from '@gatehouse/contracts';
+import { answerOf, ofAnySession, orRefuse } from './api.server';
+import { requireBinding } from './session-binding.server';
+import { tokenOf } from './session-cookie.server';
 
 /** A session that the API has just confirmed. */
 export interface SignedIn {
@@ -11,28 +11,22 @@ export interface SignedIn {
   session: SessionDto;
 }
 
-export const SESSION_COOKIE = sessionCookieName(settings.publicUrl);
-const TOKEN = /^ghs_[A-Za-z0-9_-]{43}$/;
-
 /** Several loaders of one page ask at the same moment; one question serves them all. */
 const asking = new Map<string, Promise<SignedIn | null>>();
 
-/** Whether the browser sent a session cookie at all, good or bad. */
-export function hasSessionCookie(request: Request): boolean {
-  return readCookie(request, SESSION_COOKIE) !== null;
-}
-
 /**
  * Who sent this request, or null: no cookie, a tampered one, an ended session. Opening a page counts as
- * activity.
+ * activity. For a form it has to be the session that the form was rendered for.
  *
- * @throws Response 503 when the API cannot be asked
+ * @throws Response 503 when the API cannot be asked; 412 when the form was rendered for another session
  */
-export function getSession(request: Request): Promise<SignedIn | null> {
-  return shared(request, 'page', async (token) => {
+export async function getSession(request: Request): Promise<SignedIn | null> {
+  const session = await shared(request, 'page', async (token) => {
     const found = await askWho(request, token);
     return found && !isPrefetch(request) ? recordIfDue(request, found) : found;
   });
+  await requireBinding(request, session?.user ?? null);
+  return session;
 }
 
 /** As `getSession`, for what a page asks by itself: it must not keep an idle session alive. */
@@ -42,30 +36,14 @@ export function peekSession(request: Request): Promise<SignedIn | null> {
 
 /** Tells the API that the person is there. @returns the session's new times, or null when it has ended */
 export async function recordActivity(request: Request, token: string): Promise<SessionDto | null> {
-  const answer = await answerOf(request, api(request, { token }).POST('/api/v1/auth/activity'));
+  const answer = await answerOf(request, ofAnySession(request, token).POST('/api/v1/auth/activity'));
   if (!answer.ok && answer.problem.status === 401) return null;
   return orRefuse(answer).session;
 }
 
 /** Ends the session of a token, wherever it stands. One that has ended already stays so. */
 export async function endSession(request: Request, token: string | null): Promise<void> {
-  if (token) await answerOf(request, api(request, { token }).POST('/api/v1/auth/logout'));
-}
-
-/** The token that the browser sent, or null where it cannot be one. */
-export function tokenOf(request: Request): string | null {
-  const token = readCookie(request, SESSION_COOKIE);
-  return token !== null && TOKEN.test(token) ? token : null;
-}
-
-/** `Set-Cookie` that keeps a token for as long as the browser runs; the server ends it earlier. */
-export function sessionCookie(token: string): string {
-  return setCookie(SESSION_COOKIE, token);
-}
-
-/** `Set-Cookie` that takes the session away from the browser. */
-export function clearSessionCookie(): string {
-  return dropCookie(SESSION_COOKIE);
+  if (token) await answerOf(request, ofAnySession(request, token).POST('/api/v1/auth/logout'));
 }
 
 function shared(
@@ -84,7 +62,7 @@ function shared(
 }
 
 async function askWho(request: Request, token: string): Promise<SignedIn | null> {
-  const answer = await answerOf(request, api(request, { token }).GET('/api/v1/auth/me'));
+  const answer = await answerOf(request, ofAnySession(request, token).GET('/api/v1/auth/me'));
   if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
   return { token, ...orRefuse(answer) };
 }

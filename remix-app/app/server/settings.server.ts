@@ -6,9 +6,14 @@ import { describeSettings, namesGiven } from './describe-settings.server';
 const httpAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 const port = z.coerce.number().int().min(1).max(65_535);
 
+const publicAddress = httpAddress.refine(
+  (text) => !text.startsWith('http:') || isLoopback(URL.parse(text)?.hostname ?? ''),
+  'must begin with https:// for any host but this machine itself',
+);
+
 const EnvironmentSchema = z.object({
   PORT: port.default(3000),
-  PUBLIC_URL: httpAddress.optional(),
+  PUBLIC_URL: publicAddress.optional(),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: port.default(8080),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -86,7 +91,11 @@ function hasDemoAccounts(
   host: string,
 ): boolean {
   if (demoData !== 'auto') return demoData === 'on';
-  return nodeEnv !== 'production' && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+  return nodeEnv !== 'production' && isLoopback(host);
+}
+
+function isLoopback(host: string): boolean {
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 }
 
 function readSecret(file: string): string {

@@ -23,6 +23,7 @@ describe('settings', () => {
   });
 
   test.each([
+    [{ PUBLIC_URL: 'http://id.example' }, /^PUBLIC_URL: must begin with https:/],
     [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL: must be an http or https address$/],
     [{ API_PORT: '99999' }, /^API_PORT: /],
     [{ INTERNAL_SECRET: 'short' }, /^INTERNAL_SECRET: must have at least 32 characters$/],

@@ -10,7 +10,8 @@ import {
 import { type Answer, answerOf, api } from './api.server';
 import { rememberDevice } from './known-device.server';
 import { safeReturnTo } from './return-to.server';
-import { endSession, sessionCookie, tokenOf } from './session.server';
+import { endSession } from './session.server';
+import { sessionCookie, tokenOf } from './session-cookie.server';
 
 export type SignInOutcome =
   | { kind: 'signed-in'; result: Authenticated; headers: Headers }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { answerOf, api } from './api.server';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
 import { seal, unseal } from './seal.server';
 
@@ -12,16 +11,6 @@ const LONGEST = 3_800;
 const LogoutSchema = z.object({ logoutUrl: z.string(), provider: z.string() });
 /** Where a provider ends its own session; the address carries a token, so it is kept sealed. */
 export type UpstreamLogout = z.infer<typeof LogoutSchema>;
-
-/** Where the provider of a session ends its own, or null. Asked before the session ends, which is the last moment. */
-export async function takeUpstreamLogout(
-  request: Request,
-  token: string | null,
-): Promise<UpstreamLogout | null> {
-  if (!token) return null;
-  const answer = await answerOf(request, api(request, { token }).POST('/api/v1/sso/logout'));
-  return answer.ok ? (LogoutSchema.safeParse(answer.value).data ?? null) : null;
-}
 
 /** `Set-Cookie` that remembers it for the page which leads there, or null where it is too long. */
 export function keepUpstreamLogout(logout: UpstreamLogout): string | null {

@@ -3,7 +3,8 @@ import { answerOf, api } from './api.server';
 import { goOnInInteraction } from './interaction.server';
 import { rememberDevice } from './known-device.server';
 import { rememberSecondStep, SECOND_STEP } from './second-step-cookie.server';
-import { endSession, sessionCookie, tokenOf } from './session.server';
+import { endSession } from './session.server';
+import { sessionCookie, tokenOf } from './session-cookie.server';
 import { destinationOf } from './sign-in.server';
 import { keepFlow, type SsoEnd, type SsoFlow } from './sso-flows.server';
 

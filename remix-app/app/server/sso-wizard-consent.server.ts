@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Answer, answerOf, api } from './api.server';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
 import { seal, unseal } from './seal.server';
-import { tokenOf } from './session.server';
+import { tokenOf } from './session-cookie.server';
 import { readSetupToken } from './sso-setup-cookie.server';
 
 const COOKIE = cookieName('gatehouse_wizard');

@@ -1,49 +1,60 @@
-import type { ImportTenantsResult } from '@gatehouse/contracts';
+import { IdSchema, type TenantImportCheck } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import { answerOf, api } from './api.server';
+import { answerOf, api, UNREACHABLE } from './api.server';
+import { chosenId, textOf } from './csv-form.server';
 import { refusedForm } from './forms.server';
+import { afterSilence, failedText, importPage, type RecentImport, recentImports } from './imports.server';
 import type { SignedIn } from './session.server';
 
 /** What a form asked for and what came of it. */
-export type ImportState = FormState & { result: ImportTenantsResult | null };
+export type ImportState = FormState & { result: TenantImportCheck | null };
 
 /** As much as the API takes. */
 const LONGEST = 2_000_000;
 
-/**
- * Reads a file or what was pasted: first for what is wrong with which line, then to make the tenants.
- *
- * @returns how many were made, or what to show
- */
-export async function importTenants(
+type Outcome = { ok: true; page: string } | { ok: false; state: ImportState; status: number };
+
+/** The recent imports, and the failed lines of the one that `correct` of the address names. */
+export async function readImportDialog(
   request: Request,
   session: SignedIn,
-  form: FormData,
-): Promise<{ ok: true } | { ok: false; state: ImportState; status: number }> {
-  const csv = await textOf(form);
-  const values = { csv: csv.slice(0, LONGEST) };
-  if (!csv.trim() || csv.length > LONGEST) {
-    const errors = { csv: csv.trim() ? 'At most 2 MB' : 'Choose a file, or paste its content' };
-    return { ok: false, state: { errors, message: null, values, result: null }, status: 422 };
-  }
-  const dryRun = form.get('intent') !== 'import';
-  const answer = await answerOf(
-    request,
-    api(request, session).POST('/api/v1/tenants/import', { body: { csv, dryRun } }),
-  );
-  if (!answer.ok) {
-    const state = refusedForm(form, answer.problem, 'Nothing was imported. Please try again.');
-    return { ok: false, state: { ...state, values, result: null }, status: answer.problem.status };
-  }
-  if (!dryRun && answer.value.created > 0) return { ok: true };
-  const isWrong = answer.value.errors.length > 0;
-  const state = { errors: {}, message: null, values, result: answer.value };
-  return { ok: false, state, status: isWrong ? 422 : 200 };
+): Promise<{ recent: RecentImport[]; text: string }> {
+  const correct = IdSchema.safeParse(new URL(request.url).searchParams.get('correct'));
+  return {
+    recent: await recentImports(request, session, 'tenants'),
+    text: correct.success ? await failedText(request, session, 'tenants', correct.data) : '',
+  };
 }
 
-/** A file that was chosen goes before what stands in the field. */
-async function textOf(form: FormData): Promise<string> {
-  const file = form.get('file');
-  if (file instanceof Blob && file.size > 0) return file.text();
-  return String(form.get('csv') ?? '');
+/** Reads a file or what was pasted: first for what is wrong with which line, then to set up the good lines. */
+export async function importTenants(request: Request, session: SignedIn, form: FormData): Promise<Outcome> {
+  const csv = await textOf(form, 'csv');
+  const id = chosenId(form);
+  const values = { csv: csv.slice(0, LONGEST), id };
+  const refuse = (state: Partial<ImportState>, status: number): Outcome => ({
+    ok: false,
+    state: { errors: {}, message: null, result: null, ...state, values },
+    status,
+  });
+  if (!csv.trim()) return refuse({ errors: { csv: 'Choose a file, or paste its content' } }, 422);
+  if (csv.length > LONGEST) return refuse({ errors: { csv: 'At most 2 MB' } }, 422);
+  const ask = api(request, session);
+
+  if (form.get('intent') !== 'import') {
+    const answer = await answerOf(request, ask.POST('/api/v1/tenants/imports/check', { body: { csv } }));
+    if (!answer.ok) return refuse(refusedForm(form, answer.problem, NOT_CHECKED), answer.problem.status);
+    return refuse({ result: answer.value }, answer.value.errors.length > 0 ? 422 : 200);
+  }
+  const answer = await answerOf(request, ask.POST('/api/v1/tenants/imports', { body: { id, csv } }));
+  if (answer.ok) return { ok: true, page: importPage('tenants', answer.value.id) };
+  if (answer.problem.code !== UNREACHABLE) {
+    return refuse(
+      refusedForm(form, answer.problem, 'The import did not start. Try again.'),
+      answer.problem.status,
+    );
+  }
+  const known = await afterSilence(request, session, 'tenants', id);
+  return 'page' in known ? { ok: true, page: known.page } : refuse({ message: known.message }, 503);
 }
+
+const NOT_CHECKED = 'The file could not be checked. Nothing was imported. Try again.';

@@ -1,13 +1,45 @@
+import { createPublicKey } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import * as samlify from 'samlify';
+import {
+  BLOCK_CIPHERS,
+  type EncryptionAlgorithm,
+  RSA_OAEP_MGF1P,
+} from '../../../nest-api/src/saml/protocol/encryption/block-ciphers.js';
 import type { Protection } from '../../../nest-api/src/saml/protocol/messages/issue-response.js';
+import { NS } from '../../../nest-api/src/saml/protocol/namespaces.js';
+import type { Party } from './parties.ts';
 import { ACS, IDP_ID, idp, SP_ID, sp } from './responses.ts';
 
 /** It brings no types. */
 const samlp = createRequire(import.meta.url)('samlp') as {
   auth(options: object): (request: object, response: object, next: (error: Error) => void) => void;
 };
+
+/** Nor does this one. */
+const xmlEncryption = createRequire(import.meta.url)('xml-encryption') as {
+  encrypt(content: string, options: object, done: (error: Error | null, xml: string) => void): void;
+};
+
+/** A partner's EncryptedID for us, by xml-encryption. */
+export function encryptedIdByXmlEncryption(
+  nameId: string,
+  { pem }: Party,
+  algorithm: EncryptionAlgorithm,
+): Promise<string> {
+  const options = {
+    rsa_pub: createPublicKey(pem.certificate).export({ type: 'spki', format: 'pem' }),
+    pem: pem.certificate,
+    encryptionAlgorithm: BLOCK_CIPHERS[algorithm].uri,
+    keyEncryptionAlgorithm: RSA_OAEP_MGF1P,
+  };
+  return new Promise((resolve, reject) =>
+    xmlEncryption.encrypt(nameId, options, (error, xml) =>
+      error ? reject(error) : resolve(`<saml:EncryptedID xmlns:saml="${NS.saml}">${xml}</saml:EncryptedID>`),
+    ),
+  );
+}
 
 /** Schema validation is ours to do elsewhere; the library asks for a word on it. */
 samlify.setSchemaValidator({ validate: async () => 'not validated' });
@@ -64,7 +96,7 @@ export const samlifySp = (protect: Protection) =>
 export const samlifyIdp = (protect: Protection) =>
   samlify.IdentityProvider({
     // Read by the library, missing in its types.
-    ...{ dataEncryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm' },
+    ...{ dataEncryptionAlgorithm: BLOCK_CIPHERS[protect.encryption?.algorithm ?? 'aes256-gcm'].uri },
     entityID: IDP_ID,
     signingCert: idp.pem.certificate,
     privateKey: idp.pem.privateKey,
@@ -159,7 +191,7 @@ export function issueWithSamlp(protect: Protection): Promise<string> {
       ...(protect.encryption && {
         encryptionPublicKey: sp.publicKey.export({ type: 'spki', format: 'pem' }),
         encryptionCert: sp.pem.certificate,
-        encryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+        encryptionAlgorithm: BLOCK_CIPHERS[protect.encryption.algorithm].uri,
       }),
       getUserFromRequest: () => ({
         id: 'user@acme.test',

@@ -63,7 +63,7 @@ export function expectations(changes: Partial<ResponseExpectations> = {}): Respo
     skewSeconds: 60,
     trust: { keys: [idp.publicKey], algorithms: STRICT },
     signed: 'either',
-    decryption: { keys: [sp.privateKey], allowUnauthenticated: false },
+    decryption: { keys: [sp.privateKey], allowTripleDes: false },
     requireEncryption: false,
     ...changes,
   };

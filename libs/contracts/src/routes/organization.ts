@@ -14,6 +14,7 @@ export const ORGANIZATION_PAGES: readonly RouteEntry[] = [
   }),
   people('/admin/users', 'User Management', 'users', { nav: { tenant_admin: 'People' }, navLabel: 'Users' }),
   people('/admin/users/invite', 'Invite people', 'users'),
+  people('/admin/users/invite/:importId', 'Import of invitations', 'users'),
   people('/admin/users/:id', 'Person', 'users'),
   people('/admin/roles', 'Roles', 'roles', { nav: { tenant_admin: 'People' } }),
   people('/admin/roles/new', 'New role', 'roles'),

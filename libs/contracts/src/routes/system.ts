@@ -1,11 +1,9 @@
-import { type DescribePage, PLATFORM, pagesFor, type RouteEntry } from './entry.ts';
+import { PLATFORM, pagesFor, type RouteEntry } from './entry.ts';
 
 const platform = pagesFor(PLATFORM, 'platform_management');
 const system = pagesFor(PLATFORM, 'system_config');
-const building: DescribePage = (path, title, icon, more) =>
-  platform(path, title, icon, { kind: 'under-construction', ...more });
 
-/** The pages that the specification describes as under construction, in its order; some do their work by now. */
+/** The pages that the specification describes as under construction, in its order; all of them do their work. */
 export const SYSTEM_PAGES: readonly RouteEntry[] = [
   platform('/superadmin/system-health', 'System Health', 'health', {
     nav: { superadmin: 'System' },
@@ -15,7 +13,10 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     nav: { superadmin: 'System' },
     navLabel: 'Jobs',
   }),
-  building('/superadmin/architecture/zero-rebuild', 'Zero Rebuild', 'rebuild'),
+  platform('/superadmin/architecture/zero-rebuild', 'Zero Rebuild', 'rebuild', {
+    nav: { superadmin: 'System' },
+    navLabel: 'Changes',
+  }),
   system('/superadmin/architecture/config', 'Configuration', 'settings', {
     nav: { superadmin: 'System' },
     navLabel: 'Settings',
@@ -24,9 +25,15 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
   platform('/superadmin/architecture/deployment', 'Deployment', 'deployment', {
     nav: { superadmin: 'System' },
   }),
-  building('/superadmin/architecture/visual-diagrams', 'Visual Diagrams', 'diagram'),
-  building('/superadmin/repository/overview', 'Repository Overview', 'repository'),
-  building('/superadmin/repository/details', 'Repository Details', 'repository'),
+  platform('/superadmin/architecture/visual-diagrams', 'Visual Diagrams', 'diagram', {
+    nav: { superadmin: 'System' },
+    navLabel: 'Diagrams',
+  }),
+  platform('/superadmin/repository/overview', 'Repository Overview', 'repository', {
+    nav: { superadmin: 'System' },
+    navLabel: 'Version and packages',
+  }),
+  platform('/superadmin/repository/details', 'Repository Details', 'repository'),
   platform('/superadmin/project/code', 'Project Code', 'code', {
     nav: { superadmin: 'Learn' },
     navLabel: 'API reference',
@@ -35,7 +42,10 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     nav: { superadmin: 'System' },
     navLabel: 'Database',
   }),
-  building('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure'),
+  platform('/superadmin/project/infrastructure', 'Project Infrastructure', 'infrastructure', {
+    nav: { superadmin: 'System' },
+    navLabel: 'Infrastructure',
+  }),
   platform('/superadmin/security', 'Security Settings', 'security', {
     nav: { superadmin: 'Security' },
     navLabel: 'Threats',

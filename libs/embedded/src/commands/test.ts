@@ -1,41 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureBuilt } from '../builds.ts';
-import { describeFailure } from '../operator-error.ts';
-import { ROOT } from '../repository.ts';
-import { summarise, type TestReport } from '../results.ts';
-import { together } from '../steps.ts';
-import { runTool } from '../tools.ts';
+import { runTests } from '../test-run.ts';
 
-/** `npm test [-- what vitest takes]`: builds what changed, runs every test, and counts them in the last line. */
-const file = join(ROOT, '.cache', 'test-results.json');
-mkdirSync(join(ROOT, '.cache'), { recursive: true });
-rmSync(file, { force: true });
+const args = process.argv.slice(2);
+const choosesProjects = args.some((arg) => arg.startsWith('--project'));
 
-process.exitCode = await build().then(
-  () =>
-    runTool('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...process.argv.slice(2),
-    ]),
-  (error) => {
-    console.error(describeFailure(error));
-    return 1;
-  },
-);
-console.log(summarise(readReport(), Number(process.exitCode)));
-
-async function build(): Promise<void> {
-  await together([ensureBuilt('api', console.log), ensureBuilt('web', console.log)]);
-}
-
-function readReport(): TestReport | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
-  } catch {
-    return undefined;
-  }
-}
+/** `npm test [-- what vitest takes]`: every test but those of `npm run test:full`. */
+await runTests([...(choosesProjects ? [] : ['--project=!full']), ...args]);

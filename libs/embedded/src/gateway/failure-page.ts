@@ -15,6 +15,14 @@ export const UNREACHABLE: Failure = {
   detail: 'A part of Gatehouse is starting or has stopped. Wait a few seconds and try again.',
 };
 
+export const LOST: Failure = {
+  status: 502,
+  code: 'upstream_lost',
+  title: 'Gatehouse stopped answering',
+  detail:
+    'A part of Gatehouse ended before it answered this request. Check whether the request had an effect before you repeat it.',
+};
+
 export const TOO_SLOW: Failure = {
   status: 504,
   code: 'upstream_timeout',
@@ -37,12 +45,17 @@ export const BAD_TARGET: Failure = {
   detail: 'The path of the request is not in the form that a browser sends.',
 };
 
-/** Writes a page for a person and a problem document (RFC 9457) for a program. */
+/**
+ * Writes a page for a person and a problem document (RFC 9457) for a program.
+ *
+ * @param https whether the public address is https: then the answer says so, as every other does (RFC 6797)
+ */
 export function sendFailure(
   request: IncomingMessage,
   response: ServerResponse,
   failure: Failure,
   requestId: string,
+  https: boolean,
 ): void {
   const html = wantsPage(request);
   const body = html ? page(failure, requestId) : problem(failure, requestId);
@@ -52,6 +65,8 @@ export function sendFailure(
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'referrer-policy': 'same-origin',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-request-id': requestId,
     ...(failure.status >= 502 ? { 'retry-after': '5' } : {}),
     // What is left of an unread request body would otherwise be taken for the next request.

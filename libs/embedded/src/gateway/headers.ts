@@ -49,6 +49,16 @@ export function towardsUpstream(
   ];
 }
 
+/** The client's headers without those of its connection, and no other change. */
+export function asReceived(request: IncomingMessage): RawHeaders {
+  const dropped = namedByConnection(request);
+  const kept = filterHeaders(
+    request.rawHeaders,
+    (name) => !dropped.has(name) && !HOP_BY_HOP.has(name) && name !== 'expect',
+  );
+  return [...kept, ...framing(request)];
+}
+
 /** The upstream's headers without those of its connection. */
 export function towardsClient(response: IncomingMessage): RawHeaders {
   const dropped = namedByConnection(response);

@@ -21,6 +21,7 @@ export function describeGateway(settings: Settings, env: Environment): Described
   const shown: Record<string, string> = {
     API_HOST: settings.apiHost,
     API_PORT: String(settings.apiPort),
+    API_PROCESSES: String(settings.apiProcesses),
     GATEHOUSE_DATA_DIR: settings.dataDir,
     HOST: settings.host,
     LOG_OUTPUT: settings.logOutput,

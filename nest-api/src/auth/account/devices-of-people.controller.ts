@@ -21,7 +21,7 @@ export class DevicesOfPeopleController {
     @Param('id', { schema: IdSchema }) id: string,
     @Query({ schema: TenantQuerySchema }) query: TenantQuery,
   ) {
-    return { items: await this.devices.inTenant(requiredTenant(caller, query.tenantId), id) };
+    return { items: await this.devices.inTenant(caller, requiredTenant(caller, query.tenantId), id) };
   }
 
   @Get('people/:id/devices')

@@ -1,6 +1,7 @@
 import type { DeviceOfPerson } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Users } from '../../users/users.service.js';
@@ -29,9 +30,9 @@ export class DevicesOfPeople {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that a member signed in to this tenant with; the one seen last first. @throws NotFoundError */
-  async inTenant(tenantId: string, userId: string): Promise<DeviceOfPerson[]> {
-    await this.users.get(tenantId, userId);
+  /** Those that a member signed in to this tenant with; the one seen last first. @throws NotFoundError @throws ForbiddenError */
+  async inTenant(caller: Caller, tenantId: string, userId: string): Promise<DeviceOfPerson[]> {
+    await this.users.requireBelow(caller, tenantId, userId);
     const now = this.clock.now();
     return this.unit.inTenant(tenantId, async () => {
       const rows = await this.em.execute<Row[]>(

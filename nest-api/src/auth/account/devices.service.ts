@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DeviceDto } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -6,11 +5,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
 import { NotFoundError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
-import type { ClientContext } from '../../common/client-address.js';
+import { type ClientContext, networkOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import type { Statement } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Session } from '../session.entity.js';
+import { deviceKeyOf } from './device-key.js';
 import { deviceKindOf, deviceNameOf } from './device-name.js';
 
 const WHY = 'a person looks after their devices, in whatever tenant';
@@ -34,12 +34,20 @@ interface DeviceRow {
 export function noteDevice(userId: string, client: ClientContext, now: Date): Statement {
   return {
     name: 'note-device',
-    text: `insert into devices as d (id, user_id, key_hash, user_agent, address, last_seen_at, created_at)
-      values ($1, $2, $3, $4, $5, $6, $6)
+    text: `insert into devices as d (id, user_id, key_hash, user_agent, address, network, last_seen_at, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $7)
       on conflict (user_id, key_hash) do update
-      set user_agent = excluded.user_agent, address = excluded.address,
+      set user_agent = excluded.user_agent, address = excluded.address, network = excluded.network,
         last_seen_at = greatest(d.last_seen_at, excluded.last_seen_at)`,
-    values: [uuidv7(), userId, deviceKeyOf(client), client.userAgent, client.address, now],
+    values: [
+      uuidv7(),
+      userId,
+      deviceKeyOf(client),
+      client.userAgent,
+      client.address,
+      networkOf(client.address),
+      now,
+    ],
   };
 }
 
@@ -59,12 +67,6 @@ export function noteMemberDevice(
         last_seen_at = greatest(d.last_seen_at, excluded.last_seen_at)`,
     values: [tenantId, userId, deviceKeyOf(client), client.userAgent, client.address, now],
   };
-}
-
-/** What a device is looked up by. */
-export function deviceKeyOf({ device, userAgent }: ClientContext): string {
-  const key = device ? `device:${device}` : `agent:${userAgent ?? ''}`;
-  return createHash('sha256').update(key).digest('base64url');
 }
 
 /** The browsers and machines of a person. */

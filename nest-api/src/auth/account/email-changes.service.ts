@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
 import { InvalidInput } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
-import { type ClientContext, networkOf } from '../../common/client-address.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Mail } from '../../mail/mail.js';
@@ -13,6 +13,7 @@ import { User } from '../../users/user.entity.js';
 import { AttemptLimits } from '../attempt-limits.js';
 import { LinkExpired, MailLinks } from '../mail-links.js';
 import { PasswordReset } from '../passwords/password-reset.entity.js';
+import { limitOf, networkLimit } from '../rate-limits.js';
 import { SecurityNotices } from '../security-notices.js';
 
 const WHY = 'an address belongs to a person, not to one of their tenants';
@@ -47,12 +48,9 @@ export class EmailChanges {
   /** Sends the two links; the one before is void. The answer is the same for an address that is somebody's. */
   async request(caller: Caller, email: string, client: ClientContext): Promise<void> {
     await this.limits.take([
-      { subject: `email-change:account:${caller.userId}`, pace: { free: 5, longest: 900, quiet: 3600 } },
-      {
-        subject: `email-change:network:${networkOf(client.address)}`,
-        pace: { free: 20, longest: 300, quiet: 3600 },
-      },
-      { subject: `mail:address:${emailKey(email)}`, pace: { free: 3, longest: 900, quiet: 3600 } },
+      limitOf('email-change:account', caller.userId),
+      networkLimit('email-change:network', client),
+      limitOf('mail:address', emailKey(email)),
     ]);
     await this.unit.onPlatform(WHY, async () => {
       const user = await this.em.findOneOrFail(User, { id: caller.userId });

@@ -2,11 +2,14 @@ import type { SecondFactorAnswer } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditRecord } from '../../audit/audit.js';
 import { type ClientContext, networkOf } from '../../common/client-address.js';
+import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Metrics } from '../../telemetry/metrics.js';
-import { AttemptLimits, type Limit } from '../attempt-limits.js';
+import { deviceKeyOf } from '../account/device-key.js';
+import { AttemptLimits } from '../attempt-limits.js';
+import { accountLimits, limitOf } from '../rate-limits.js';
 import { SecurityNotices } from '../security-notices.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
+import { FactorFailures } from './factor-failures.js';
 import { InvalidFactor } from './factor-refused.js';
 import { Passkeys } from './passkeys.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -18,13 +21,14 @@ const WHY = 'factors belong to a person, not to one of their tenants';
 export class FactorProof {
   constructor(
     private readonly unit: UnitOfWork,
+    private readonly lookups: Lookups,
     private readonly limits: AttemptLimits,
     private readonly apps: AuthenticatorApps,
     private readonly passkeys: Passkeys,
     private readonly codes: RecoveryCodes,
     private readonly notices: SecurityNotices,
     private readonly audit: Audit,
-    private readonly metrics: Metrics,
+    private readonly failures: FactorFailures,
   ) {}
 
   /**
@@ -32,16 +36,40 @@ export class FactorProof {
    * @throws InvalidFactor  @throws TooManyRequests the account or the network guesses too often
    */
   async prove(userId: string, answer: SecondFactorAnswer, client: ClientContext): Promise<string[]> {
-    const limits = limitsOf(userId, client);
-    await this.limits.take(limits);
+    if (answer.method === 'passkey') {
+      const limit = limitOf('factor-passkey:account-network', userId, networkOf(client.address));
+      const isFailure = (error: unknown) => error instanceof InvalidFactor;
+      return this.limits.countFailures([limit], isFailure, () => this.require(userId, answer, client));
+    }
+    const isKnownDevice = await this.isKnownDevice(userId, client);
+    const admission = await this.limits.take(accountLimits('factor', userId, client, isKnownDevice));
+    const amr = await this.require(userId, answer, client);
+    await this.limits.forgive(admission);
+    return amr;
+  }
+
+  /** @throws InvalidFactor */
+  private async require(
+    userId: string,
+    answer: SecondFactorAnswer,
+    client: ClientContext,
+  ): Promise<string[]> {
     const amr = await this.check(userId, answer, client);
     if (!amr) {
-      this.metrics.countSignIn(answer.method, 'invalid_factor');
-      await this.noteFailure(userId, answer, client);
+      await this.failures.note(userId, answer.method, client);
       throw answer.method === 'passkey' ? InvalidFactor.passkey() : new InvalidFactor();
     }
-    await this.limits.forgive(limits);
     return amr;
+  }
+
+  private async isKnownDevice(userId: string, client: ClientContext): Promise<boolean> {
+    if (!client.device) return false;
+    const rows = await this.lookups.query(
+      'is-known-device',
+      'select 1 from devices where user_id = $1 and key_hash = $2',
+      [userId, deviceKeyOf(client)],
+    );
+    return rows.length > 0;
   }
 
   private async check(
@@ -56,43 +84,21 @@ export class FactorProof {
     return this.unit.onPlatform(WHY, async () => {
       if (answer.method === 'totp') return (await this.apps.use(userId, answer.code)) ? ['otp'] : null;
       if (!(await this.codes.use(userId, answer.code))) return null;
-      await this.audit.record(entryOf('recovery_code.used', 'success', userId, answer, client));
+      await this.audit.record(codeUsed(userId, answer, client));
       await this.notices.tell(userId, 'recovery_code_used', client);
       return ['otp'];
     });
   }
-
-  private noteFailure(userId: string, answer: SecondFactorAnswer, client: ClientContext): Promise<void> {
-    return this.unit.onPlatform(WHY, () =>
-      this.audit.record(entryOf('factor.failed', 'failure', userId, answer, client)),
-    );
-  }
 }
 
-function entryOf(
-  action: 'factor.failed' | 'recovery_code.used',
-  outcome: AuditRecord['outcome'],
-  userId: string,
-  { method }: SecondFactorAnswer,
-  { address }: ClientContext,
-): AuditRecord {
+function codeUsed(userId: string, { method }: SecondFactorAnswer, { address }: ClientContext): AuditRecord {
   return {
     tenantId: null,
     actor: { type: 'user', id: userId },
-    action,
+    action: 'recovery_code.used',
     target: { type: 'user', id: userId },
-    outcome,
+    outcome: 'success',
     address,
     detail: { factor: method },
   };
-}
-
-/** A code has a million values, of which three are right: the wait grows longer than for passwords. */
-function limitsOf(userId: string, { address }: ClientContext): Limit[] {
-  const network = networkOf(address);
-  return [
-    { subject: `factor:account:${userId}:${network}`, pace: { free: 5, longest: 300, quiet: 3600 } },
-    { subject: `factor:account:${userId}`, pace: { free: 15, longest: 300, quiet: 3600 } },
-    { subject: `factor:network:${network}`, pace: { free: 100, longest: 60, quiet: 900 } },
-  ];
 }

@@ -1,4 +1,4 @@
-import { AppError, ConflictError, UnauthenticatedError } from '../../common/app-error.js';
+import { AppError, ConflictError, ForbiddenError, UnauthenticatedError } from '../../common/app-error.js';
 
 /** Which of the checks failed is nobody's business. */
 export class InvalidFactor extends UnauthenticatedError {
@@ -10,6 +10,13 @@ export class InvalidFactor extends UnauthenticatedError {
 
   static passkey(): InvalidFactor {
     return new InvalidFactor('This passkey was not accepted. Try again, or sign in another way.');
+  }
+}
+
+/** Re-authentication by less than the person has. */
+export class SecondFactorNeeded extends ForbiddenError {
+  constructor() {
+    super('Confirm with your second factor as well.', 'second_factor_needed');
   }
 }
 

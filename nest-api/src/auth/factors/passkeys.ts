@@ -63,7 +63,7 @@ export class Passkeys {
     const options = await generateAuthenticationOptions({
       rpID: this.rpId,
       // Alone it must be two factors; after a password, having it is the second one.
-      userVerification: userId ? 'preferred' : 'required',
+      userVerification: purpose === 'second_factor' ? 'preferred' : 'required',
       allowCredentials: known.map(descriptorOf),
     });
     const challengeId = await this.challenges.keep(purpose, userId, options.challenge);
@@ -143,9 +143,17 @@ export class Passkeys {
       this.em.findOne(Passkey, { credentialId, ...(userId && { userId }) }),
     );
     if (!passkey) return null;
-    const counter = await this.verify(passkey, answer.response, challenge, userId === null);
+    const counter = await this.verify(passkey, answer.response, challenge, purpose !== 'second_factor');
     if (counter === null || !(await this.noteUse(passkey, counter))) return null;
     return { userId: passkey.userId, amr: passkey.isSynced ? 'swk' : 'hwk' };
+  }
+
+  /** Whose passkey an answer names, whether it is right or not. */
+  async ownerOf({ response }: PasskeyAnswer): Promise<string | null> {
+    const { id: credentialId } = response;
+    if (typeof credentialId !== 'string') return null;
+    const passkey = await this.unit.onPlatform(WHY, () => this.em.findOne(Passkey, { credentialId }));
+    return passkey?.userId ?? null;
   }
 
   private of(userId: string): Promise<Passkey[]> {

@@ -9,7 +9,7 @@ import { RecoveryCode } from './recovery-code.entity.js';
 
 /** Letters and digits that are not mistaken for one another. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 3;
+const GROUPS = 4;
 const GROUP = 4;
 
 /** Codes on paper: each opens the second step once. All of it in the unit of work of its caller, the platform's. */
@@ -57,8 +57,8 @@ export class RecoveryCodes {
   }
 }
 
-/** About 59 bits: `ABCD-2345-EFGH`. */
-function newCode(): string {
+/** 78 bits: `ABCD-2345-EFGH-6789`. */
+export function newCode(): string {
   const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
 }

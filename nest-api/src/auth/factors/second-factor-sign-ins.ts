@@ -8,13 +8,15 @@ import type {
   TotpSetup,
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { type ClientContext, networkOf } from '../../common/client-address.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { AttemptLimits } from '../attempt-limits.js';
+import { limitOf, networkLimit } from '../rate-limits.js';
 import { SignIn } from '../sign-in.js';
+import { FactorFailures } from './factor-failures.js';
 import { FactorProof } from './factor-proof.js';
 import { InvalidFactor, TicketExpired } from './factor-refused.js';
 import { Factors } from './factors.service.js';
-import { Passkeys } from './passkeys.js';
+import { Passkeys, type UsedPasskey } from './passkeys.js';
 import { type SignInTicket, SignInTickets } from './sign-in-tickets.js';
 
 /** The second half of a sign-in, and the sign-in by a passkey, which is both halves. */
@@ -25,6 +27,7 @@ export class SecondFactorSignIns {
     private readonly proof: FactorProof,
     private readonly factors: Factors,
     private readonly passkeys: Passkeys,
+    private readonly failures: FactorFailures,
     private readonly limits: AttemptLimits,
     private readonly signIn: SignIn,
   ) {}
@@ -51,9 +54,7 @@ export class SecondFactorSignIns {
   /** @throws TicketExpired @throws NothingToConfirm @throws InvalidFactor @throws SignInRefused */
   async enrol({ ticket, code }: EnrolTotp, client: ClientContext): Promise<Enrolled> {
     const found = await this.toEnrol(ticket);
-    await this.limits.take([
-      { subject: `enrol:account:${found.userId}`, pace: { free: 10, longest: 300, quiet: 3600 } },
-    ]);
+    const admission = await this.limits.take([limitOf('enrol:account', found.userId)]);
     const { tenantId } = await this.signIn.check(found.proof, found.into ?? undefined);
     const { recoveryCodes } = await this.factors.confirmTotp(
       { userId: found.userId, tenantId },
@@ -61,21 +62,24 @@ export class SecondFactorSignIns {
       client,
       mayReplace(found),
     );
+    await this.limits.forgive(admission);
     return { login: await this.finish(found, ['otp'], client), recoveryCodes };
   }
 
   /** @throws TooManyRequests */
   async beginWithPasskey(client: ClientContext): Promise<PasskeyChallenge> {
-    // Every opened sign-in page asks for one, and a company may have one address.
-    await this.takeAttempt('begin', client, 1_000);
+    // Every sign-in page asks for one, and a company may have one address.
+    await this.limits.take([networkLimit('passkey-begin:network', client)]);
     return this.passkeys.challenge('sign_in', null);
   }
 
   /** A passkey that asked its owner for finger, face or PIN is two factors. @throws InvalidFactor @throws SignInRefused */
   async completeWithPasskey(given: PasskeySignIn, client: ClientContext): Promise<LoginResult> {
-    await this.takeAttempt('complete', client, 60);
-    const used = await this.passkeys.use('sign_in', given, null);
-    if (!used) throw InvalidFactor.passkey();
+    const used = await this.limits.countFailures(
+      [networkLimit('passkey-complete:network', client)],
+      (error) => error instanceof InvalidFactor,
+      () => this.useToSignIn(given, client),
+    );
     return this.signIn.complete({ userId: used.userId, amr: [used.amr, 'user', 'mfa'] }, client);
   }
 
@@ -94,9 +98,12 @@ export class SecondFactorSignIns {
     return found;
   }
 
-  private takeAttempt(what: string, { address }: ClientContext, free: number): Promise<void> {
-    const subject = `passkey-${what}:network:${networkOf(address)}`;
-    return this.limits.take([{ subject, pace: { free, longest: 30, quiet: 300 } }]);
+  private async useToSignIn(given: PasskeySignIn, client: ClientContext): Promise<UsedPasskey> {
+    const used = await this.passkeys.use('sign_in', given, null);
+    if (used) return used;
+    const owner = await this.passkeys.ownerOf(given);
+    if (owner) await this.failures.note(owner, 'passkey', client);
+    throw InvalidFactor.passkey();
   }
 }
 

@@ -113,3 +113,31 @@ describe("a tenant's own directory", () => {
     }
   });
 });
+
+describe('from when on a factor is required', () => {
+  const from = (given: Partial<PersonStanding>, isPlatforms = false) =>
+    requiredFrom(at(given).standing, isPlatforms);
+
+  test('of platform people since ever, of nobody else without a policy', () => {
+    expect(from({}, true)).toEqual(new Date(0));
+    expect(from({})).toBeNull();
+  });
+
+  test('by policy exactly after the days of grace, from the later of policy and membership', () => {
+    expect(from({ secondFactorSince: daysAgo(10), graceDays: 7 })).toEqual(daysAgo(3));
+    expect(from({ secondFactorSince: daysAgo(10), graceDays: 7, memberSince: daysAgo(5) })).toEqual(
+      daysAgo(-2),
+    );
+    expect(from({ secondFactorSince: daysAgo(10), graceDays: null })).toEqual(daysAgo(10));
+    expect(from({ secondFactorSince: daysAgo(10), memberSince: null })).toEqual(daysAgo(10));
+    expect(from({ secondFactorSince: new Date(0), memberSince: null })).toEqual(new Date(0));
+  });
+
+  test('a factor of the very instant at which a new one was asked for is new enough', () => {
+    const asked = { hasTotp: true, newFactorSince: daysAgo(1) };
+    const whole: Proof = { userId: 'u', amr: ['pwd', 'mfa'] };
+    expect(secondStepOf(at({ ...asked, newestFactorAt: daysAgo(1) }), whole, terms)).toBeNull();
+    const earlier = new Date(daysAgo(1).getTime() - 1);
+    expect(secondStepOf(at({ ...asked, newestFactorAt: earlier }), whole, terms)).toBe('enrol');
+  });
+});

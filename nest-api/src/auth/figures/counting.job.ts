@@ -7,7 +7,7 @@ const PEOPLE_EVERY_MS = 60_000;
 /** Sign-ins of one transaction, and tenants. */
 const BATCH = 5_000;
 
-/** Counts sign-ins by the hour, and makes one line of the many by which people are counted. */
+/** Counts sign-ins by the hour, and makes one line of the many by which people and tenants are counted. */
 @Injectable()
 export class CountingJob implements OnModuleInit {
   static readonly SIGN_INS = 'sign-in-figures';
@@ -24,7 +24,10 @@ export class CountingJob implements OnModuleInit {
     this.jobs.register({
       name: CountingJob.PEOPLE,
       everyMs: PEOPLE_EVERY_MS,
-      run: (client, stopping) => inBatches(client, 'fold_people_counts', stopping),
+      run: async (client, stopping) => {
+        await client.query('select fold_tenant_counts()');
+        await inBatches(client, 'fold_people_counts', stopping);
+      },
     });
   }
 }

@@ -9,15 +9,20 @@ export interface LimitLabel {
   readonly subject: string;
 }
 
-/** `login:account:ada@acme.test:192.0.2.7` → `login:account` and `a…@acme.test from 192.0.2.7`. */
+const SUBJECT =
+  /^([a-z_-]+:(?:account-network|account|network|address|tenant|user|device|token|client)):(.*)$/s;
+
+/** `login:account-network:ada@acme.test:192.0.2.7` → `login:account-network` and `a…@acme.test from 192.0.2.7`. */
 export function labelOf(subject: string): LimitLabel {
-  const parts = /^([a-z_-]+(?::(?:account|network|address|tenant|user))?):(.*)$/s.exec(subject);
+  const parts = SUBJECT.exec(subject);
   if (!parts) return { kind: 'other', subject: '' };
   const [, kind = '', rest = ''] = parts;
-  const [who = '', ...network] = kind.endsWith(':network') ? [rest] : rest.split(':');
-  const from = network.join(':');
-  return {
-    kind: kind.slice(0, 60),
-    subject: maskEmails(from ? `${who} from ${from}` : who).slice(0, 200),
-  };
+  return { kind: kind.slice(0, 60), subject: maskEmails(shown(kind, rest)).slice(0, 200) };
+}
+
+function shown(kind: string, rest: string): string {
+  if (kind.endsWith(':network')) return rest;
+  const [who = '', ...from] = rest.split(':');
+  if (kind.endsWith(':device')) return `${who} on a known device`;
+  return from.length > 0 ? `${who} from ${from.join(':')}` : who;
 }

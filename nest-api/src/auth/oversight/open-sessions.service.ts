@@ -15,6 +15,7 @@ import { Clock } from '../../common/clock.js';
 import { decodeCursor, toPage } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { deviceNameOf } from '../account/device-name.js';
+import { endAccess } from '../sessions.js';
 
 const WHY = 'a superadmin looks after the sessions of everybody';
 
@@ -98,6 +99,11 @@ export class OpenSessions {
       const ended = userId
         ? await this.end('s.user_id = ? and s.id <> ?', [userId, caller.sessionId])
         : await this.end('s.tenant_id = ? and s.id <> ?', [tenantId as string, caller.sessionId]);
+      await endAccess(this.em, {
+        ...(userId ? { userId } : { tenantId: tenantId as string }),
+        reason: 'revoked',
+        keep: caller.sessionId,
+      });
       const target = userId ? { type: 'user', id: userId } : { type: 'tenant', id: tenantId as string };
       for (const [trail, sessions] of countByTrail(ended))
         await this.record(caller, trail, target, sessions, client);

@@ -44,8 +44,8 @@ export class SecurityController {
 
   @Get('slow-downs')
   @Describe(
-    'Who has to wait at this moment since they tried too often',
-    'At most 100, the longest wait first.',
+    'List the active rate limits',
+    'A limit is active while it blocks, and for 15 minutes after it refused an attempt. At most 100, the latest first.',
   )
   @Requires('platform_management')
   @Returns(SlowDownsSchema)
@@ -54,7 +54,7 @@ export class SecurityController {
   }
 
   @Post('slow-downs/:key/lift')
-  @Describe('Lets somebody try again at once')
+  @Describe('Lift a rate limit')
   @Requires('platform_management')
   @Returns(null, 204, [404])
   liftSlowDown(

@@ -2,7 +2,7 @@ import { emailKey, LIMITS, type LoginResult, type ResetPassword } from '@gatehou
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { type ClientContext, networkOf } from '../../common/client-address.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -10,6 +10,7 @@ import { User } from '../../users/user.entity.js';
 import { AttemptLimits } from '../attempt-limits.js';
 import { LinkExpired, MailLinks } from '../mail-links.js';
 import { PasswordHasher } from '../password-hasher.js';
+import { limitOf, networkLimit } from '../rate-limits.js';
 import { type Proof, SignIn } from '../sign-in.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { PasswordRules } from './password-rules.js';
@@ -41,13 +42,7 @@ export class PasswordResets {
    */
   async request(email: string, client: ClientContext): Promise<void> {
     const key = emailKey(email);
-    await this.limits.take([
-      {
-        subject: `reset:network:${networkOf(client.address)}`,
-        pace: { free: 20, longest: 300, quiet: 3600 },
-      },
-      { subject: `mail:address:${key}`, pace: { free: 3, longest: 900, quiet: 3600 } },
-    ]);
+    await this.limits.take([networkLimit('reset:network', client), limitOf('mail:address', key)]);
     const now = this.clock.now();
     await this.lookups.query(
       'request-password-reset',
@@ -63,14 +58,18 @@ export class PasswordResets {
    * @throws InvalidInput the password is too short or too common; the link still works
    * @throws SignInRefused they may not come in by a password; it stays as it was
    */
-  async complete({ token, password }: ResetPassword, client: ClientContext): Promise<LoginResult> {
-    await this.limits.take([
-      {
-        subject: `reset-complete:network:${networkOf(client.address)}`,
-        pace: { free: 30, longest: 60, quiet: 900 },
-      },
-    ]);
-    const { reset, user } = await this.open(this.links.open('password-reset', token));
+  complete(input: ResetPassword, client: ClientContext): Promise<LoginResult> {
+    return this.limits.countFailures(
+      [networkLimit('reset-complete:network', client)],
+      (error) => error instanceof LinkExpired,
+      () => this.set(input, client),
+    );
+  }
+
+  private async set({ token, password }: ResetPassword, client: ClientContext): Promise<LoginResult> {
+    const id = this.links.open('password-reset', token);
+    await this.limits.take([limitOf('reset-complete:token', id)]);
+    const { reset, user } = await this.open(id);
     const names = [user.givenName, user.familyName];
     await this.rules.check(user.id, password, { email: user.email, names }, 'password');
 
@@ -80,7 +79,6 @@ export class PasswordResets {
     await this.unit.onPlatform(WHY, async () => {
       // Deleting decides: of two clicks at once one finds the row.
       if ((await this.em.nativeDelete(PasswordReset, { id: reset.id })) === 0) throw new LinkExpired();
-      await this.em.nativeDelete(PasswordReset, { userId: user.id });
       // Whoever could follow the link reads the mail of this address.
       await this.em.nativeUpdate(
         User,

@@ -1,13 +1,16 @@
-import { emailKey, LIMITS } from '@gatehouse/contracts';
+import { LIMITS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../common/app-error.js';
 import { Lookups } from '../../database/lookups.js';
 import { isCommonPassword } from './common-passwords.js';
+import { isMadeOf } from './context-words.js';
 
 /** Whose password it will be: what everybody knows of them makes a bad one. */
 export interface PasswordOwner {
   readonly email: string;
   readonly names?: readonly string[];
+  /** Names and domains of their organizations. */
+  readonly organizations?: readonly string[];
 }
 
 /**
@@ -33,8 +36,11 @@ export function checkPassword(
   if (isCommonPassword(password)) {
     refuse('common_password', 'Many people use this password, so it is guessed first. Choose another one.');
   }
-  if (isAbout(password, owner)) {
-    refuse('personal_password', 'This is your address or name. Choose something that nobody can look up.');
+  if (isMadeOf(password, wordsOf(owner))) {
+    refuse(
+      'personal_password',
+      'This is made of your name, your address, your organization or this product. Choose something that nobody can look up.',
+    );
   }
 }
 
@@ -45,7 +51,19 @@ export class PasswordRules {
 
   /** @throws InvalidInput at `field` */
   async check(userId: string, password: string, owner: PasswordOwner, field: string): Promise<void> {
-    checkPassword(password, owner, field, await this.minLengthFor(userId));
+    const organizations = [...(owner.organizations ?? []), ...(await this.organizationsOf(userId))];
+    checkPassword(password, { ...owner, organizations }, field, await this.minLengthFor(userId));
+  }
+
+  private async organizationsOf(userId: string): Promise<string[]> {
+    const rows = await this.lookups.query<{ word: string }>(
+      'organization-words',
+      `select t.name as word from memberships m join tenants t on t.id = m.tenant_id where m.user_id = $1
+       union select d.domain from memberships m join domains d on d.tenant_id = m.tenant_id where m.user_id = $1
+       limit 200`,
+      [userId],
+    );
+    return rows.map(({ word }) => word);
   }
 
   /** What the tenants of a person ask for: the strictest counts. */
@@ -62,18 +80,24 @@ export class PasswordRules {
 
 const PRODUCT = 'gatehouse';
 
-function isAbout(password: string, { email, names = [] }: PasswordOwner): boolean {
-  const plain = emailKey(password).replaceAll(/[\s\d\p{P}]+/gu, '');
-  const address = emailKey(email);
-  const known = [
+function wordsOf({ email, names = [], organizations = [] }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  return [
     PRODUCT,
-    address,
-    address.split('@')[0] ?? '',
-    names.join(' '),
-    names.toReversed().join(' '),
+    email,
+    local,
+    ...domainWords(domain),
+    ...names,
+    ...organizations.flatMap(organizationWords),
   ];
-  return known.some((text) => {
-    const word = emailKey(text).replaceAll(/[\s\d\p{P}]+/gu, '');
-    return word.length >= 4 && plain === word;
-  });
+}
+
+/** `mail.demo-company.test` → itself and `mail.demo-company`, `demo-company`: without what everybody's end in. */
+function domainWords(domain: string): string[] {
+  const labels = domain.split('.');
+  return [domain, labels.slice(0, -1).join('.'), ...labels.slice(0, -1)];
+}
+
+function organizationWords(name: string): string[] {
+  return [name, ...name.split(/\s+/), ...(name.includes('.') ? domainWords(name) : [])];
 }

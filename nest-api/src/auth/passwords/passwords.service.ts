@@ -14,6 +14,7 @@ import { PasswordHasher } from '../password-hasher.js';
 import { InvalidCredentials, PasswordProof } from '../password-proof.js';
 import { SecurityNotices } from '../security-notices.js';
 import { Sessions } from '../sessions.js';
+import { PasswordReset } from './password-reset.entity.js';
 import { PasswordRules } from './password-rules.js';
 
 const WHY = 'a password belongs to a person, not to one of their tenants';
@@ -68,13 +69,18 @@ export class Passwords {
     );
   }
 
-  /** Puts a hash in the place of whatever was there; in the unit of work of its caller. */
+  /**
+   * Puts a hash in the place of whatever was there, and ends what the old one began: sessions, reset links, and sign-ins
+   * that wait for their second factor. In the unit of work of its caller.
+   */
   async replace({ userId, tenantId, hash, action, keep }: Replacement, client: ClientContext): Promise<void> {
     const known = await this.em.findOne(Credential, { userId, kind: 'password' });
     if (known) known.secret = hash;
     else this.em.create(Credential, { userId, kind: 'password', secret: hash });
     await this.em.flush();
     await this.sessions.endAllOf(userId, 'revoked', keep);
+    await this.em.nativeDelete(PasswordReset, { userId });
+    await this.em.execute('delete from sign_in_tickets where user_id = ?', [userId]);
     await this.audit.record({
       tenantId,
       actor: { type: 'user', id: userId },

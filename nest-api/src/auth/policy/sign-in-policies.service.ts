@@ -84,7 +84,7 @@ function toDto(policy: SignInPolicy): SignInPolicyDto {
     secondFactor: policy.secondFactorSince ? 'required' : 'optional',
     graceDays: policy.graceDays ?? 14,
     requiredSince: policy.secondFactorSince?.toISOString() ?? null,
-    upstreamFactor: policy.upstreamFactor ?? 'trusted',
+    upstreamFactor: policy.upstreamFactor ?? 'when_claimed',
     version: policy.version ?? 1,
   };
 }

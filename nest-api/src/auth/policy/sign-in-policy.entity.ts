@@ -12,7 +12,7 @@ const SignInPolicyRow = defineEntity({
     /** Since when a second factor is required; null while it isn't. */
     secondFactorSince: p.datetime().nullable(),
     graceDays: p.integer().default(14),
-    upstreamFactor: p.string().length(20).$type<SignInPolicyDto['upstreamFactor']>().default('trusted'),
+    upstreamFactor: p.string().length(20).$type<SignInPolicyDto['upstreamFactor']>().default('when_claimed'),
     updatedAt: p
       .datetime()
       .onCreate(() => new Date())

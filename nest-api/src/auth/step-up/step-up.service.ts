@@ -9,8 +9,9 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { User } from '../../users/user.entity.js';
 import { Credential } from '../credential.entity.js';
 import { AuthenticatorApps } from '../factors/authenticator-apps.js';
+import { FactorFailures } from '../factors/factor-failures.js';
 import { FactorProof } from '../factors/factor-proof.js';
-import { InvalidFactor } from '../factors/factor-refused.js';
+import { InvalidFactor, SecondFactorNeeded } from '../factors/factor-refused.js';
 import { Passkey } from '../factors/passkey.entity.js';
 import { Passkeys } from '../factors/passkeys.js';
 import { PasswordProof } from '../password-proof.js';
@@ -19,8 +20,8 @@ import { Sessions } from '../sessions.js';
 const WHY = 'what proves a person is theirs, not one of their tenants’';
 
 /**
- * The person behind a session proves once more who they are, with any one of what they have: the session itself holds
- * whatever else they proved.
+ * Re-authentication of the person behind a session. Whoever has a second factor shows it as well: a password alone is what
+ * somebody else may have seen.
  */
 @Injectable()
 export class StepUp {
@@ -31,28 +32,26 @@ export class StepUp {
     private readonly passkeys: Passkeys,
     private readonly passwords: PasswordProof,
     private readonly factors: FactorProof,
+    private readonly failures: FactorFailures,
     private readonly sessions: Sessions,
     private readonly audit: Audit,
   ) {}
 
   async ways(caller: Caller): Promise<StepUpWays> {
     const { userId } = caller;
-    const has = await this.unit.onPlatform(WHY, async () => ({
-      password: (await this.em.count(Credential, { userId, kind: 'password' })) > 0,
-      totp: (await this.apps.find(userId)) !== null,
-      passkey: (await this.em.count(Passkey, { userId })) > 0,
-    }));
+    const methods = await this.methodsOf(userId);
     return {
-      methods: (['password', 'totp', 'passkey'] as const).filter((method) => has[method]),
-      passkey: has.passkey ? await this.passkeys.challenge('step_up', userId) : null,
+      methods,
+      passkey: methods.includes('passkey') ? await this.passkeys.challenge('step_up', userId) : null,
       freshUntil: freshUntil(caller).toISOString(),
     };
   }
 
-  /** @throws InvalidCredentials @throws InvalidFactor @throws TooManyRequests */
+  /** @throws SecondFactorNeeded @throws InvalidCredentials @throws InvalidFactor @throws TooManyRequests */
   async prove(caller: Caller, answer: StepUpAnswer, client: ClientContext): Promise<{ freshUntil: string }> {
-    await this.check(caller.userId, answer, client);
-    const provedAt = await this.sessions.noteProof(caller);
+    if (!(await this.methodsOf(caller.userId)).includes(answer.method)) throw new SecondFactorNeeded();
+    const amr = await this.check(caller.userId, answer, client);
+    const provedAt = await this.sessions.noteProof(caller, amr);
     await this.unit.onPlatform('a session may belong to no tenant', () =>
       this.audit.record({
         tenantId: caller.tenantId,
@@ -67,14 +66,38 @@ export class StepUp {
     return { freshUntil: freshUntil({ provedAt }).toISOString() };
   }
 
-  private async check(userId: string, answer: StepUpAnswer, client: ClientContext): Promise<void> {
-    if (answer.method === 'password') {
+  /** A second factor is needed by whoever has one. A passkey that verifies its user is both. */
+  private async methodsOf(userId: string): Promise<StepUpWays['methods']> {
+    const has = await this.unit.onPlatform(WHY, async () => ({
+      password: (await this.em.count(Credential, { userId, kind: 'password' })) > 0,
+      totp: (await this.apps.find(userId)) !== null,
+      passkey: (await this.em.count(Passkey, { userId })) > 0,
+    }));
+    const isAllowed = {
+      password: has.password && !has.totp && !has.passkey,
+      password_totp: has.password && has.totp,
+      totp: has.totp && !has.password,
+      passkey: has.passkey,
+    };
+    return (['password', 'password_totp', 'totp', 'passkey'] as const).filter((method) => isAllowed[method]);
+  }
+
+  /** @returns what they showed beyond a password: beside how the session began, it is a second factor */
+  private async check(userId: string, answer: StepUpAnswer, client: ClientContext): Promise<string[]> {
+    if (answer.method === 'password' || answer.method === 'password_totp') {
       const { email } = await this.unit.onPlatform(WHY, () => this.em.findOneOrFail(User, { id: userId }));
       await this.passwords.prove(email, answer.password, client);
-    } else if (answer.method === 'totp') {
-      await this.factors.prove(userId, answer, client);
-    } else if (!(await this.passkeys.use('step_up', answer, userId))) {
+    }
+    if (answer.method === 'password') return [];
+    if (answer.method === 'totp' || answer.method === 'password_totp') {
+      const code = { method: 'totp', code: answer.code } as const;
+      return [...(await this.factors.prove(userId, code, client)), 'mfa'];
+    }
+    const passkey = await this.passkeys.use('step_up', answer, userId);
+    if (!passkey) {
+      await this.failures.note(userId, 'passkey', client);
       throw InvalidFactor.passkey();
     }
+    return [passkey.amr, 'mfa'];
   }
 }

@@ -57,6 +57,18 @@ import { Migration20261121T0622_member_devices } from './Migration20261121T0622_
 import { Migration20261121T0630_outbox_recipient } from './Migration20261121T0630_outbox_recipient.js';
 import { Migration20261121T0640_family_names } from './Migration20261121T0640_family_names.js';
 import { Migration20261121T0641_role_counts } from './Migration20261121T0641_role_counts.js';
+import { Migration20261122T0700_rate_limits } from './Migration20261122T0700_rate_limits.js';
+import { Migration20261122T0710_saml_metadata_retry } from './Migration20261122T0710_saml_metadata_retry.js';
+import { Migration20261122T0720_client_pkce } from './Migration20261122T0720_client_pkce.js';
+import { Migration20261122T0721_id_token_claims } from './Migration20261122T0721_id_token_claims.js';
+import { Migration20261122T0722_end_access } from './Migration20261122T0722_end_access.js';
+import { Migration20261122T0723_authorization_use } from './Migration20261122T0723_authorization_use.js';
+import { Migration20261122T0730_imports } from './Migration20261122T0730_imports.js';
+import { Migration20261122T0731_column_grants } from './Migration20261122T0731_column_grants.js';
+import { Migration20261122T0740_sign_in_attempts } from './Migration20261122T0740_sign_in_attempts.js';
+import { Migration20261122T0741_upstream_factor } from './Migration20261122T0741_upstream_factor.js';
+import { Migration20261122T0750_demo_people } from './Migration20261122T0750_demo_people.js';
+import { Migration20261122T0770_runtime_changes } from './Migration20261122T0770_runtime_changes.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -119,4 +131,16 @@ export const migrations = [
   Migration20261121T0613_people_lists,
   Migration20261121T0640_family_names,
   Migration20261121T0641_role_counts,
+  Migration20261122T0720_client_pkce,
+  Migration20261122T0710_saml_metadata_retry,
+  Migration20261122T0721_id_token_claims,
+  Migration20261122T0722_end_access,
+  Migration20261122T0700_rate_limits,
+  Migration20261122T0730_imports,
+  Migration20261122T0731_column_grants,
+  Migration20261122T0750_demo_people,
+  Migration20261122T0770_runtime_changes,
+  Migration20261122T0723_authorization_use,
+  Migration20261122T0740_sign_in_attempts,
+  Migration20261122T0741_upstream_factor,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -54,14 +54,19 @@ export function accountOfSession(session: SessionRecord): Account {
   return { ...session, viewRole: role === own ? null : role };
 }
 
-/** Every claim that any scope opens; the library hands out those that were asked for and allowed. */
-export function claimsOf(account: Account) {
+/**
+ * Every claim that any scope opens; the library hands out those that were asked for and allowed.
+ *
+ * @param knowsAddress the name that people sign in by is their address, so `profile` alone does not open it
+ */
+export function claimsOf(account: Account, knowsAddress: boolean) {
   const role = roleOf(account);
   return {
     sub: account.userId,
     name: `${account.givenName} ${account.familyName}`.trim(),
     given_name: account.givenName,
     family_name: account.familyName,
+    ...(knowsAddress ? { preferred_username: account.email } : {}),
     updated_at: Math.floor(account.userUpdatedAt.getTime() / 1000),
     email: account.email,
     email_verified: account.emailVerifiedAt !== null,

@@ -48,11 +48,15 @@ const EXCHANGE = `
   with used as (
     update oauth_artifacts set consumed_at = coalesce(to_timestamp($9::float8), clock_timestamp())
     where day = $6 and id = $7 and kind = $8 and consumed_at is null returning 1),
-  made as (${NEW} where exists (select 1 from used) on conflict (day, id) do nothing)
+  made as (${NEW} where exists (select 1 from used) on conflict (day, id) do nothing),
+  noted as (
+    update oauth_authorizations set last_used_at = clock_timestamp()
+    where id = $10 and exists (select 1 from used))
   select 1 from used`;
 
 const ADD_BESIDE = `
-  with beside as (select 1 from oauth_artifacts where day = $6 and id = $7 and kind = $8),
+  with beside as (
+    select 1 from oauth_artifacts where day = $6 and id = $7 and kind = $8 and ($9 or consumed_at is null)),
   made as (${NEW} where exists (select 1 from beside))
   select 1 from beside`;
 
@@ -150,38 +154,48 @@ export class IssuerArtifacts {
    * one is told true, and for the others nothing is written.
    *
    * @param at when it was used, in seconds since the epoch; now, by the database's clock, where it is null
+   * @param grantId the authorization that it hangs on
    */
   async exchange(
     used: ArtifactKey,
     made: readonly NewArtifact[],
     tenantId: string | null,
     at: number | null,
+    grantId: string | undefined,
   ): Promise<boolean> {
     const place = this.placeOf(used);
     if (!place) return false;
-    const values = [...this.columnsOf(made), tenantId, ...place, at];
+    const values = [...this.columnsOf(made), tenantId, ...place, at, grantId ?? null];
     return (await this.lookups.query('artifact-exchange', EXCHANGE, values)).length > 0;
   }
 
-  /** Writes what is new if something else is there. @returns whether it is */
+  /**
+   * Writes what is new if something else is there, and nobody has used it where `evenIfUsed` is false.
+   *
+   * @returns whether it is
+   */
   async addBeside(
     other: ArtifactKey,
     made: readonly NewArtifact[],
     tenantId: string | null,
+    { evenIfUsed }: { readonly evenIfUsed: boolean },
   ): Promise<boolean> {
     const place = this.placeOf(other);
     if (!place) return false;
-    const values = [...this.columnsOf(made), tenantId, ...place];
+    const values = [...this.columnsOf(made), tenantId, ...place, evenIfUsed];
     return (await this.lookups.query('artifact-add-beside', ADD_BESIDE, values)).length > 0;
   }
 
-  /** Adds to what is kept, where it is still there. */
+  /** Adds to what is kept of something that is used and stays, where it is still there. */
   async note(kind: ArtifactKind, id: string, more: Record<string, unknown>): Promise<void> {
     const place = this.placeOf({ kind, id });
     if (!place) return;
     await this.lookups.query(
       'artifact-note',
-      'update oauth_artifacts set payload = payload || $4::jsonb where day = $1 and id = $2 and kind = $3',
+      `with noted as (
+         update oauth_artifacts set payload = payload || $4::jsonb where day = $1 and id = $2 and kind = $3
+         returning payload ->> 'grantId' as grant_id)
+       update oauth_authorizations a set last_used_at = clock_timestamp() from noted where a.id = noted.grant_id`,
       [...place, JSON.stringify(more)],
     );
   }

@@ -10,9 +10,11 @@ const SELECT = `
     c.token_endpoint_auth_method as "tokenEndpointAuthMethod", c.skip_consent as "skipConsent",
     c.jwks, c.jwks_uri as "jwksUri", c.dpop_bound_access_tokens as "dpopBoundAccessTokens",
     c.require_pushed_authorization_requests as "requirePushedAuthorizationRequests",
+    c.require_pkce as "requirePkce", c.id_token_scope_claims as "idTokenScopeClaims",
     c.offline_idle_seconds as "offlineIdleSeconds", c.offline_total_seconds as "offlineTotalSeconds",
     c.backchannel_logout_uri as "backchannelLogoutUri",
     c.backchannel_logout_session_required as "backchannelLogoutSessionRequired",
+    extract(epoch from c.authorized_since)::float8 as "authorizedSince",
     c.is_active as "isActive", c.application_type as "applicationType", c.grant_types as "grantTypes",
     c.subject_type as "subjectType", c.sector_identifier_uri as "sectorIdentifierUri", c.security_profile as "securityProfile",
     coalesce((

@@ -35,6 +35,8 @@ export interface ClientRecord {
   readonly jwksUri: string | null;
   readonly dpopBoundAccessTokens: boolean;
   readonly requirePushedAuthorizationRequests: boolean;
+  readonly requirePkce: boolean;
+  readonly idTokenScopeClaims: boolean;
   /** Null: as the tenant of the person says. */
   readonly offlineIdleSeconds: number | null;
   readonly offlineTotalSeconds: number | null;
@@ -42,6 +44,8 @@ export interface ClientRecord {
   readonly backchannelLogoutSessionRequired: boolean;
   readonly skipConsent: boolean;
   readonly isActive: boolean;
+  /** When it was disabled last, in seconds since the epoch: what it was given before stays dead. */
+  readonly authorizedSince: number | null;
   readonly secrets: readonly KeptSecret[];
 }
 
@@ -69,6 +73,9 @@ export interface ClientPolicy {
   readonly secrets: readonly KeptSecret[];
   readonly resources: readonly AllowedResource[];
   readonly securityProfile: SecurityProfile;
+  readonly requirePkce: boolean;
+  readonly authorizedSince: number | null;
+  readonly idTokenScopeClaims: boolean;
 }
 
 /** Name under which the library's client has its `ClientPolicy`. */
@@ -97,6 +104,9 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     secrets: client.secrets,
     resources: client.resources,
     securityProfile: client.securityProfile,
+    requirePkce: needsPkce(client),
+    authorizedSince: client.authorizedSince,
+    idTokenScopeClaims: client.idTokenScopeClaims,
   };
   const sector = sectorOf(client);
   const isHighlySecure = client.securityProfile === 'fapi2';
@@ -133,6 +143,15 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     [CLIENT_POLICY]: policy,
   };
+}
+
+/** The setting counts for confidential web clients alone, whatever the row says. Source: RFC 9700 §2.1.1 */
+function needsPkce(client: ClientRecord): boolean {
+  const mayDoWithout =
+    client.applicationType === 'web' &&
+    client.tokenEndpointAuthMethod !== 'none' &&
+    client.securityProfile !== 'fapi2';
+  return client.requirePkce || !mayDoWithout;
 }
 
 /** Our own pages are where the shared issuer is, at the public origin, which is a setting and no row. */

@@ -47,6 +47,7 @@ export function requireFittingSettings(client: OAuthClient): void {
     subject_type: client.subjectType,
     sector_identifier_uri: client.sectorIdentifierUri ?? null,
     security_profile: client.securityProfile,
+    require_pkce: client.requirePkce,
     resources: client.resources,
   });
   if (problems.length === 0) return;
@@ -75,6 +76,8 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     securityProfile: input.security_profile,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
+    requirePkce: input.require_pkce,
+    idTokenScopeClaims: input.id_token_scope_claims,
     offlineIdleSeconds: input.offline_idle_seconds,
     offlineTotalSeconds: input.offline_total_seconds,
     backchannelLogoutUri: input.backchannel_logout_uri,

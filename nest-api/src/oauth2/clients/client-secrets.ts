@@ -15,7 +15,7 @@ export class ClientSecrets {
   ) {}
 
   /** @returns the secret in clear, this once; made by us where none is given */
-  add(client: OAuthClient, given?: string): string {
+  add(client: OAuthClient, createdBy: string, given?: string): string {
     const id = uuidv7();
     const secret = given ?? `ghk_${randomBytes(32).toString('base64url')}`;
     this.em.create(OAuthClientSecret, {
@@ -24,20 +24,25 @@ export class ClientSecrets {
       clientId: client.id,
       secret: this.masterKeys.hashSecret(secret, `oauth_client_secrets:${id}`),
       lastFour: secret.slice(-4),
+      createdBy,
     });
     return secret;
   }
 
-  /** A new secret; the newest of before works until `until`, any older one no more. */
-  async replace(client: OAuthClient, until: Date): Promise<string> {
+  /**
+   * A new secret; the newest of before works until `until`, any older one no more. With null none of before works: an
+   * instant would be past at one process a moment sooner than at another.
+   */
+  async replace(client: OAuthClient, createdBy: string, until: Date | null): Promise<string> {
     const [newest, ...older] = await this.em.find(
       OAuthClientSecret,
       { clientId: client.id },
       { orderBy: { id: 'desc' }, limit: 20 },
     );
-    if (newest && (!newest.expiresAt || newest.expiresAt > until)) newest.expiresAt = until;
+    if (newest && until === null) this.em.remove(newest);
+    else if (newest && until && (!newest.expiresAt || newest.expiresAt > until)) newest.expiresAt = until;
     for (const secret of older) this.em.remove(secret);
-    const secret = this.add(client);
+    const secret = this.add(client, createdBy);
     await this.em.flush();
     return secret;
   }

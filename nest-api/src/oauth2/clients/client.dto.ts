@@ -1,6 +1,6 @@
 import type { OAuthClientDto, OAuthClientSecretDto } from '@gatehouse/contracts';
+import type { KeptSecret } from './clients.service.js';
 import type { OAuthClient } from './oauth-client.entity.js';
-import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
 
 export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
   return {
@@ -23,6 +23,8 @@ export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
     dpop_bound_access_tokens: client.dpopBoundAccessTokens || client.securityProfile === 'fapi2',
     require_pushed_authorization_requests:
       client.requirePushedAuthorizationRequests || client.securityProfile === 'fapi2',
+    require_pkce: client.requirePkce,
+    id_token_scope_claims: client.idTokenScopeClaims,
     offline_idle_seconds: client.offlineIdleSeconds ?? null,
     offline_total_seconds: client.offlineTotalSeconds ?? null,
     backchannel_logout_uri: client.backchannelLogoutUri ?? null,
@@ -35,11 +37,12 @@ export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
   };
 }
 
-export function toSecretDto(secret: OAuthClientSecret): OAuthClientSecretDto {
+export function toSecretDto({ secret, creatorLeft }: KeptSecret): OAuthClientSecretDto {
   return {
     id: secret.id,
     last_four: secret.lastFour,
     created_at: secret.createdAt.toISOString(),
     expires_at: secret.expiresAt?.toISOString() ?? null,
+    creator_left: creatorLeft,
   };
 }

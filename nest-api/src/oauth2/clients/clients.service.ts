@@ -3,6 +3,7 @@ import {
   type ChangeOAuthClient,
   type CreateOAuthClient,
   type OAuthClientListQuery,
+  permissionsOfMember,
   type RotatedClientSecret,
   WEB_CLIENT,
 } from '@gatehouse/contracts';
@@ -10,6 +11,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
+import { PersonStandings } from '../../auth/person-standing.js';
 import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
@@ -46,6 +48,12 @@ const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id } };
 const ANY_TENANT = 'a superadmin manages every client, those without a tenant too';
 
 /** The applications of a tenant, for its admins, and all of them for superadmins. */
+/** A valid secret; `creatorLeft`: somebody knows it who may not manage the application any more. */
+export interface KeptSecret {
+  readonly secret: OAuthClientSecret;
+  readonly creatorLeft: boolean;
+}
+
 @Injectable()
 export class Clients {
   constructor(
@@ -55,6 +63,7 @@ export class Clients {
     private readonly secrets: ClientSecrets,
     private readonly resources: Resources,
     private readonly sectors: SectorList,
+    private readonly standings: PersonStandings,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -77,7 +86,9 @@ export class Clients {
         await this.resources.requireOf(tenantId, input.resources);
         const client = this.add(tenantId, input);
         await this.em.flush();
-        const secret = hasSecret(client) ? this.secrets.add(client, input.client_secret) : null;
+        const secret = hasSecret(client)
+          ? this.secrets.add(client, caller.userId, input.client_secret)
+          : null;
         await this.em.flush();
         await this.record(caller, 'oauth_client.created', client, from, settingsOf(client));
         return { client, secret };
@@ -114,13 +125,34 @@ export class Clients {
     });
   }
 
-  /** The secrets that are valid now, newest first. @throws NotFoundError */
-  secretsOf(caller: Caller, id: string): Promise<OAuthClientSecret[]> {
+  /**
+   * The secrets that are valid now, newest first, and whether whoever created one has lost the right to: they still
+   * know it.
+   *
+   * @throws NotFoundError
+   */
+  secretsOf(caller: Caller, id: string): Promise<KeptSecret[]> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const client = await this.em.findOne(OAuthClient, { ...MANAGED, id });
       if (!client) throw new NotFoundError('application');
-      return this.secrets.valid(client.id, this.clock.now());
+      const secrets = await this.secrets.valid(client.id, this.clock.now());
+      return Promise.all(
+        secrets.map(async (secret) => ({ secret, creatorLeft: await this.hasLeft(secret) })),
+      );
     });
+  }
+
+  private async hasLeft({ createdBy, tenantId }: OAuthClientSecret): Promise<boolean> {
+    if (!createdBy) return false;
+    const standings = await this.standings.find(createdBy);
+    const [person] = standings;
+    if (person?.userStatus !== 'active') return true;
+    if (person.isSuperadmin) return false;
+    const member = standings.find((standing) => standing.tenantId === tenantId);
+    if (member?.membershipStatus !== 'active') return true;
+    return !permissionsOfMember(member.membershipRole ?? 'tenant_user', member.rolePermissions).includes(
+      'tenant_management',
+    );
   }
 
   /**
@@ -170,7 +202,7 @@ export class Clients {
     return this.edit(caller, id, async (client) => {
       if (!hasSecret(client)) throw new NoSecret();
       const until = plusSeconds(this.clock.now(), keepOldSeconds);
-      const secret = await this.secrets.replace(client, until);
+      const secret = await this.secrets.replace(client, caller.userId, keepOldSeconds > 0 ? until : null);
       await this.record(caller, 'oauth_client.secret_rotated', client, from, {
         old_secret_expires_at: until.toISOString(),
       });
@@ -242,6 +274,8 @@ export class Clients {
       jwksUri: input.jwks_uri ?? null,
       dpopBoundAccessTokens: input.dpop_bound_access_tokens,
       requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
+      requirePkce: input.require_pkce,
+      idTokenScopeClaims: input.id_token_scope_claims,
       offlineIdleSeconds: input.offline_idle_seconds,
       offlineTotalSeconds: input.offline_total_seconds,
       backchannelLogoutUri: input.backchannel_logout_uri,
@@ -281,6 +315,7 @@ function settingsOf(client: OAuthClient): AuditDetail {
     scopes: client.scopes,
     resources: client.resources.map(({ resource }) => resource),
     security_profile: client.securityProfile,
+    require_pkce: client.requirePkce,
     skip_consent: client.skipConsent,
     is_active: client.isActive,
   };

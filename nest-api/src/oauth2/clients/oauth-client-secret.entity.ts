@@ -17,6 +17,8 @@ const OAuthClientSecretRow = defineEntity({
     secret: p.text(),
     /** Its last characters, for people to tell it from others; empty for those from before they were noted. */
     lastFour: p.string().length(4).default(''),
+    /** Who has read it; null for those from before this was noted. */
+    createdBy: p.uuid().nullable(),
     /** Null: until it is replaced. */
     expiresAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -39,6 +39,8 @@ const OAuthClientRow = defineEntity({
     jwksUri: p.string().length(2000).nullable(),
     dpopBoundAccessTokens: p.boolean().default(false),
     requirePushedAuthorizationRequests: p.boolean().default(false),
+    requirePkce: p.boolean().default(true),
+    idTokenScopeClaims: p.boolean().default(true),
     /** Null: as the tenant of the person says. */
     offlineIdleSeconds: p.integer().nullable(),
     offlineTotalSeconds: p.integer().nullable(),

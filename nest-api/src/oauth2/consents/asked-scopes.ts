@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '@gatehouse/contracts';
+import { SCOPE_CLAIMS, SCOPES, type Scope } from '@gatehouse/contracts';
 import type { AllowedResource } from '../clients/client-metadata.js';
 
 /** What an application asks a person for. */
@@ -14,15 +14,30 @@ type Params = Readonly<Record<string, unknown>>;
 /** What a request asks for as a whole, of what the client may have. */
 export function scopesOfRequest(params: Params, allowed: readonly AllowedResource[]): AskedScopes {
   const asked = typeof params.scope === 'string' ? params.scope.split(' ') : [];
+  const scopes = [...asked, ...scopesOfClaims(requestedClaims(params.claims))];
   const wanted = [params.resource ?? []].flat().map(String);
   return {
-    personal: asked.filter((scope): scope is Scope => scope in SCOPES),
+    personal: [...new Set(scopes)].filter((scope): scope is Scope => scope in SCOPES),
     resources: new Map(
       allowed
         .filter(({ resource }) => wanted.includes(resource))
         .map(({ resource, scopes }) => [resource, asked.filter((scope) => scopes.includes(scope))]),
     ),
   };
+}
+
+/** The scopes that open these claims: people are asked for those, in words that they know. */
+export function scopesOfClaims(claims: readonly string[]): Scope[] {
+  return (Object.keys(SCOPE_CLAIMS) as Scope[]).filter(
+    (scope) => scope !== 'openid' && SCOPE_CLAIMS[scope].some((claim) => claims.includes(claim)),
+  );
+}
+
+/** The names in a `claims` parameter, which was read before. Source: OIDC Core §5.5. */
+function requestedClaims(claims: unknown): string[] {
+  if (typeof claims !== 'string') return [];
+  const { userinfo, id_token } = JSON.parse(claims) as Record<string, object | undefined>;
+  return Object.keys({ ...userinfo, ...id_token });
 }
 
 /** In the words of the consent page. */

@@ -11,6 +11,9 @@ export function toConnectedApplicationDto(application: ConnectedApplication): Co
     allowed_at: application.allowedAt.toISOString(),
     changed_at: application.changedAt.toISOString(),
     is_active: application.isActive,
-    has_access: application.hasAccess,
+    has_access: application.expiresAt !== null,
+    is_offline: application.isOffline,
+    last_used_at: application.lastUsedAt?.toISOString() ?? null,
+    expires_at: application.expiresAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { type PageQuery, WEB_CLIENT } from '@gatehouse/contracts';
+import { OFFLINE_SECONDS, type PageQuery, WEB_CLIENT } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -7,6 +7,8 @@ import type { ClientContext } from '../../common/client-address.js';
 import { decodeCursor } from '../../common/paging.js';
 import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { PLATFORM_LIMITS } from '../offline-limits.js';
+import { LIFETIMES } from '../provider/lifetimes.js';
 import type { Person } from './consents.js';
 
 /** An application that knows a person, as they see it. */
@@ -19,7 +21,10 @@ export interface ConnectedApplication {
   readonly scopes: string[];
   readonly allowedAt: Date;
   readonly changedAt: Date;
-  readonly hasAccess: boolean;
+  readonly isOffline: boolean;
+  readonly lastUsedAt: Date | null;
+  /** Null where it has no access now. */
+  readonly expiresAt: Date | null;
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -28,7 +33,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const LIST = `
   select c.id, c.name, c.client_id as "clientId", c.is_active as "isActive", coalesce(g.scopes, c.scopes) as scopes,
     coalesce(g.created_at, a.first_at) as "allowedAt", coalesce(g.updated_at, a.first_at) as "changedAt",
-    a.first_at is not null as "hasAccess"
+    coalesce(a.is_offline, false) as "isOffline", a.last_used_at as "lastUsedAt", a.expires_at as "expiresAt"
   from (
     select client_id from grants where user_id = $1 and coalesce(tenant_id, '${NOBODY}') = coalesce($2::uuid, '${NOBODY}')
     union
@@ -39,10 +44,27 @@ const LIST = `
   join oauth_clients c on c.id = known.client_id
   left join grants g on g.client_id = c.id and g.user_id = $1
     and coalesce(g.tenant_id, '${NOBODY}') = coalesce($2::uuid, '${NOBODY}')
+  left join tenants t on t.id = $2::uuid
   left join lateral (
-    select min(created_at) as first_at from oauth_authorizations
-    where user_id = $1 and client_id = c.client_id and tenant_id is not distinct from $2::uuid and expires_at > now()
-      and (c.authorized_since is null or created_at > c.authorized_since)
+    select min(created_at) as first_at, max(last_used_at) as last_used_at, bool_or(offline) as is_offline,
+      max(ends_at) filter (where ends_at > now()) as expires_at
+    from (
+      select o.created_at, o.last_used_at, offline,
+        least(o.expires_at, case
+          when not offline then o.last_used_at + make_interval(secs => $9)
+          when c.token_endpoint_auth_method = 'none' then o.created_at + make_interval(secs => least(idle, total))
+          else least(o.last_used_at + make_interval(secs => idle), o.created_at + make_interval(secs => total))
+        end) as ends_at
+      from oauth_authorizations o,
+        lateral (select coalesce(o.payload -> 'openid' ->> 'scope', '') ~ '(^| )offline_access( |$)' as offline) s,
+        lateral (
+          select least($5::int, c.offline_idle_seconds, case when $2::uuid is null then $7::int else t.offline_idle_seconds end)
+              as idle,
+            least($6::int, c.offline_total_seconds, case when $2::uuid is null then $8::int else t.offline_total_seconds end)
+              as total) l
+      where o.user_id = $1 and o.client_id = c.client_id and o.tenant_id is not distinct from $2::uuid
+        and o.expires_at > now() and (c.authorized_since is null or o.created_at > c.authorized_since)
+    ) each_one
   ) a on true
   where c.deleted_at is null and c.client_id <> '${WEB_CLIENT.id}' and ($3::uuid is null or c.id > $3::uuid)
   order by c.id limit $4`;
@@ -65,6 +87,11 @@ export class ConnectedApplications {
       tenantId,
       after,
       limit + 1,
+      OFFLINE_SECONDS.idle.max,
+      OFFLINE_SECONDS.total.max,
+      PLATFORM_LIMITS.offlineIdleSeconds,
+      PLATFORM_LIMITS.offlineTotalSeconds,
+      LIFETIMES.accessToken,
     ]);
   }
 

@@ -33,7 +33,7 @@ export class MemberApplicationsController {
     @Query({ schema: UserSubListQuerySchema }) query: UserSubListQuery,
   ) {
     const tenantId = requiredTenant(caller, query.tenantId);
-    await this.users.get(tenantId, userId);
+    await this.users.requireBelow(caller, tenantId, userId);
     const rows = await this.applications.list({ userId, tenantId }, query);
     return toPage(rows, query.limit, ({ name, id }) => [name, id], toConnectedApplicationDto);
   }

@@ -2,12 +2,13 @@ import type { AnswerDeviceRequest, DeviceRequestDto } from '@gatehouse/contracts
 import { Injectable } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import { Audit } from '../../audit/audit.js';
-import { AttemptLimits, type Limit } from '../../auth/attempt-limits.js';
+import { AttemptLimits } from '../../auth/attempt-limits.js';
+import { limitOf, networkLimit } from '../../auth/rate-limits.js';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import type { SessionRecord } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
-import { type ClientContext, networkOf } from '../../common/client-address.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { accountOfSession, mayActThrough } from '../accounts/account.js';
 import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
@@ -30,8 +31,6 @@ interface Asked {
   readonly session: SessionRecord;
   readonly scopes: AskedScopes;
 }
-
-const PACE = { free: 5, longest: 300, quiet: 3600 };
 
 /** Devices without a browser, which a person signs in by typing their code on our page. Source: RFC 8628. */
 @Injectable()
@@ -116,14 +115,11 @@ export class Devices {
   }
 
   private async guess({ userId }: Caller, userCode: string, from: ClientContext): Promise<WaitingDevice> {
-    const limits: Limit[] = [
-      { subject: `device:user:${userId}`, pace: PACE },
-      { subject: `device:network:${networkOf(from.address)}`, pace: { ...PACE, free: 50 } },
-    ];
-    await this.limits.take(limits);
+    const limits = [limitOf('device:user', userId), networkLimit('device:network', from)];
+    const admission = await this.limits.take(limits);
     const device = await this.codes.find(userCode);
     if (!device) throw new DeviceCodeUnknown();
-    await this.limits.forgive(limits);
+    await this.limits.forgive(admission);
     return device;
   }
 

@@ -6,9 +6,19 @@ import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
+import { FreshProofRequired } from '../../common/fresh-proof.js';
 import { Brands } from '../../tenants/organization/brands.js';
-import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
+import { AccessLifetimes } from '../consents/access-lifetimes.js';
+import {
+  type AskedScopes,
+  describeScopes,
+  keptScopes,
+  scopesOfClaims,
+  scopesOfRequest,
+} from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
+import { ACR_REASON } from '../provider/acr-check.js';
+import { acrOf } from '../provider/authentication-context.js';
 import { policyOf, servesTenant } from '../provider/client-policy.js';
 import { NEEDS_FRESH_SIGN_IN } from '../provider/interaction-policy.js';
 import { ProviderHost } from '../provider/provider-host.js';
@@ -49,6 +59,7 @@ export class Interactions {
     private readonly grants: SessionGrants,
     private readonly consents: Consents,
     private readonly brands: Brands,
+    private readonly lifetimes: AccessLifetimes,
   ) {}
 
   /** @throws InteractionExpired  @throws ApplicationNotInUse */
@@ -65,9 +76,18 @@ export class Interactions {
       scopes: describeScopes(askedScopes(interaction, client)),
       loginHint: textOf(interaction.params.login_hint),
       user: user && { name: user.name, email: user.email, tenantName: user.tenantName ?? null },
+      lifetime: session && (await this.lifetimeOf(interaction, client, session)),
       brand: owner === null ? null : await this.brands.of(owner),
       redirectOrigin: originOf(String(interaction.params.redirect_uri)),
     };
+  }
+
+  private async lifetimeOf({ prompt, params }: Interaction, client: LibraryClient, session: SessionRecord) {
+    if (prompt.name !== 'consent') return null;
+    const isOffline = String(params.scope ?? '')
+      .split(' ')
+      .includes('offline_access');
+    return this.lifetimes.of(client, session.tenantId, isOffline);
   }
 
   /**
@@ -76,6 +96,7 @@ export class Interactions {
    * @returns where the browser goes on
    * @throws InteractionExpired it has run out, or this browser didn't begin it
    * @throws UnauthenticatedError an answer that needs a person came without one
+   * @throws FreshProofRequired the application asks for a second factor that the session has not shown
    * @throws NotAMember SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
    */
   async answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
@@ -111,6 +132,9 @@ export class Interactions {
     if (!isFresh && interaction.prompt.reasons.some((reason) => NEEDS_FRESH_SIGN_IN.has(reason))) {
       throw new SignInAgain();
     }
+    // Beside another reason the person has just signed in, and is asked for the factor afterwards.
+    const needsFactor = interaction.prompt.reasons.every((reason) => reason === ACR_REASON);
+    if (needsFactor && acrOf(session.amr) !== 'urn:gatehouse:aal2') throw new FreshProofRequired();
     const login = {
       accountId: session.userId,
       ts: Math.floor(session.authenticatedAt.getTime() / 1000),
@@ -174,13 +198,17 @@ function textOf(value: unknown): string | null {
 
 /** What is not yet allowed; all that was asked for where the question itself was asked for. */
 function askedScopes({ prompt, params }: Interaction, client: LibraryClient): AskedScopes {
-  const { missingOIDCScope, missingResourceScopes } = prompt.details as {
+  const { missingOIDCScope, missingOIDCClaims, missingResourceScopes } = prompt.details as {
     missingOIDCScope?: string[];
+    missingOIDCClaims?: string[];
     missingResourceScopes?: Record<string, string[]>;
   };
-  if (!missingOIDCScope && !missingResourceScopes) return scopesOfRequest(params, policyOf(client).resources);
+  if (!missingOIDCScope && !missingOIDCClaims && !missingResourceScopes)
+    return scopesOfRequest(params, policyOf(client).resources);
   return {
-    personal: (missingOIDCScope ?? []).filter((scope): scope is Scope => scope in SCOPES),
+    personal: [...new Set([...(missingOIDCScope ?? []), ...scopesOfClaims(missingOIDCClaims ?? [])])].filter(
+      (scope): scope is Scope => scope in SCOPES,
+    ),
     resources: new Map(Object.entries(missingResourceScopes ?? {})),
   };
 }

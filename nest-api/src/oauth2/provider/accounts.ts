@@ -22,13 +22,18 @@ export class Accounts {
     // Where a session isn't served, the person is asked to change accounts instead.
     if (token && client && !servesTenant(client, account.tenantId)) return undefined;
     if (token && isRefreshToken(token) && !this.offline.lasts(token, client)) return undefined;
-    return { accountId: sub, tenantId: account.tenantId, claims: async () => claimsOf(account) };
+    return {
+      accountId: sub,
+      tenantId: account.tenantId,
+      claims: async (_use, scope, asked) => claimsOf(account, mayKnowAddress(scope, asked)),
+    };
   };
 
   /** Whether what an authorization stands for may still be told to somebody. */
   async isLive(grantId: string): Promise<boolean> {
-    const account = await this.ofGrant(grantId);
-    return account !== null && mayActThrough(account);
+    const authorization = await this.authorizations.find(grantId);
+    if (!authorization || Number(authorization.payload.exp) <= Date.now() / 1000) return false;
+    return mayActThrough(authorization.account);
   }
 
   private async ofGrant(grantId: string | undefined): Promise<Account | null> {
@@ -40,6 +45,11 @@ export class Accounts {
     const session = this.views.recordOf(ctx.req);
     return session ? accountOfSession(session) : null;
   }
+}
+
+/** Whether an application learns the address anyway. */
+function mayKnowAddress(scope: string, asked: object): boolean {
+  return scope.split(' ').includes('email') || 'email' in asked;
 }
 
 function isRefreshToken(token: object): token is { iat?: number; iiat?: number } {

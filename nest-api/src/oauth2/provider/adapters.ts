@@ -16,6 +16,7 @@ import { ClientLookup } from '../clients/client-lookup.js';
 import { toMetadata } from '../clients/client-metadata.js';
 import { DeviceCodes } from '../devices/device-codes.js';
 import type { Issuer } from '../issuers/issuer.js';
+import { AnonymousRequests } from './anonymous-requests.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
 import { Exchanges } from './exchanges.js';
@@ -45,6 +46,7 @@ export class Adapters {
     private readonly exchanges: Exchanges,
     private readonly masterKeys: MasterKeys,
     private readonly deviceCodes: DeviceCodes,
+    private readonly anonymous: AnonymousRequests,
   ) {}
 
   /** The stores of one issuer, by the name of a model. */
@@ -59,6 +61,7 @@ export class Adapters {
     if (name === 'Grant') return this.forAuthorizations();
     if (name === 'Interaction') return this.forInteractions(artifacts);
     if (name === 'DeviceCode') return this.forDeviceCodes(artifacts, issuer);
+    if (name === 'PushedAuthorizationRequest') return this.forPushedRequests(artifacts);
     if (name === 'AccessToken') return this.forAccessTokens(artifacts);
     if (name === 'AuthorizationCode' || name === 'RefreshToken') return this.forExchanged(artifacts, name);
     return this.forArtifacts(artifacts, name as ArtifactKind);
@@ -149,12 +152,14 @@ export class Adapters {
     const plain = this.forArtifacts(artifacts, 'Interaction');
     return {
       ...plain,
-      upsert: (id, { parJti, returnTo, ...payload }) =>
-        plain.upsert(id, {
+      upsert: async (id, { parJti, returnTo, ...payload }) => {
+        await this.anonymous.requireRoom();
+        await plain.upsert(id, {
           ...payload,
           returnTo: String(returnTo).replace(id, UID),
           ...(parJti ? { parJti: this.masterKeys.seal(String(parJti), PUSHED) } : {}),
-        } as AdapterPayload),
+        } as AdapterPayload);
+      },
       find: async (id) => {
         const found = await plain.find(id);
         if (!found) return undefined;
@@ -168,12 +173,24 @@ export class Adapters {
     };
   }
 
+  private forPushedRequests(artifacts: IssuerArtifacts): Adapter {
+    const plain = this.forArtifacts(artifacts, 'PushedAuthorizationRequest');
+    return {
+      ...plain,
+      upsert: async (id, payload, seconds) => {
+        await this.anonymous.requireRoom();
+        await plain.upsert(id, payload, seconds);
+      },
+    };
+  }
+
   /** The code that a person types is kept apart, hashed; our page answers it, not the library's. */
   private forDeviceCodes(artifacts: IssuerArtifacts, issuer: Issuer): Adapter {
     const plain = this.forArtifacts(artifacts, 'DeviceCode');
     return {
       ...plain,
       upsert: async (id, { userCode, ...payload }) => {
+        await this.anonymous.requireRoom();
         await plain.upsert(id, payload as AdapterPayload, payload.exp ?? 0);
         if (!(await this.deviceCodes.register(String(userCode), id, payload, issuer)))
           throw new errors.TemporarilyUnavailable('another device has this code', 'two devices, one code');

@@ -2,6 +2,7 @@ import { SCOPE_CLAIMS } from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
+import type { Settings } from '../../settings/settings.js';
 import type { IssuerArtifacts } from '../artifacts/artifacts.js';
 import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
@@ -10,15 +11,18 @@ import type { Jwk } from '../keys/signing-key.entity.js';
 import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
 import { ACR_VALUES } from './authentication-context.js';
+import { keepAllowedClaims } from './claims-parameter.js';
 import { policyOf } from './client-policy.js';
 import { profileOf, requireSoundAssertion, requireSoundProof } from './high-security.js';
 import { createInteractionPolicy } from './interaction-policy.js';
+import { mayIntrospect } from './introspection.js';
 import { rotateUnlessLasting } from './lasting-refresh-tokens.js';
 import { LIFETIMES } from './lifetimes.js';
 import type { PairwiseSubjects } from './pairwise-subjects.js';
 import { DEVICE_PAGE, PROVIDER_ROUTES } from './paths.js';
 import { createRenderError } from './render-error.js';
 import { extraTokenClaims, resourceIndicators } from './resource-servers.js';
+import type { SecondFactors } from './second-factors.js';
 import type { SessionGrants } from './session-grants.js';
 import type { SessionViews } from './session-views.js';
 import { confirmSignOut, signedOut } from './sign-out.js';
@@ -27,6 +31,7 @@ export interface ProviderParts {
   readonly issuer: Issuer;
   /** Origin of our pages. */
   readonly publicUrl: string;
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'INTERNAL_SECRET'>;
   readonly keys: readonly Jwk[];
   /** 32 bytes that all replicas share. */
   readonly dpopNonceSecret: Buffer;
@@ -35,6 +40,7 @@ export interface ProviderParts {
   readonly artifacts: IssuerArtifacts;
   readonly accounts: Accounts;
   readonly views: SessionViews;
+  readonly factors: SecondFactors;
   readonly grants: SessionGrants;
   readonly interactionCookies: InteractionCookies;
   readonly pairwise: PairwiseSubjects;
@@ -53,7 +59,12 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     fetch: outgoing(parts.fetch),
     routes: { ...PROVIDER_ROUTES, code_verification: DEVICE_PAGE },
     cookies: {
-      names: { session: UNREAD_COOKIES[0], interaction: UNREAD_COOKIES[1], resume: 'gatehouse_resume' },
+      names: {
+        session: UNREAD_COOKIES[0],
+        interaction: UNREAD_COOKIES[1],
+        // Of one path alone, which __Host- forbids. Source: RFC 6265bis §4.1.3.1.
+        resume: `${publicUrl.startsWith('https:') ? '__Secure-' : ''}gatehouse_resume`,
+      },
       long: { httpOnly: true, sameSite: 'lax', path: '/' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
@@ -62,7 +73,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     claims: Object.fromEntries(
       Object.entries(SCOPE_CLAIMS).filter(([, claims]) => claims.length > 0),
     ) as unknown as NonNullable<Configuration['claims']>,
-    // The ID token names person and tenant, so that a client need not ask again.
+    // The ID token names person and tenant, so that a client need not ask again; `installIdTokenClaims` has the rest.
     conformIdTokenClaims: false,
     findAccount: (ctx, sub, token) => {
       requireSoundProof(ctx);
@@ -78,7 +89,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     extraClientMetadata: { properties: ['gatehouse'] },
 
     responseTypes: ['code'],
-    pkce: { required: () => true },
+    pkce: { required: (_ctx, client) => policyOf(client).requirePkce },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
     enabledJWA: {
       idTokenSigningAlgValues: ['RS256', 'ES256'],
@@ -108,7 +119,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     },
 
     interactions: {
-      policy: createInteractionPolicy(views),
+      policy: createInteractionPolicy(views, parts.factors),
       url: (ctx, { uid }) => {
         const cookies = parts.interactionCookies.begin(ctx.get('cookie'), {
           uid,
@@ -119,9 +130,13 @@ export function createConfiguration(parts: ProviderParts): Configuration {
         return `${publicUrl}/interaction/${uid}`;
       },
     },
-    renderError: createRenderError(publicUrl),
+    renderError: createRenderError(parts.settings),
     features: {
       devInteractions: { enabled: false },
+      claimsParameter: {
+        enabled: true,
+        assertClaimsParameter: async (...asked) => keepAllowedClaims(...asked),
+      },
       userinfo: { enabled: true },
       introspection: { enabled: true, allowedPolicy: mayIntrospect(accounts) },
       revocation: {
@@ -159,25 +174,6 @@ function servesOrigin(ctx: KoaContextWithOIDC, origin: string, client: LibraryCl
   if (origin === 'null') return false;
   if (ctx.oidc.route !== 'userinfo' && client.clientAuthMethod !== 'none') return false;
   return (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin);
-}
-
-/**
- * A client may ask about its own tokens, and one with a secret about those of its owner's other clients: an API that
- * is called with a token of the same organisation's web application. What is told is true now.
- */
-function mayIntrospect(accounts: Accounts) {
-  return async (
-    ctx: KoaContextWithOIDC,
-    client: LibraryClient,
-    token: { clientId?: string | undefined },
-  ): Promise<boolean> => {
-    const { grantId } = token as { grantId?: string };
-    if (grantId !== undefined && !(await accounts.isLive(grantId))) return false;
-    const owner = await ctx.oidc.provider.Client.find(token.clientId ?? '');
-    if (!owner) return false;
-    if (token.clientId === client.clientId) return true;
-    return client.clientAuthMethod !== 'none' && policyOf(owner).tenantId === policyOf(client).tenantId;
-  };
 }
 
 /** The library brings an address rule of its own; ours holds, with limits of time and size. */

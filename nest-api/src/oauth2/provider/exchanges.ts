@@ -4,6 +4,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type { ArtifactKey, FoundArtifact, IssuerArtifacts, NewArtifact } from '../artifacts/artifacts.js';
 import { Authorizations } from '../artifacts/authorizations.js';
 import { policyOf } from './client-policy.js';
+import { type Repetition, repetitionOf } from './repeated-refresh.js';
 
 /** A code or refresh token that a request brought. */
 interface Brought extends ArtifactKey {
@@ -24,8 +25,8 @@ interface Exchange extends Brought {
  * What a request uses up, which is written with what it gets for it, in one statement and one trip. So nothing is used
  * up for nothing: a refusal in between leaves a code to who can do better.
  *
- * A successor's id follows from its predecessor's, so requests that repeat a refresh within the grace get one and the
- * same, whichever replica they reach.
+ * A successor's id follows from its predecessor's, so requests that repeat a refresh get one and the same, whichever
+ * replica they reach, and after a restart.
  */
 @Injectable()
 export class Exchanges {
@@ -37,16 +38,18 @@ export class Exchanges {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Remembers what the library has looked up, as it must see it: a refresh token in its grace counts as unused. */
+  /** Remembers what the library has looked up, as it must see it: a refresh that may be repeated counts as the first. */
   found(artifacts: IssuerArtifacts, key: ArtifactKey, found: FoundArtifact): FoundArtifact {
     const { consumedAt, payload } = found;
     const grantId = payload.grantId as string | undefined;
     if (Provider.ctx) this.brought.set(Provider.ctx, { ...key, artifacts, grantId, usedAt: consumedAt });
-    const isInGrace =
-      key.kind === 'RefreshToken' &&
-      consumedAt !== null &&
-      consumedAt > Date.now() / 1000 - this.settings.REFRESH_GRACE_SECONDS;
-    return isInGrace ? { ...found, consumedAt: null } : found;
+    const mayRepeat =
+      key.kind === 'RefreshToken' && consumedAt !== null && this.repetition(consumedAt) !== 'reuse';
+    return mayRepeat ? { ...found, consumedAt: null } : found;
+  }
+
+  private repetition(usedAt: number): Repetition {
+    return repetitionOf(usedAt, Date.now() / 1000, this.settings.REFRESH_GRACE_SECONDS);
   }
 
   /** The library has checked everything, and means to give something for it. */
@@ -87,14 +90,16 @@ export class Exchanges {
   }
 
   private async write(exchange: Exchange, made: readonly NewArtifact[], tenantId: string | null) {
-    const { artifacts, successor, usedAt, at } = exchange;
+    const { artifacts, successor, usedAt, at, grantId } = exchange;
     if (!successor) {
-      if (await artifacts.exchange(exchange, made, tenantId, null)) return;
+      if (await artifacts.exchange(exchange, made, tenantId, null, grantId)) return;
       return this.refuse(exchange);
     }
-    if (usedAt === null && (await artifacts.exchange(exchange, [successor, ...made], tenantId, at))) return;
+    if (usedAt === null && (await artifacts.exchange(exchange, [successor, ...made], tenantId, at, grantId)))
+      return;
     if (this.settings.REFRESH_GRACE_SECONDS === 0) return this.refuse(exchange);
-    if (await artifacts.addBeside(successor, made, tenantId)) return;
+    const isParallel = usedAt === null || this.repetition(usedAt) === 'parallel';
+    if (await artifacts.addBeside(successor, made, tenantId, { evenIfUsed: isParallel })) return;
     if (usedAt !== null) return this.refuse(exchange);
     // Midnight lay between two that came at once: only the first one's end is known to the other, once it asks again.
     throw new errors.TemporarilyUnavailable('ask again', 'repeated over the change of day');

@@ -1,12 +1,17 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { createAcrCheck } from './acr-check.js';
 import { servesTenant } from './client-policy.js';
+import type { SecondFactors } from './second-factors.js';
 import type { SessionViews } from './session-views.js';
 
 const { base, Check, Prompt } = interactionPolicy;
 
 /** When a person is asked, and why: the library's rules, account choice, and who may sign in to what. */
-export function createInteractionPolicy(views: SessionViews) {
+export function createInteractionPolicy(views: SessionViews, factors: SecondFactors) {
   const policy = base();
+  const { checks } = policy.get('login') ?? {};
+  for (const reason of ['essential_acrs', 'essential_acr']) checks?.remove(reason);
+  checks?.add(createAcrCheck(views, factors));
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
   policy.get('login')?.checks.add(
     // It ends on our page: the client learns nothing of somebody whom it doesn't serve.

@@ -1,7 +1,11 @@
 import type { Context, Next } from 'koa';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { methodNotAllowed } from '../../common/problem.filter.js';
 import { POLLING_SECONDS } from '../devices/device-codes.js';
-import { DEVICE_PAGE } from './paths.js';
+
+import { readIssuerPath } from '../issuers/issuer.js';
+import { PROVIDER_PATHS } from '../provider-paths.js';
+import { DEVICE_PAGE, PROVIDER_ROUTES } from './paths.js';
 import { toProblem } from './render-error.js';
 
 /** Keeps cookies that nobody reads from the browser. */
@@ -22,9 +26,23 @@ export function dropCookies(names: readonly string[]) {
 export async function explainUnanswered(ctx: Context, next: Next): Promise<void> {
   await next();
   if (ctx.status !== 404 || ctx.body !== undefined) return;
-  ctx.status = 404;
+  const allowed = methodsOf(readIssuerPath(ctx.path).path);
   ctx.type = 'application/problem+json';
-  ctx.body = JSON.stringify(toProblem(404, 'not_found', 'This address does not answer this method.'));
+  if (allowed.includes(ctx.method)) {
+    ctx.status = 404;
+    ctx.body = JSON.stringify(toProblem(404, 'not_found', 'There is no such resource.'));
+    return;
+  }
+  const { status, code, message } = methodNotAllowed(ctx.method, allowed);
+  ctx.status = status;
+  ctx.set('Allow', allowed.join(', '));
+  ctx.body = JSON.stringify(toProblem(status, code, message));
+}
+
+/** Where a flow goes on, a browser comes by GET. */
+function methodsOf(path: string): string[] {
+  const methods = Object.keys(PROVIDER_PATHS[path] ?? { get: true }).map((method) => method.toUpperCase());
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
 /** A grant that the client isn't registered for, which the library calls an invalid request. Source: RFC 6749 §5.2. */
@@ -37,6 +55,28 @@ export async function nameForeignGrant(ctx: KoaContextWithOIDC, next: Next): Pro
 }
 
 const NAMES_A_GRANT = /^(requested grant type|urn:ietf:params:oauth:grant-type:device_code) /;
+
+/**
+ * Lets the refusal of a request object go back in the way that the object asks for. Request objects are not supported;
+ * where one alone says how to answer, nothing else could. Source: OIDC Core §6.1, OAuth 2.0 Form Post Response Mode §2.
+ */
+export async function answerAsRequestObjectAsks(ctx: Context, next: Next): Promise<void> {
+  if (ctx.path === PROVIDER_ROUTES.authorization && typeof ctx.query.request === 'string') {
+    const { response_mode, state } = unverifiedClaims(ctx.query.request);
+    const texts = Object.entries({ response_mode, state }).filter(([, value]) => typeof value === 'string');
+    ctx.query = { ...Object.fromEntries(texts as [string, string][]), ...ctx.query };
+  }
+  await next();
+}
+
+/** What a query could say as well: nothing here is believed because of a signature. */
+function unverifiedClaims(jwt: string): Record<string, unknown> {
+  try {
+    return JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8')) ?? {};
+  } catch {
+    return {};
+  }
+}
 
 /** The page for the codes of devices is one for all issuers. */
 export function leadToDevicePage(publicUrl: string) {

@@ -17,19 +17,29 @@ import { SigningKeys } from '../keys/signing-keys.js';
 import { installLogout } from '../logout/install-logout.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
+import { cacheMetadata } from './cache-metadata.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
 import { Exchanges } from './exchanges.js';
 import { installClientFind } from './install-client-find.js';
 import { installClientSecrets } from './install-client-secrets.js';
 import { installExchanges } from './install-exchanges.js';
+import { installIdTokenClaims } from './install-id-token-claims.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
+import { introspectJwts } from './introspection.js';
 import { installLastUse } from './lasting-refresh-tokens.js';
-import { dropCookies, explainUnanswered, leadToDevicePage, nameForeignGrant } from './middleware.js';
+import {
+  answerAsRequestObjectAsks,
+  dropCookies,
+  explainUnanswered,
+  leadToDevicePage,
+  nameForeignGrant,
+} from './middleware.js';
 import { OfflineAccess } from './offline-access.js';
 import { PairwiseSubjects } from './pairwise-subjects.js';
 import { recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
+import { SecondFactors } from './second-factors.js';
 import { SecretGuesses } from './secret-guesses.js';
 import { SessionGrants } from './session-grants.js';
 import { SessionViews } from './session-views.js';
@@ -73,6 +83,7 @@ export class ProviderHost {
     private readonly issuers: Issuers,
     private readonly pairwise: PairwiseSubjects,
     private readonly guesses: SecretGuesses,
+    private readonly factors: SecondFactors,
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
     changes: Changes,
@@ -118,18 +129,21 @@ export class ProviderHost {
   private async start(issuer: Issuer): Promise<Running> {
     const { settings, adapters, accounts, views, grants, interactionCookies } = this;
     const artifacts = this.artifacts.of(issuer.tenantId);
+    const keys = await this.signingKeys.load(issuer.tenantId);
     const provider = new Provider(
       issuer.url,
       createConfiguration({
         issuer,
         publicUrl: settings.PUBLIC_URL,
-        keys: await this.signingKeys.load(issuer.tenantId),
+        settings,
+        keys,
         dpopNonceSecret: this.masterKeys.subkey('dpop-nonce'),
         fetch: this.outgoing.fetch,
         adapters,
         artifacts,
         accounts,
         views,
+        factors: this.factors,
         grants,
         interactionCookies,
         pairwise: this.pairwise,
@@ -141,6 +155,7 @@ export class ProviderHost {
     installTokenIds(provider, this.exchanges, this.successors, this.offline);
     installExchanges(provider, this.exchanges);
     installClientSecrets(provider, this.masterKeys, this.guesses);
+    installIdTokenClaims(provider);
     installClientFind(provider, this.clients);
     installLastUse(provider);
     installLogout(provider);
@@ -149,7 +164,10 @@ export class ProviderHost {
     reportEvents(provider, this.logger);
     provider.use(dropCookies(UNREAD_COOKIES));
     provider.use(explainUnanswered);
+    provider.use(answerAsRequestObjectAsks);
     provider.use(nameForeignGrant as Parameters<Provider['use']>[0]);
+    provider.use(cacheMetadata as Parameters<Provider['use']>[0]);
+    provider.use(introspectJwts(provider, keys, accounts) as Parameters<Provider['use']>[0]);
     provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
     provider.use(leadToDevicePage(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);
     provider.use(passWhenSignedOut as Parameters<Provider['use']>[0]);

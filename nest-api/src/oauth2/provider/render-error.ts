@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { errors } from 'oidc-provider';
+import { errorPage } from '../../common/error-page.js';
 import { currentRequestId } from '../../common/request-id.js';
+import type { Settings } from '../../settings/settings.js';
 
 /**
  * Shows an error that must not go back to the application: a person gets our page, a program a problem document that
@@ -10,7 +12,7 @@ import { currentRequestId } from '../../common/request-id.js';
  * The page names what went wrong by its code, the application where it is known, and a reference to the cause in the
  * log.
  */
-export function createRenderError(publicUrl: string) {
+export function createRenderError(settings: Pick<Settings, 'PUBLIC_URL' | 'INTERNAL_SECRET'>) {
   return (ctx: KoaContextWithOIDC, out: ErrorOut, error: Error): void => {
     if (ctx.accepts('json', 'html') !== 'html') {
       ctx.type = 'application/problem+json';
@@ -20,9 +22,9 @@ export function createRenderError(publicUrl: string) {
     // The library calls it an invalid request, which a person would take for the application's fault.
     const code = error instanceof errors.SessionNotFound ? 'session_not_found' : out.error;
     const client = ctx.oidc?.client?.clientName;
-    const query = new URLSearchParams({ code, ref: currentRequestId(), ...(client ? { client } : {}) });
+    const of = ctx.oidc?.route?.startsWith('end_session') ? ('sign_out' as const) : undefined;
     ctx.status = 303;
-    ctx.redirect(`${publicUrl}/oauth/error?${query}`);
+    ctx.redirect(errorPage(settings, '/oauth/error', { code, client, of }));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from '@nestjs/common';
 import type Provider from 'oidc-provider';
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { isDatabaseAway } from '../../common/problem.filter.js';
 
 const REFUSALS = [
@@ -29,7 +29,9 @@ type Listen = (event: string, listener: (ctx: KoaContextWithOIDC, error: Refusal
 export function reportEvents(provider: Provider, logger: Logger): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   for (const event of REFUSALS) {
-    on(event, (ctx, refusal) => logger.warn(describe(ctx, refusal), event));
+    on(event, (ctx, refusal) => {
+      if (!isAnswered(event, refusal)) logger.warn(describe(ctx, refusal), event);
+    });
   }
   on('server_error', (ctx, err) => {
     logger.error({ err, route: ctx.oidc?.route }, 'the OpenID provider failed');
@@ -39,6 +41,11 @@ export function reportEvents(provider: Provider, logger: Logger): void {
   (provider.on.bind(provider) as (event: string, listener: (err: Error) => void) => void)('error', (err) =>
     logger.warn({ err }, 'an answer of the OpenID provider could not be sent'),
   );
+}
+
+/** Introspection of a JWT, which `introspectJwts` answers in the library's place. */
+function isAnswered(event: string, refusal: Refusal): boolean {
+  return event === 'introspection.error' && refusal instanceof errors.UnsupportedTokenType;
 }
 
 /** What the library took for a failure of its own passes by itself. Source: RFC 6749 §4.1.2.1 has the code. */

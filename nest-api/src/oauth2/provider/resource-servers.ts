@@ -26,14 +26,27 @@ export const resourceIndicators: Feature = {
   },
 };
 
-/** What a token says beyond the library: whose it is. Source: RFC 9068 §2.2.3 leaves room for it. */
+interface ForApi {
+  readonly aud?: string;
+  readonly grantId?: string;
+  readonly resourceServer?: ResourceServer;
+}
+
+/**
+ * What a token says beyond the library: whose it is, and in a JWT, of which nothing is kept, the authorization that
+ * introspection looks up. Source: RFC 9068 §2.2.3 leaves room for it.
+ */
 export function extraTokenClaims(ctx: KoaContextWithOIDC, token: object): AdapterPayload | undefined {
-  const { aud } = token as { aud?: string };
+  const { aud, grantId, resourceServer } = token as ForApi;
   if (aud === undefined) return undefined;
   const account = ctx.oidc.entities.Account as { tenantId?: string | null } | undefined;
   const client = ctx.oidc.client;
   const tenantId = account ? account.tenantId : client && policyOf(client).tenantId;
-  return tenantId ? { tenant_id: tenantId } : undefined;
+  const isKept = resourceServer?.accessTokenFormat === 'opaque';
+  return {
+    ...(tenantId ? { tenant_id: tenantId } : {}),
+    ...(grantId && !isKept ? { grant_id: grantId } : {}),
+  };
 }
 
 function toResourceServer({ resource, format, scopes }: AllowedResource): ResourceServer {

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Context, Next } from 'koa';
 import Provider from 'oidc-provider';
-import { AttemptLimits, type Pace } from '../../auth/attempt-limits.js';
+import { AttemptLimits } from '../../auth/attempt-limits.js';
+import { limitOf, networkLimit } from '../../auth/rate-limits.js';
 import { TooManyRequests } from '../../common/app-error.js';
-import { clientOf, networkOf } from '../../common/client-address.js';
+import { type ClientContext, clientOf, networkOf } from '../../common/client-address.js';
 
-const CLIENT: Pace = { free: 10, longest: 300, quiet: 900 };
-const NETWORK: Pace = { free: 100, longest: 300, quiet: 900 };
 /** So many pairs of client and network are remembered as slowed down; the oldest go first. */
 const MOST = 10_000;
 
@@ -29,15 +28,15 @@ export class SecretGuesses {
   async judge(clientId: string, compare: () => boolean): Promise<boolean> {
     const ctx = Provider.ctx;
     if (!ctx) return compare();
-    const network = networkOf(clientOf(ctx.req as Request).address);
-    const key = `${clientId} ${network}`;
+    const client = clientOf(ctx.req as Request);
+    const key = `${clientId} ${networkOf(client.address)}`;
     const seconds = this.secondsToWait(key);
     if (seconds > 0) {
       this.refused.set(ctx, seconds);
       return false;
     }
     if (compare()) return true;
-    await this.count(ctx, clientId, network, key);
+    await this.count(ctx, clientId, client, key);
     return false;
   }
 
@@ -50,11 +49,12 @@ export class SecretGuesses {
     ctx.set('Retry-After', String(seconds));
   };
 
-  private async count(ctx: object, clientId: string, network: string, key: string): Promise<void> {
+  private async count(ctx: object, clientId: string, client: ClientContext, key: string): Promise<void> {
+    const network = networkOf(client.address);
     try {
       await this.limits.take([
-        { subject: `client_secret:${clientId}:${network}`, pace: CLIENT },
-        { subject: `client_secret:network:${network}`, pace: NETWORK },
+        limitOf('client_secret:client', clientId, network),
+        networkLimit('client_secret:network', client),
       ]);
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error;

@@ -1,3 +1,4 @@
+import { SCOPE_CLAIMS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
@@ -64,7 +65,10 @@ export class SessionGrants {
   }
 
   async extend(grant: LibraryGrant, { personal, resources }: AskedScopes): Promise<LibraryGrant> {
-    if (personal.length > 0) grant.addOIDCScope(personal.join(' '));
+    if (personal.length > 0) {
+      grant.addOIDCScope(personal.join(' '));
+      grant.addOIDCClaims(personal.flatMap((scope) => [...SCOPE_CLAIMS[scope]]));
+    }
     for (const [resource, scopes] of resources) grant.addResourceScope(resource, scopes.join(' '));
     await grant.save();
     return grant;

@@ -1,9 +1,13 @@
 import { AppError } from '../../common/app-error.js';
 import type { Refusal } from '../../common/problem.filter.js';
 import { type SamlCheck, SamlRefused } from '../protocol/saml-refused.js';
+import { SignOnOver } from '../sign-on/sign-ons.service.js';
 
 /** Who a message is from, as far as the person is concerned. */
 export type Sender = 'application' | 'directory';
+
+/** What the message was meant to bring about. */
+export type Purpose = 'sign_in' | 'sign_out';
 
 interface Told {
   readonly code: string;
@@ -17,6 +21,16 @@ const TOO_OLD: Told = {
 const ANSWER_TOO_OLD: Told = {
   code: 'saml_answer_expired',
   message: 'The answer of your identity provider is too old, or its clock is wrong. Sign in again.',
+};
+
+const LOGOUT_TOO_OLD: Told = {
+  code: 'saml_logout_expired',
+  message: 'The message about signing out is too old, or a clock is wrong.',
+};
+const SIGN_OUT_OVER: Refusal = {
+  status: 410,
+  code: 'sign_out_over',
+  message: 'This sign-out took too long or was finished already.',
 };
 
 /** What the person is told: what happened and whom to ask. Which check failed is in the log. */
@@ -61,10 +75,25 @@ const TOLD: Record<Sender, Partial<Record<SamlCheck, Told>> & { readonly otherwi
   },
 };
 
+/** The same of a message about signing out, which leaves the person signed in here. */
+const TOLD_OF_LOGOUT: Partial<Record<SamlCheck, Told>> & { readonly otherwise: Told } = {
+  unknown_partner: {
+    code: 'saml_logout_unknown_application',
+    message: 'The application that asked to sign you out is not registered here.',
+  },
+  issue_instant: LOGOUT_TOO_OLD,
+  expired: LOGOUT_TOO_OLD,
+  otherwise: {
+    code: 'saml_logout_refused',
+    message: 'The message about signing out was not accepted.',
+  },
+};
+
 /** Null for what is no refusal but a fault of ours. */
-export function publicRefusal(error: unknown, sender: Sender): Refusal | null {
+export function publicRefusal(error: unknown, sender: Sender, purpose: Purpose): Refusal | null {
+  if (error instanceof SignOnOver && purpose === 'sign_out') return SIGN_OUT_OVER;
   if (error instanceof SamlRefused) {
-    const told = TOLD[sender];
+    const told = purpose === 'sign_out' ? TOLD_OF_LOGOUT : TOLD[sender];
     return { status: error.check === 'too_large' ? 413 : 400, ...(told[error.check] ?? told.otherwise) };
   }
   return error instanceof AppError ? error : null;

@@ -44,12 +44,17 @@ export class SamlEndpoints {
 
   /** Takes a message by POST, and sends the browser to where it is answered. */
   park(service: Service, slug: string | null, request: Request, response: Response): Promise<void> {
-    return this.guarded(request, response, async () => {
-      const issuer = await this.issuers.find(slug);
-      const address = service === 'sso' ? issuer.ssoUrl : issuer.sloUrl;
-      const to = await this.deliveries.park(request, address, (xml) => this.requireKnown(issuer, xml));
-      this.replies.go(response, { kind: 'redirect', to });
-    });
+    return this.guarded(
+      request,
+      response,
+      async () => {
+        const issuer = await this.issuers.find(slug);
+        const address = service === 'sso' ? issuer.ssoUrl : issuer.sloUrl;
+        const to = await this.deliveries.park(request, address, (xml) => this.requireKnown(issuer, xml));
+        this.replies.go(response, { kind: 'redirect', to });
+      },
+      service,
+    );
   }
 
   sso(slug: string | null, request: Request, response: Response): Promise<void> {
@@ -60,10 +65,15 @@ export class SamlEndpoints {
   }
 
   slo(slug: string | null, request: Request, response: Response): Promise<void> {
-    return this.guarded(request, response, async () => {
-      const issuer = await this.issuers.find(slug);
-      this.replies.go(response, await this.sloStep(issuer, request));
-    });
+    return this.guarded(
+      request,
+      response,
+      async () => {
+        const issuer = await this.issuers.find(slug);
+        this.replies.go(response, await this.sloStep(issuer, request));
+      },
+      'slo',
+    );
   }
 
   private async ssoStep(issuer: Issuer, slug: string | null, request: Request): Promise<Step> {
@@ -114,8 +124,14 @@ export class SamlEndpoints {
     throw new SamlRefused('unknown_partner', `Nobody registered ${sender} here`);
   }
 
-  private guarded(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
-    return this.replies.guarded(request, response, 'application', work);
+  private guarded(
+    request: Request,
+    response: Response,
+    work: () => Promise<void>,
+    service: Service = 'sso',
+  ): Promise<void> {
+    const purpose = service === 'slo' ? 'sign_out' : 'sign_in';
+    return this.replies.guarded(request, response, 'application', purpose, work);
   }
 }
 

@@ -1,12 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { errorPage } from '../../common/error-page.js';
 import { sendProblem } from '../../common/problem.filter.js';
-import { currentRequestId } from '../../common/request-id.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import type { Step } from '../step.js';
 import { POST_PAGE_POLICY, postPage } from './post-page.js';
-import { publicRefusal, type Sender } from './public-refusal.js';
+import { type Purpose, publicRefusal, type Sender } from './public-refusal.js';
 
 /** What browsers are sent back at the addresses of the protocol. */
 @Injectable()
@@ -42,19 +42,22 @@ export class SamlReplies {
     request: Request,
     response: Response,
     sender: Sender,
+    purpose: Purpose,
     work: () => Promise<void>,
   ): Promise<void> {
     try {
       await work();
     } catch (error) {
-      const refusal = publicRefusal(error, sender);
+      const refusal = publicRefusal(error, sender, purpose);
       if (!refusal) throw error;
       if (error instanceof SamlRefused) {
         this.logger.warn({ check: error.check, reason: error.message }, 'a SAML message was refused');
       }
       if (request.accepts(['json', 'html']) !== 'html') return sendProblem(response, refusal);
-      const page = new URLSearchParams({ code: refusal.code, ref: currentRequestId() });
-      this.go(response, { kind: 'redirect', to: `${this.settings.PUBLIC_URL}/saml/error?${page}` });
+      this.go(response, {
+        kind: 'redirect',
+        to: errorPage(this.settings, '/saml/error', { code: refusal.code }),
+      });
     }
   }
 }

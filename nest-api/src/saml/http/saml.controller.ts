@@ -1,20 +1,22 @@
 import {
   type SamlLogoutReport,
   SamlLogoutReportSchema,
+  type SamlLogoutStart,
   SamlLogoutStartSchema,
   type SamlSignOn,
   SamlSignOnSchema,
 } from '@gatehouse/contracts';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../../common/access.js';
-import type { Caller as CallerType } from '../../common/caller.js';
+import { Public } from '../../common/access.js';
+import { UnauthenticatedError } from '../../common/app-error.js';
 import { clientOf } from '../../common/client-address.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Issuers } from '../issuers/issuers.js';
 import { Logouts } from '../logout/logouts.service.js';
+import { SignOuts } from '../logout/sign-outs.js';
 import { SignOns } from '../sign-on/sign-ons.service.js';
 import { ForBrowsers, TakesForm, TakesQuery } from './documented.js';
 import { SamlEndpoints } from './saml-endpoints.js';
@@ -29,6 +31,7 @@ export class SamlController {
     private readonly endpoints: SamlEndpoints,
     private readonly signOns: SignOns,
     private readonly logouts: Logouts,
+    private readonly signOuts: SignOuts,
     private readonly issuers: Issuers,
   ) {}
 
@@ -92,17 +95,21 @@ export class SamlController {
   ): Promise<SamlSignOn> {
     const tenantId = await this.signOns.tenantOf(reference);
     const issuer = await this.issuers.byTenant(tenantId);
-    const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-    return this.signOns.show(issuer, reference, token ?? null);
+    return this.signOns.show(issuer, reference, bearerOf(request));
   }
 
   @Post('logout')
-  @Describe('Ends the session and says where the browser goes to sign out of the applications')
-  @Authenticated()
-  @EvenWhenReadOnly()
-  @Returns(SamlLogoutStartSchema)
-  async startSamlLogout(@Caller() caller: CallerType, @Req() request: Request) {
-    return { redirectTo: await this.logouts.start(caller, clientOf(request)) };
+  @Describe(
+    'Ends the session and says where the browser goes to sign out of the applications',
+    'For 15 minutes the token of the ended session gets the same answer, so a second press on "Sign out" loses nobody.',
+  )
+  @Public()
+  @ApiBearerAuth('session')
+  @Returns(SamlLogoutStartSchema, 200, [401])
+  startSamlLogout(@Req() request: Request): Promise<SamlLogoutStart> {
+    const token = bearerOf(request);
+    if (token === null) throw new UnauthenticatedError();
+    return this.signOuts.start(token, clientOf(request));
   }
 
   @Get('logouts/:reference')
@@ -114,4 +121,8 @@ export class SamlController {
   ): Promise<SamlLogoutReport> {
     return this.logouts.report(reference);
   }
+}
+
+function bearerOf({ headers }: Request): string | null {
+  return /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }

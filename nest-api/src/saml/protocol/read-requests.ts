@@ -4,7 +4,7 @@ import type { Moment } from './checks/moment.js';
 import { isOver } from './checks/moment.js';
 import { issuerOf, openMessage, requireId } from './checks/open-message.js';
 import { requireSigned } from './checks/require-signed.js';
-import { decryptElement, decryptionFailed } from './encryption/decrypt-element.js';
+import { type DecryptionPolicy, decryptElement, decryptionFailed } from './encryption/decrypt-element.js';
 import { type NameId, readNameId } from './messages/name-id.js';
 import { readStatus, type Status } from './messages/status.js';
 import { readTime } from './messages/time.js';
@@ -108,7 +108,7 @@ export function readLogoutRequest(
   decryptionKeys: readonly KeyObject[],
   moment: Moment,
 ): LogoutRequestMessage {
-  const { root } = open(delivery, 'LogoutRequest', { ...trust, required: true });
+  const { root, isSigned } = open(delivery, 'LogoutRequest', { ...trust, required: true });
   requireSequence(root, [...REQUEST, LOGOUT_SUBJECT, many([NS.samlp, 'SessionIndex'])]);
   requireAddressed(root, destinations, true);
   requireFresh(root, moment);
@@ -119,7 +119,11 @@ export function readLogoutRequest(
   return {
     id: requireId(root),
     issuer: requiredIssuer(root),
-    nameId: logoutSubject(root, decryptionKeys),
+    nameId: logoutSubject(root, {
+      keys: decryptionKeys,
+      allowTripleDes: false,
+      isCiphertextSigned: isSigned,
+    }),
     sessionIndexes: childrenNamed(root, NS.samlp, 'SessionIndex').map((element) => textOf(element)),
   };
 }
@@ -225,12 +229,12 @@ function subjectHint(root: XmlElement): string | null {
   return nameId ? readNameId(nameId).value.slice(0, 254) : null;
 }
 
-function logoutSubject(root: XmlElement, keys: readonly KeyObject[]): NameId {
+function logoutSubject(root: XmlElement, decryption: DecryptionPolicy): NameId {
   const [plain] = childrenNamed(root, NS.saml, 'NameID');
   if (plain) return readNameId(plain);
   const [encrypted] = childrenNamed(root, NS.saml, 'EncryptedID');
   if (!encrypted) throw new SamlRefused('subject', 'The request is about nobody');
-  const inner = parseDecryptedId(decryptElement(encrypted, { keys, allowUnauthenticated: false }));
+  const inner = parseDecryptedId(decryptElement(encrypted, decryption));
   return readNameId(inner);
 }
 

@@ -18,6 +18,7 @@ export type SamlCheck =
   | 'algorithm'
   | 'digest'
   | 'signature_value'
+  | 'encryption_algorithm'
   | 'decryption'
   | 'destination'
   | 'issuer'

@@ -21,7 +21,7 @@ export interface ResponseExpectations extends AssertionExpectations {
   readonly trust: Trust;
   /** What must be signed. `either`: the response or the assertion. */
   readonly signed: 'either' | 'assertion' | 'response' | 'both';
-  readonly decryption: DecryptionPolicy;
+  readonly decryption: Omit<DecryptionPolicy, 'isCiphertextSigned'>;
   /** Refuses an assertion in clear. */
   readonly requireEncryption: boolean;
 }
@@ -69,8 +69,7 @@ function openAssertion(
     if (expected.requireEncryption) throw new SamlRefused('decryption', 'The assertion is not encrypted');
     return found;
   }
-  const { keys, allowUnauthenticated } = expected.decryption;
-  const policy = { keys, allowUnauthenticated: allowUnauthenticated && behindSignature };
+  const policy = { ...expected.decryption, isCiphertextSigned: behindSignature };
   const assertion = parseDecrypted(decryptElement(found, policy));
   requireBareAssertion(assertion);
   requireUniqueIds(response, assertion);

@@ -3,15 +3,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { MetadataSource, MetadataUnusable } from './metadata-source.js';
+import { MetadataFailures } from './metadata-failures.js';
+import { MetadataSource } from './metadata-source.js';
+import { MetadataUnusable } from './metadata-unusable.js';
 import { applyMetadata } from './registration.js';
 import { SamlServiceProvider } from './saml-service-provider.entity.js';
 
-const DAY = 86_400_000;
-/** How many are read in one run; the others' turn is an hour later. */
+/** How many are read in one run; the others' turn is a minute later. */
 const BATCH = 50;
 
-/** Reads metadata again, once a day for each service provider that has an address of it. */
+/** Reads metadata again: once a day for each service provider that has an address of it, and soon after a failure. */
 @Injectable()
 export class MetadataRefresh {
   private readonly logger = new Logger('SAML');
@@ -20,6 +21,7 @@ export class MetadataRefresh {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly source: MetadataSource,
+    private readonly failures: MetadataFailures,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -31,12 +33,9 @@ export class MetadataRefresh {
         {
           deletedAt: null,
           metadataUrl: { $ne: null },
-          $or: [
-            { metadataRefreshedAt: null },
-            { metadataRefreshedAt: { $lt: new Date(this.clock.now().getTime() - DAY) } },
-          ],
+          metadataNextReadAt: { $lte: this.clock.now() },
         },
-        { orderBy: { metadataRefreshedAt: 'asc nulls first' }, limit: BATCH },
+        { orderBy: { metadataNextReadAt: 'asc' }, limit: BATCH },
       ),
     );
     for (const provider of due) {
@@ -55,9 +54,7 @@ export class MetadataRefresh {
       if (!provider) return;
       if (outcome instanceof MetadataUnusable) {
         this.logger.warn({ serviceProvider: id, reason: outcome.message }, 'metadata could not be refreshed');
-        provider.metadataProblem = outcome.message.slice(0, 300);
-        provider.metadataRefreshedAt = this.clock.now();
-        return;
+        return this.failures.note(provider, outcome);
       }
       const before = fingerprints(provider);
       applyMetadata(provider, outcome, this.clock.now());

@@ -13,9 +13,7 @@ import {
 } from '../protocol/metadata/read-metadata.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { CertificateUnreadable } from '../protocol/signature/certificate.js';
-
-/** Why a document is no use, in words for the person who gave it. */
-export class MetadataUnusable extends Error {}
+import { MetadataUnusable } from './metadata-unusable.js';
 
 /** Metadata of service providers, from a document or from its address. */
 @Injectable()

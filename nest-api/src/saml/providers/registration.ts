@@ -7,6 +7,7 @@ import type { ServiceProviderMetadata } from '../protocol/metadata/read-metadata
 import { NAME_ID_FORMATS, type NameIdFormat } from '../protocol/namespaces.js';
 import { CertificateUnreadable, readCertificate } from '../protocol/signature/certificate.js';
 import { toMapping } from './attribute-mapping.js';
+import { MetadataUnusable } from './metadata-unusable.js';
 import { toRegistered, withOverlap } from './registered-certificates.js';
 import type { RegisteredCertificate, SamlServiceProvider } from './saml-service-provider.entity.js';
 import { wrongField } from './service-provider-refused.js';
@@ -19,12 +20,15 @@ export type Registration = Pick<
   | 'entityId'
   | 'name'
   | 'assertionConsumerServices'
+  | 'acsUrlGiven'
   | 'sloUrl'
   | 'sloResponseUrl'
   | 'sloBinding'
   | 'metadataUrl'
   | 'metadataRefreshedAt'
   | 'metadataProblem'
+  | 'metadataNextReadAt'
+  | 'metadataFailures'
   | 'certificates'
   | 'attributes'
   | 'nameIdFormat'
@@ -36,12 +40,17 @@ export type Registration = Pick<
   | 'isActive'
 >;
 
+/** Metadata, or why there is none although there is an address of it. */
+export type MetadataOutcome = ServiceProviderMetadata | MetadataUnusable | null;
+
 /** What is registered: what the person says, else what the metadata says, else what suits most. @throws InvalidInput */
 export function registrationOf(
   input: CreateSamlServiceProvider,
-  metadata: ServiceProviderMetadata | null,
+  outcome: MetadataOutcome,
   now: Date,
 ): Registration {
+  const problem = outcome instanceof MetadataUnusable ? outcome.message : null;
+  const metadata = outcome instanceof MetadataUnusable ? null : outcome;
   const entityId = input.entity_id ?? metadata?.entityId;
   const services = servicesOf(input, metadata);
   if (!entityId || services.length === 0) throw wrongField('entity_id', 'Give entity_id and acs_url');
@@ -50,12 +59,13 @@ export function registrationOf(
     entityId,
     name: input.name ?? metadata?.displayName ?? nameFrom(entityId),
     assertionConsumerServices: services,
+    acsUrlGiven: input.acs_url !== undefined,
     sloUrl: input.slo_url ?? logout?.url ?? null,
     sloResponseUrl: input.slo_url ? null : (logout?.responseUrl ?? null),
     sloBinding: input.slo_binding ?? (input.slo_url ? 'redirect' : (logout?.binding ?? 'redirect')),
     metadataUrl: input.metadata_url ?? null,
     metadataRefreshedAt: metadata ? now : null,
-    metadataProblem: null,
+    ...readingOf(input.metadata_url ?? null, problem, now),
     certificates: certificatesOf(input, metadata),
     attributes: toMapping(input.attributes),
     nameIdFormat: input.name_id_format ?? formatOf(metadata),
@@ -79,11 +89,15 @@ export function toChanges(
     value === undefined ? {} : ({ [key]: value } as Pick<Registration, K>);
   return {
     ...given('name', input.name),
-    ...given('assertionConsumerServices', input.acs_url === undefined ? undefined : servicesOf(input, null)),
+    ...(input.acs_url === undefined
+      ? {}
+      : { assertionConsumerServices: servicesOf(input, null), acsUrlGiven: true }),
     ...given('sloUrl', input.slo_url),
     ...(input.slo_url === undefined ? {} : { sloResponseUrl: null }),
     ...given('sloBinding', input.slo_binding),
-    ...given('metadataUrl', input.metadata_url),
+    ...(input.metadata_url === undefined || input.metadata_url === (provider.metadataUrl ?? null)
+      ? {}
+      : { metadataUrl: input.metadata_url, ...readingOf(input.metadata_url, null, null) }),
     ...given('attributes', input.attributes && toMapping(input.attributes)),
     ...given('nameIdFormat', input.name_id_format),
     ...given('sign', input.sign),
@@ -103,7 +117,8 @@ export function applyMetadata(
   now: Date,
 ): void {
   const logout = logoutOf(metadata);
-  const services = servicesOf({}, metadata);
+  const chosen = provider.acsUrlGiven ? { acs_url: provider.defaultAcs().url } : {};
+  const services = servicesOf(chosen, metadata);
   if (services.length > 0) provider.assertionConsumerServices = services;
   if (logout) {
     provider.sloUrl = logout.url;
@@ -111,8 +126,38 @@ export function applyMetadata(
     provider.sloBinding = logout.binding;
   }
   provider.certificates = withOverlap(provider.certificates, certificatesOf({}, metadata), now);
+  // It was registered while its metadata could not be read, and nobody has been asked about this.
+  const isFirst = !provider.metadataRefreshedAt;
+  if (isFirst && metadata.signsRequests && metadata.signing.length > 0) provider.requireSignedRequests = true;
   provider.metadataRefreshedAt = now;
-  provider.metadataProblem = null;
+  Object.assign(provider, readingOf(provider.metadataUrl ?? null, null, now));
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const LONGEST_WAIT_MINUTES = 60;
+
+/** When it is read next, after `failures` attempts in a row that failed: in 1, 2, 4 … 60 minutes. */
+export function retryAt(failures: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(2 ** (failures - 1), LONGEST_WAIT_MINUTES) * MINUTE);
+}
+
+/** `readAt` null: it is to be read as soon as possible. */
+function readingOf(
+  url: string | null,
+  problem: string | null,
+  readAt: Date | null,
+): Pick<Registration, 'metadataProblem' | 'metadataNextReadAt' | 'metadataFailures'> {
+  const failures = problem === null ? 0 : 1;
+  const next = () => {
+    if (readAt === null) return new Date(0);
+    return problem === null ? new Date(readAt.getTime() + DAY) : retryAt(failures, readAt);
+  };
+  return {
+    metadataProblem: problem?.slice(0, 300) ?? null,
+    metadataNextReadAt: url === null ? null : next(),
+    metadataFailures: failures,
+  };
 }
 
 /** @throws InvalidInput settings that can't work together */
@@ -135,10 +180,14 @@ function servicesOf(
   input: Pick<CreateSamlServiceProvider, 'acs_url'>,
   metadata: ServiceProviderMetadata | null,
 ) {
-  if (input.acs_url) return [{ url: input.acs_url, index: 0, isDefault: true }];
-  return (metadata?.assertionConsumerServices ?? [])
+  const { acs_url: chosen } = input;
+  const listed = (metadata?.assertionConsumerServices ?? [])
     .filter(({ url }) => acsUrlProblem(url) === null)
-    .map(({ url, index, isDefault }) => ({ url, index, isDefault }));
+    .map(({ url, index, isDefault }) => ({ url, index, isDefault: chosen ? url === chosen : isDefault }));
+  const isListed = listed.some(({ url }) => url === chosen);
+  return chosen && !isListed
+    ? [{ url: chosen, index: listed.length > 0 ? null : 0, isDefault: true }, ...listed]
+    : listed;
 }
 
 /** Redirect before POST: it needs no page of ours in between. */

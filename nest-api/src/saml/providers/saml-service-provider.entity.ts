@@ -32,6 +32,13 @@ const SamlServiceProviderRow = defineEntity({
   name: 'SamlServiceProvider',
   tableName: 'saml_service_providers',
   filters: tenantFilter,
+  indexes: [
+    {
+      name: 'saml_service_providers_metadata_problem_index',
+      expression: `create index saml_service_providers_metadata_problem_index on saml_service_providers (id)
+        where metadata_problem is not null`,
+    },
+  ],
   properties: {
     id: p
       .uuid()
@@ -43,12 +50,19 @@ const SamlServiceProviderRow = defineEntity({
     entityId: p.string().length(1024),
     name: p.string().length(120),
     assertionConsumerServices: p.json<AssertionConsumerService[]>(),
+    /** Whether a person chose the default one; metadata then adds others and does not replace it. */
+    acsUrlGiven: p.boolean().default(false),
     sloUrl: p.string().length(2000).nullable(),
     sloResponseUrl: p.string().length(2000).nullable(),
     sloBinding: p.string().length(10).$type<'redirect' | 'post'>(),
     metadataUrl: p.string().length(2000).nullable(),
+    /** The last time that it could be read. */
     metadataRefreshedAt: p.datetime().nullable(),
+    /** Why it could not be read the last time. */
     metadataProblem: p.string().length(300).nullable(),
+    metadataNextReadAt: p.datetime().nullable().index(),
+    /** Attempts since it could be read the last time. */
+    metadataFailures: p.integer().default(0),
     certificates: p.json<RegisteredCertificate[]>(),
     attributes: p.json<MappedAttribute[]>(),
     nameIdFormat: p.string().length(20).$type<SamlNameIdFormat>(),

@@ -74,5 +74,13 @@ function warningsOf(provider: SamlServiceProvider, now: Date): string[] {
         ? [`A ${use} certificate has run out.`]
         : [`A ${use} certificate runs out in ${days} days.`];
     });
-  return [...weak, ...ending, ...(provider.metadataProblem ? [provider.metadataProblem] : [])];
+  return [...weak, ...ending, ...metadataWarning(provider)];
+}
+
+function metadataWarning({ metadataProblem, metadataRefreshedAt }: SamlServiceProvider): string[] {
+  if (!metadataProblem) return [];
+  if (metadataRefreshedAt) return [metadataProblem];
+  return [
+    `${metadataProblem} Until its metadata is read, requests may be unverified and single logout unavailable. We try again within minutes.`,
+  ];
 }

@@ -14,9 +14,12 @@ import { Clock } from '../../common/clock.js';
 import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
-import { MetadataSource, MetadataUnusable } from './metadata-source.js';
+import { MetadataFailures } from './metadata-failures.js';
+import { MetadataSource } from './metadata-source.js';
+import { MetadataUnusable } from './metadata-unusable.js';
 import {
   applyMetadata,
+  type MetadataOutcome,
   type Registration,
   registrationOf,
   requireConsistent,
@@ -34,6 +37,7 @@ export class ServiceProviders {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly metadata: MetadataSource,
+    private readonly failures: MetadataFailures,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -110,11 +114,13 @@ export class ServiceProviders {
     });
   }
 
-  /** Reads its metadata again, now. @throws NotFoundError MetadataRefused */
+  /** Reads its metadata again, now. A failure is remembered until it can be read. @throws NotFoundError MetadataRefused */
   async refresh(caller: Caller, id: string, from: ClientContext): Promise<SamlServiceProvider> {
     const { metadataUrl, entityId } = await this.get(caller, id);
     if (!metadataUrl) throw wrongField('metadata_url', 'This service provider has no address of metadata');
-    const metadata = await this.metadata.fetch(metadataUrl, entityId).catch((error) => {
+    const metadata = await this.metadata.fetch(metadataUrl, entityId).catch(async (error) => {
+      if (error instanceof MetadataUnusable)
+        await this.edit(caller, id, (provider) => this.failures.note(provider, error));
       throw asRefusal('metadata_url', error);
     });
     return this.edit(caller, id, async (provider) => {
@@ -144,14 +150,13 @@ export class ServiceProviders {
     return this.em.assign(before, { ...registration, deletedAt: null });
   }
 
-  private async metadataOf(input: CreateSamlServiceProvider) {
+  private async metadataOf(input: CreateSamlServiceProvider): Promise<MetadataOutcome> {
     try {
       if (input.metadata) return this.metadata.read(input.metadata, input.entity_id);
-      // What was given in full is registered although the other side is down; the schedule reads it later.
-      const isEnough = input.entity_id !== undefined && input.acs_url !== undefined;
-      if (!input.metadata_url || isEnough) return null;
-      return await this.metadata.fetch(input.metadata_url, input.entity_id);
+      return input.metadata_url ? await this.metadata.fetch(input.metadata_url, input.entity_id) : null;
     } catch (error) {
+      // What was given in full is registered although the other side is down; the schedule reads it soon.
+      if (error instanceof MetadataUnusable && !input.metadata && isEnough(input)) return error;
       throw asRefusal(input.metadata ? 'metadata' : 'metadata_url', error);
     }
   }
@@ -191,6 +196,13 @@ export class ServiceProviders {
       detail: { entity_id: provider.entityId, ...detail },
     });
   }
+}
+
+/** Whether it can be registered without its metadata. */
+function isEnough(input: CreateSamlServiceProvider): boolean {
+  const lacksSigning = input.require_signed_requests && !input.signing_certificates?.length;
+  const lacksEncryption = input.encryption_algorithm && !input.encryption_certificate;
+  return Boolean(input.entity_id && input.acs_url && !lacksSigning && !lacksEncryption);
 }
 
 function matching(search: string): FilterQuery<SamlServiceProvider> {

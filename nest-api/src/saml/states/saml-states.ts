@@ -6,9 +6,16 @@ import { Lookups } from '../../database/lookups.js';
 
 /**
  * What waits for a browser: a message that came by POST, a sign-on, a sign-out, a request of ours to an upstream, a
- * request of ours to sign out, somebody whom an upstream sent.
+ * request of ours to sign out, somebody whom an upstream sent, what the sign-out of a session led to.
  */
-export type StateKind = 'message' | 'sign_on' | 'logout' | 'request' | 'logout_request' | 'arrival';
+export type StateKind =
+  | 'message'
+  | 'sign_on'
+  | 'logout'
+  | 'request'
+  | 'logout_request'
+  | 'arrival'
+  | 'sign_out';
 
 /** What is kept while a browser is away, under references that only that browser has. Shared by all replicas. */
 @Injectable()

@@ -33,6 +33,7 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
     [mapping[name], ...ALSO_CALLED[name]]
       .map((key) => assertion.valuesOf(key))
       .find((values) => values.length > 0) ?? [];
+  const { sessionNotOnOrAfter } = assertion.statement;
   const { value, format, nameQualifier, spNameQualifier } = assertion.nameId;
   const named =
     format === NAME_ID_FORMATS.email || format === null || format === NAME_ID_FORMATS.unspecified
@@ -48,6 +49,7 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
     familyName: valuesOf('familyName')[0]?.trim() || null,
     groups: valuesOf('groups').slice(0, MOST_GROUPS),
     organisation: null,
+    ...(sessionNotOnOrAfter && { endsAt: sessionNotOnOrAfter.toISOString() }),
     session: {
       nameId: value,
       format,

@@ -117,7 +117,7 @@ export class UpstreamAnswers {
       skewSeconds: SKEW_SECONDS,
       trust: { keys: terms.trustedKeys, algorithms: { allowSha1: terms.allowSha1 } },
       signed: 'either',
-      decryption: { keys: terms.decryptionKeys, allowUnauthenticated: terms.allowUnauthenticated },
+      decryption: { keys: terms.decryptionKeys, allowTripleDes: terms.allowTripleDes },
       requireEncryption: terms.requireEncryption,
     });
     await requireSecondOpinion(xml, assertion, terms);

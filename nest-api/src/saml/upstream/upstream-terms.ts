@@ -25,8 +25,8 @@ export interface UpstreamTerms {
   readonly signature: 'sha256' | 'sha512';
   readonly allowSha1: boolean;
   readonly requireEncryption: boolean;
-  /** CBC and triple-DES, behind a signature. */
-  readonly allowUnauthenticated: boolean;
+  /** Triple DES, where an admin chose it for an old upstream. */
+  readonly allowTripleDes: boolean;
 }
 
 /** The specification's names of formats. */
@@ -66,6 +66,6 @@ export function termsOf(
     signature: signatureAlgorithm === 'sha512' ? 'sha512' : 'sha256',
     allowSha1: signatureAlgorithm === 'sha1',
     requireEncryption: Boolean(encryptionAlgorithm),
-    allowUnauthenticated: encryptionAlgorithm === 'tripledes',
+    allowTripleDes: encryptionAlgorithm === 'tripledes',
   };
 }

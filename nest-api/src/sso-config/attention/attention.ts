@@ -1,4 +1,4 @@
-import type { SsoAttention } from '@gatehouse/contracts';
+import { FAILING_SIGN_INS, type SsoAttention } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
@@ -21,7 +21,8 @@ interface Row {
 
 const CONNECTION = `
   select c.id, c.tenant_id as "tenantId", t.name as "tenantName", c.name,
-    s.certificate_expires_at as "endsAt", s.refresh_failure as failure
+    s.certificate_expires_at as "endsAt", s.refresh_failure as failure,
+    s.failures_since_success as failed
   from sso_configuration_states s
   join sso_configurations c on c.id = s.id and c.is_enabled and c.deleted_at is null
   left join tenants t on t.id = c.tenant_id`;
@@ -41,6 +42,8 @@ export class Attention {
     return this.unit.inScopeOf(tenantId, PLATFORM, async () => [
       ...(await this.certificates()),
       ...(await this.failures()),
+      ...(await this.applications()),
+      ...(await this.failingSignIns()),
       ...(tenantId ? await this.domains(tenantId) : []),
     ]);
   }
@@ -65,6 +68,32 @@ export class Attention {
       ...itemOf(row),
       kind: 'refresh' as const,
       message: `Its provider could not be read: ${row.failure}`,
+      daysLeft: null,
+    }));
+  }
+
+  private async applications(): Promise<Item[]> {
+    const rows = (await this.em.execute(
+      `select p.id, p.tenant_id as "tenantId", t.name as "tenantName", p.name, p.metadata_problem as problem
+       from saml_service_providers p left join tenants t on t.id = p.tenant_id
+       where p.metadata_problem is not null and p.is_active and p.deleted_at is null order by p.id limit ${MOST}`,
+    )) as (Row & { problem: string })[];
+    return rows.map((row) => ({
+      ...itemOf(row),
+      kind: 'application' as const,
+      message: `The metadata of this application could not be read: ${row.problem}`,
+      daysLeft: null,
+    }));
+  }
+
+  private async failingSignIns(): Promise<Item[]> {
+    const rows = (await this.em.execute(
+      `${CONNECTION} where s.failures_since_success >= ${FAILING_SIGN_INS} order by c.id limit ${MOST}`,
+    )) as (Row & { failed: number })[];
+    return rows.map((row) => ({
+      ...itemOf(row),
+      kind: 'sign_ins' as const,
+      message: `Its last ${row.failed} sign-ins failed. Its sign-in log shows why.`,
       daysLeft: null,
     }));
   }

@@ -34,7 +34,18 @@ export class LastWayIn extends ConflictError {
 
   constructor() {
     super(
-      'Your organization signs in through single sign-on alone, and this is its last enabled connection. Enable another one first, or stop requiring single sign-on.',
+      'Your organization requires single sign-on, and this is its last enabled connection that passed a test. Enable and test another one first, or stop requiring single sign-on.',
+    );
+  }
+}
+
+/** An edit that is wrong would shut everybody out, and nobody knows before a test. */
+export class EditNeedsTest extends ConflictError {
+  readonly code = 'edit_needs_test';
+
+  constructor() {
+    super(
+      'Your organization requires single sign-on, and this is its only enabled connection that passed a test. An untested edit could lock everybody out. Set up and test a second connection first, or stop requiring single sign-on, edit and test this one, and require it again.',
     );
   }
 }

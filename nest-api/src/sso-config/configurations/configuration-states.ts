@@ -55,6 +55,23 @@ export class ConfigurationStates {
     await this.em.flush();
   }
 
+  /** Whether what is configured now has passed a test. */
+  async isTested({ id, version }: Pick<SsoConfiguration, 'id' | 'version'>): Promise<boolean> {
+    return (await this.em.count(SsoConfigurationState, { id, testedVersion: version })) > 0;
+  }
+
+  /** For a change that a passed test does not depend on. Call it before the change; what comes back, after it. */
+  async keepingTest(configuration: SsoConfiguration): Promise<() => Promise<void>> {
+    const isTested = await this.isTested(configuration);
+    return async () => {
+      if (!isTested) return;
+      await this.em.flush();
+      const state = await this.of(configuration);
+      state.testedVersion = configuration.version;
+      await this.em.flush();
+    };
+  }
+
   /** A deleted one is looked at no more. */
   async forget(id: string): Promise<void> {
     await this.em.nativeUpdate(

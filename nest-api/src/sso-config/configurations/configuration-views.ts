@@ -1,4 +1,9 @@
-import { FRESH_TEST_HOURS, type SsoConfigurationDto, type SsoMapping } from '@gatehouse/contracts';
+import {
+  FAILING_SIGN_INS,
+  FRESH_TEST_HOURS,
+  type SsoConfigurationDto,
+  type SsoMapping,
+} from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -143,6 +148,12 @@ export class ConfigurationViews {
       }
     }
     if (state?.refreshFailure) warn('refresh_failed', state.refreshFailure);
+    if (state && state.failuresSinceSuccess >= FAILING_SIGN_INS) {
+      warn(
+        'sign_ins_failing',
+        `The last ${state.failuresSinceSuccess} sign-ins failed. The sign-in log shows why.`,
+      );
+    }
     if (configuration.signatureAlgorithm === 'sha1') warn('weak_signature', 'SHA-1 is weak: use SHA-256.');
     if (configuration.encryptionAlgorithm === 'tripledes')
       warn('weak_encryption', 'Triple DES is weak: use AES-256.');

@@ -35,6 +35,16 @@ export function editableOf(from: SsoConfiguration): Editable {
   return Object.fromEntries(EDITABLE.map((name) => [name, from[name] ?? null])) as unknown as Editable;
 }
 
+/** Whether everybody who signed in before an edit still can: a name, who joins, one more domain. */
+export function isHarmlessEdit(before: Editable, after: Editable, secretsChange: boolean): boolean {
+  if (secretsChange) return false;
+  const changed = EDITABLE.filter((name) => told(before[name]) !== told(after[name]));
+  const keepsDomains = before.domains.every((domain) => after.domains.includes(domain));
+  return changed.every(
+    (name) => name === 'name' || name === 'createsPeople' || (name === 'domains' && keepsDomains),
+  );
+}
+
 /** `name: Acme → Acme directory`, one for each field that changed. */
 export function changesBetween(before: Editable, after: Editable): string[] {
   return EDITABLE.filter((name) => told(before[name]) !== told(after[name])).map(

@@ -30,7 +30,9 @@ export class ConfigurationRefresh {
     await this.unit.onPlatform(WHY, async () => {
       const current = await this.em.findOne(SsoConfiguration, { id, deletedAt: null });
       if (!current) return;
+      const keepTest = await this.states.keepingTest(current);
       await this.takeOn(current, found);
+      await keepTest();
       await this.states.note(current, found);
     });
   }

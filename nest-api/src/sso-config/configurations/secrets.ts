@@ -29,6 +29,13 @@ export class ConfigurationSecrets {
     });
   }
 
+  /** Whether `write` would store another value. */
+  wouldChange(configuration: SsoConfiguration, given: GivenSecrets): boolean {
+    return SECRETS.some(
+      (name) => given[name] !== undefined && given[name] !== this.read(configuration, name),
+    );
+  }
+
   read(configuration: SsoConfiguration, name: (typeof SECRETS)[number]): string | null {
     const sealed = configuration[name];
     return sealed ? this.keys.open(sealed, aadOfConfiguration(configuration)) : null;

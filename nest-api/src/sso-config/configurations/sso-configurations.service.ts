@@ -16,17 +16,17 @@ import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
 import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
-import { SsoPolicy } from '../sso-policy.entity.js';
 import {
   atField,
   ConfigurationIncomplete,
+  EditNeedsTest,
   LastWayIn,
   ManagedBySettings,
   TooManyConfigurations,
 } from './configuration-refused.js';
 import { ConfigurationStates } from './configuration-states.js';
 import { ConfigurationVersions } from './configuration-versions.js';
-import { changesBetween, type Editable, editableOf } from './editable.js';
+import { changesBetween, type Editable, editableOf, isHarmlessEdit } from './editable.js';
 import { PlatformClients } from './platform-clients.js';
 import { readDomains } from './read-domains.js';
 import { ConfigurationRefresh } from './refresh.js';
@@ -180,13 +180,19 @@ export class SsoConfigurations {
     return this.save(caller, id, version, snapshot, this.secrets.ofVersion(kept));
   }
 
-  /** Reads metadata and keys now, rather than when it is their turn. @throws InvalidInput */
+  /**
+   * Reads metadata and keys now, rather than when it is their turn. A failure is remembered until they can be read.
+   *
+   * @throws InvalidInput
+   */
   async refresh(caller: Caller, id: string): Promise<SsoConfiguration> {
+    const configuration = await this.get(caller, id);
     try {
-      await this.refreshing.refresh(await this.get(caller, id));
+      await this.refreshing.refresh(configuration);
     } catch (error) {
-      if (error instanceof UpstreamRefused) throw atField(error);
-      throw error;
+      if (!(error instanceof UpstreamRefused)) throw error;
+      await this.refreshing.noteFailure(configuration, error.message);
+      throw atField(error);
     }
     return this.get(caller, id);
   }
@@ -206,7 +212,11 @@ export class SsoConfigurations {
     const findings = await this.look({ ...wanted, ...ownerOf(current), metadata }, given);
     return this.edit(caller, id, version, async (configuration) => {
       const before = editableOf(configuration);
-      if (before.isEnabled && !wanted.isEnabled) await this.requireAnotherWayIn(configuration);
+      const goesOff = before.isEnabled && !wanted.isEnabled;
+      if (goesOff) await this.requireAnotherWayIn(configuration);
+      const after: Editable = { ...before, ...wanted, ...findings.fields };
+      const isHarmless = isHarmlessEdit(before, after, this.secrets.wouldChange(configuration, given));
+      const keepTest = await this.testAfter(configuration, isHarmless || goesOff);
       if (wanted.isEnabled) await this.requireRoomToEnable(configuration);
       this.em.assign(configuration, { ...wanted, ...findings.fields });
       const changes = [
@@ -215,7 +225,26 @@ export class SsoConfigurations {
       ];
       if (changes.length === 0) return;
       await this.afterSave(configuration, caller.userId, findings, changes, 'sso_configuration.updated');
+      await keepTest();
     });
+  }
+
+  /**
+   * While SSO is required, an edit must leave a tested connection.
+   *
+   * @returns what keeps the passed test after a harmless edit
+   * @throws EditNeedsTest
+   */
+  private async testAfter(
+    configuration: SsoConfiguration,
+    isHarmless: boolean,
+  ): Promise<() => Promise<void>> {
+    const nothing = async () => undefined;
+    const isProvenWay = (await this.isRequired(configuration)) && (await this.states.isTested(configuration));
+    if (!isProvenWay) return nothing;
+    if (isHarmless) return this.states.keepingTest(configuration);
+    if (!(await this.hasTestedOther(configuration))) throw new EditNeedsTest();
+    return nothing;
   }
 
   private edit(
@@ -287,12 +316,38 @@ export class SsoConfigurations {
     if (tenantId && !isEnabled) await this.bounds.requireOneMoreEnabled(tenantId);
   }
 
-  /** A tenant that enforces SSO keeps a connection. @throws LastWayIn */
-  private async requireAnotherWayIn({ id, tenantId, isEnabled }: SsoConfiguration): Promise<void> {
-    if (!tenantId || !isEnabled) return;
-    if ((await this.em.count(SsoPolicy, { tenantId, enforced: true })) === 0) return;
+  /** A tenant that enforces SSO keeps a connection that passed a test. @throws LastWayIn */
+  private async requireAnotherWayIn(configuration: SsoConfiguration): Promise<void> {
+    if (!(await this.isRequired(configuration)) || (await this.hasTestedOther(configuration))) return;
+    // One that was never tested may go while another is left.
+    const isProven = await this.states.isTested(configuration);
+    if (isProven || !(await this.hasEnabledOther(configuration))) throw new LastWayIn();
+  }
+
+  /** Whether it is one of those that a tenant lets people in through alone. */
+  private async isRequired({ tenantId, isEnabled }: SsoConfiguration): Promise<boolean> {
+    if (!tenantId || !isEnabled) return false;
+    // Two admins at once decide one after the other.
+    const rows = await this.em.execute<unknown[]>(
+      'select 1 from sso_policies where tenant_id = ? and enforced for update',
+      [tenantId],
+    );
+    return rows.length > 0;
+  }
+
+  private async hasEnabledOther({ id, tenantId }: SsoConfiguration): Promise<boolean> {
     const others = { tenantId, id: { $ne: id }, isEnabled: true, deletedAt: null };
-    if ((await this.em.count(SsoConfiguration, others)) === 0) throw new LastWayIn();
+    return (await this.em.count(SsoConfiguration, others)) > 0;
+  }
+
+  private async hasTestedOther({ id, tenantId }: SsoConfiguration): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from sso_configurations c join sso_configuration_states s on s.id = c.id
+       where c.tenant_id = ? and c.id <> ? and c.is_enabled and c.deleted_at is null and s.tested_version = c.version
+       limit 1`,
+      [tenantId, id],
+    );
+    return rows.length > 0;
   }
 
   private inScope<T>(tenantId: string | null, work: () => Promise<T>): Promise<T> {

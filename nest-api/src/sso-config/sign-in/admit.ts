@@ -76,6 +76,7 @@ export class Admit {
         await this.takeTurn(configuration, identity);
         const gathered = await this.facts.gather(configuration, identity, mode);
         const admission = decideAdmission(gathered.facts);
+        trace.servingTenantId = gathered.serving?.tenantId ?? null;
         tell(admission, trace);
         await this.tellPerson(admission, identity, gathered.serving, trace);
         return this.apply(configuration, identity, gathered, admission, client);
@@ -282,7 +283,7 @@ function roleInWords(mapping: SsoMapping, { groups }: UpstreamIdentity): string 
 function tell(admission: Admission, trace: TraceRecorder): void {
   if (admission.kind === 'refuse') {
     const { kind, code, planLimit } = admission;
-    trace.fail('account', REFUSALS[code].message, { kind, code, ...planLimit });
+    trace.fail('account', REFUSALS[code].message, { kind, refusal: code, ...planLimit });
   } else {
     trace.pass('account', MEANINGS[admission.kind], { ...admission });
   }

@@ -72,13 +72,14 @@ export class Flows {
   /**
    * Takes the flow that an answer belongs to; nobody takes it again.
    *
+   * @param address IP address of the client
    * @throws SsoRefused state_unknown, state_of_another_browser (which takes nothing) or state_replayed
    */
-  async take(state: string, browserSecret: string | null): Promise<Taken> {
+  async take(state: string, browserSecret: string | null, address: string | null): Promise<Taken> {
     const found = await this.find(state);
     if (!found) throw new SsoRefused('state_unknown');
     if (browserSecret !== null && !isSameBrowser(found.flow.browserHash, browserSecret)) {
-      throw await this.refused(found, 'state_of_another_browser');
+      throw await this.refused(found, 'state_of_another_browser', address);
     }
     const now = this.clock.now();
     // One statement decides, so of two answers at once one is the first.
@@ -90,7 +91,7 @@ export class Flows {
       ),
     );
     if (taken === 0)
-      throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown');
+      throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown', address);
     return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
   }
 
@@ -142,15 +143,17 @@ export class Flows {
   }
 
   private async refused(
-    { configuration }: Omit<Taken, 'verifier'>,
+    { flow, configuration }: Omit<Taken, 'verifier'>,
     code: 'state_of_another_browser' | 'state_replayed' | 'state_unknown',
+    address: string | null,
   ): Promise<SsoRefused> {
     const refusal = new SsoRefused(code);
     const recorder = this.traces.recorder();
     recorder.fail('state', 'The answer does not belong to a sign-in of this browser that is under way', {
       code,
     });
-    await this.traces.record(configuration, recorder, code, refusal.message);
+    const { message } = refusal;
+    await this.traces.recordFailure(configuration, recorder, { code, message, address }, flow.purpose);
     return refusal;
   }
 }

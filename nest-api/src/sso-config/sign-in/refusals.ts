@@ -96,7 +96,7 @@ export const REFUSALS = {
     502,
   ),
   client_refused: say(
-    TEXTS.callback.invalidClient,
+    'Single sign-on is set up incorrectly. Tell your administrator.',
     'It refused our client secret: it may have expired. Create a new one there and enter it in the settings.',
     502,
   ),
@@ -133,6 +133,10 @@ export const REFUSALS = {
   assertion_invalid: say(
     'The answer of your identity provider is not valid.',
     'Look at the failed check in the trace.',
+  ),
+  encryption_refused: say(
+    `Your identity provider encrypts its answer in a way that is not accepted here. ${ASK}`,
+    'The failed check in the trace names the algorithm. At your identity provider, sign the whole response, or encrypt assertions with AES-GCM.',
   ),
   // Who it is.
   personal_account: say(

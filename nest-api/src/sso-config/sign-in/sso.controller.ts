@@ -25,12 +25,14 @@ import { Body, Controller, Get, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AttemptLimits } from '../../auth/attempt-limits.js';
+import { networkLimit } from '../../auth/rate-limits.js';
 import { Public } from '../../common/access.js';
-import { clientOf, networkOf } from '../../common/client-address.js';
+import { clientOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Realms } from '../routing/realms.js';
 import { isSameBrowser } from './browser-binding.js';
+import { SsoRefused } from './sso-refused.js';
 import { UpstreamSignIns } from './upstream-sign-ins.js';
 
 @ApiTags('SSO')
@@ -59,7 +61,7 @@ export class SsoController {
     @Body({ schema: DiscoverSsoSchema }) body: { email: string },
     @Req() request: Request,
   ): Promise<SsoRoute> {
-    await this.takeAttempt('discover', request, 60);
+    await this.limits.take([networkLimit('sso-discover:network', clientOf(request))]);
     return this.realms.route(body.email);
   }
 
@@ -74,8 +76,8 @@ export class SsoController {
     @Body({ schema: StartSsoSchema }) body: StartSso,
     @Req() request: Request,
   ): Promise<SsoStarted> {
-    await this.takeAttempt('start', request, 60);
-    return this.signIns.start(body);
+    await this.limits.take([networkLimit('sso-start:network', clientOf(request))]);
+    return this.signIns.start(body, clientOf(request));
   }
 
   @Post('sign-ins/complete')
@@ -89,8 +91,7 @@ export class SsoController {
     @Body({ schema: CompleteSsoSchema }) body: CompleteSso,
     @Req() request: Request,
   ): Promise<SsoResult> {
-    await this.takeAttempt('complete', request, 60);
-    return this.signIns.complete(body, clientOf(request));
+    return this.countFailures(request, () => this.signIns.complete(body, clientOf(request)));
   }
 
   @Post('arrivals')
@@ -104,8 +105,7 @@ export class SsoController {
     @Body({ schema: ArriveSsoSchema }) { reference }: { reference: string },
     @Req() request: Request,
   ): Promise<SsoArrived> {
-    await this.takeAttempt('complete', request, 60);
-    return this.signIns.arrive(reference, clientOf(request));
+    return this.countFailures(request, () => this.signIns.arrive(reference, clientOf(request)));
   }
 
   @Post('sign-ins/status')
@@ -146,8 +146,15 @@ export class SsoController {
     return this.signIns.link(body, clientOf(request));
   }
 
-  private takeAttempt(what: string, request: Request, free: number): Promise<void> {
-    const subject = `sso-${what}:network:${networkOf(clientOf(request).address)}`;
-    return this.limits.take([{ subject, pace: { free, longest: 30, quiet: 300 } }]);
+  /** Nobody can guess a state: only an unknown or used one counts, not what the identity provider answers. */
+  private countFailures<T>(request: Request, work: () => Promise<T>): Promise<T> {
+    const limits = [networkLimit('sso-complete:network', clientOf(request))];
+    return this.limits.countFailures(limits, isUnknownState, work);
   }
+}
+
+const UNKNOWN_STATES = ['state_unknown', 'state_of_another_browser', 'state_replayed', 'arrival_over'];
+
+function isUnknownState(error: unknown): boolean {
+  return error instanceof SsoRefused && UNKNOWN_STATES.includes(error.code);
 }

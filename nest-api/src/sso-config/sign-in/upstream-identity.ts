@@ -15,6 +15,8 @@ export interface UpstreamIdentity {
   readonly claimsMfa?: boolean;
   /** SAML: what signing out there or here will name. */
   readonly session?: UpstreamSession;
+  /** When the upstream ends its own session, ISO 8601. */
+  readonly endsAt?: string;
   /** OpenID Connect: where signing out here leads on to. Envelope of `UpstreamLogouts`. */
   readonly logout?: string;
 }

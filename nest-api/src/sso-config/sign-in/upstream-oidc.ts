@@ -127,7 +127,10 @@ export class UpstreamOidc {
       const whole = await this.withUserInfo(config, configuration, tokens.access_token, claims);
       trace.setClaims(whole);
       return {
-        identity: identityOf(configuration, configuration.mapping as SsoMapping, whole, trace),
+        identity: {
+          ...identityOf(configuration, configuration.mapping as SsoMapping, whole, trace),
+          ...sessionEndOf(claims, this.clock.now()),
+        },
         logoutUrl: this.logoutUrl(config, metadata.document, tokens.id_token),
       };
     });
@@ -232,7 +235,7 @@ export class UpstreamOidc {
     config.timeout = UPSTREAM_TIMEOUT_MS / 1000 + 1;
     if (trace) config[oidc.customFetch] = fetch ?? tracedFetch(this.client, trace);
     // The address rules are the guarded client's; what may be plain http was decided when it was saved.
-    if (!this.settings.production) oidc.allowInsecureRequests(config);
+    if (this.settings.demoData) oidc.allowInsecureRequests(config);
     // Without it a token that came from the token endpoint would not have its signature looked at.
     oidc.enableNonRepudiationChecks(config);
     const uat = Math.floor(this.clock.now().getTime() / 1000);
@@ -352,6 +355,22 @@ function requireIssuerOfAnswer(
     found: iss ?? null,
   });
   throw new SsoRefused('mix_up', { expected, found: iss ?? null });
+}
+
+/**
+ * When the provider ends its own session, seconds since the epoch. Source: OpenID Connect Enterprise Extensions 1.0,
+ * `session_expiry`.
+ *
+ * @throws SsoRefused token_expired the session is over
+ */
+export function sessionEndOf(
+  { session_expiry: end }: Readonly<Record<string, unknown>>,
+  now: Date,
+): { endsAt?: string } {
+  if (typeof end !== 'number' || !Number.isFinite(end) || Math.abs(end) > 8.64e12) return {};
+  const endsAt = new Date(end * 1000);
+  if (endsAt <= now) throw new SsoRefused('token_expired', { session_expiry: end });
+  return { endsAt: endsAt.toISOString() };
 }
 
 function tellChecks({ iss, aud, exp }: oidc.IDToken, trace: TraceRecorder): void {

@@ -11,6 +11,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PasswordProof } from '../../auth/password-proof.js';
 import { SignIn } from '../../auth/sign-in.js';
+import { SignInRefused } from '../../auth/sign-in-refused.js';
 import { AppError, NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -21,7 +22,7 @@ import { SamlAnswerRefused, type SamlFindings, SamlUpstreams } from '../saml-ups
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
-import { Traces } from '../traces/traces.js';
+import { type FailedAttempt, Traces } from '../traces/traces.js';
 import { Admit, type Admitted } from './admit.js';
 import { type Begun, Flows, type Taken } from './flows.js';
 import { tellAnswer, tellRequest } from './front-channel.js';
@@ -51,18 +52,21 @@ export class UpstreamSignIns {
   ) {}
 
   /** @throws NotFoundError there is no such connection  @throws SsoRefused it is switched off */
-  async start({ configurationId, mode, returnTo, loginHint }: StartSso): Promise<SsoStarted> {
+  async start(
+    { configurationId, mode, returnTo, loginHint }: StartSso,
+    client: ClientContext,
+  ): Promise<SsoStarted> {
     const configuration = await this.unit.onPlatform(WHY, () =>
       this.em.findOne(SsoConfiguration, { id: configurationId, deletedAt: null }),
     );
     if (!configuration) throw new NotFoundError('SSO configuration');
-    if (!configuration.isEnabled) throw new SsoRefused('configuration_disabled');
-    return this.begin(configuration, { mode, returnTo: returnTo ?? null }, loginHint);
+    if (!configuration.isEnabled) throw await this.disabled(configuration, client);
+    return this.begin(configuration, { mode, returnTo: returnTo ?? null }, client, loginHint);
   }
 
   /** A sign-in that makes no session, to see all of it; also of a connection that is not enabled yet. */
-  test(configuration: SsoConfiguration, userId: string): Promise<SsoStarted> {
-    return this.begin(configuration, { mode: 'signin', testedBy: userId });
+  test(configuration: SsoConfiguration, userId: string, client: ClientContext): Promise<SsoStarted> {
+    return this.begin(configuration, { mode: 'signin', testedBy: userId }, client);
   }
 
   /**
@@ -71,8 +75,8 @@ export class UpstreamSignIns {
    * @throws SsoRefused @throws SignInRefused
    */
   async complete(answer: CompleteSso, client: ClientContext): Promise<SsoResult> {
-    const taken = await this.flows.take(answer.state, answer.browserSecret);
-    return this.traced(taken, async (trace) => {
+    const taken = await this.flows.take(answer.state, answer.browserSecret, client.address);
+    return this.traced(taken, client, async (trace) => {
       tellAnswer(answer, trace);
       requireOwnCallback(taken.configuration, answer, trace);
       const code = requireCode(answer, trace);
@@ -104,10 +108,11 @@ export class UpstreamSignIns {
     const configuration = await this.unit.onPlatform(WHY, () =>
       this.em.findOne(SsoConfiguration, { id: arrival.configurationId, deletedAt: null }),
     );
-    if (!configuration?.allowIdpInitiated) throw new SsoRefused('configuration_disabled');
+    if (!configuration) throw new SsoRefused('configuration_disabled');
+    if (!configuration.allowIdpInitiated) throw await this.disabled(configuration, client);
     const { state, browserSecret } = await this.flows.begin(configuration, { mode: 'signin' });
-    const taken = await this.flows.take(state, browserSecret);
-    const result = await this.traced(taken, (trace) => {
+    const taken = await this.flows.take(state, browserSecret, client.address);
+    const result = await this.traced(taken, client, (trace) => {
       trace.pass('request', 'The provider began it by itself, which this connection allows');
       tellFindings(trace, arrival);
       return this.finish(taken, arrival.identity, trace, client, null);
@@ -122,7 +127,7 @@ export class UpstreamSignIns {
     const user = await this.unit.onPlatform(WHY, () => this.em.findOneOrFail(User, { id: userId }));
     // Wrong ones are counted and refused as at the door itself; the ticket stays for the next attempt.
     await this.passwords.prove(user.email, password, client);
-    return this.traced(held, async (trace) => {
+    return this.traced(held, client, async (trace) => {
       if (!(await this.flows.release(held.flow))) throw new SsoRefused('link_expired');
       const admitted = await this.admission.linkProven(held.configuration, identity, userId, trace);
       return this.enter(held, identity, admitted, trace, client, null);
@@ -146,6 +151,7 @@ export class UpstreamSignIns {
   private async begin(
     configuration: SsoConfiguration,
     asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string },
+    client: ClientContext,
     loginHint?: string,
   ): Promise<SsoStarted> {
     const begun = await this.flows.begin(configuration, asked);
@@ -158,10 +164,21 @@ export class UpstreamSignIns {
       return { authorizationUrl, state, browserSecret, expiresAt: flow.expiresAt.toISOString() };
     } catch (error) {
       if (error instanceof AppError) {
-        await this.traces.finish(begun.flow.traceId, this.traces.recorder(), codeOf(error), error.message);
+        const attempt = failedAttempt(error, client);
+        await this.traces.fail(begun.flow, this.traces.recorder(), attempt);
       }
       throw error;
     }
+  }
+
+  /** Nothing is under way yet, and it is a failed sign-in all the same. */
+  private async disabled(configuration: SsoConfiguration, { address }: ClientContext): Promise<SsoRefused> {
+    const refusal = new SsoRefused('configuration_disabled');
+    const recorder = this.traces.recorder();
+    recorder.fail('connection', refusal.message);
+    const { code, message } = refusal;
+    await this.traces.recordFailure(configuration, recorder, { code, message, address });
+    return refusal;
   }
 
   private async samlIdentity(
@@ -177,7 +194,8 @@ export class UpstreamSignIns {
     } catch (error) {
       if (!(error instanceof SamlAnswerRefused)) throw error;
       trace.fail(error.check, error.message);
-      throw new SsoRefused('assertion_invalid', { check: error.check, found: error.message });
+      const code = error.check === 'encryption_algorithm' ? 'encryption_refused' : 'assertion_invalid';
+      throw new SsoRefused(code, { check: error.check, found: error.message });
     }
   }
 
@@ -241,6 +259,7 @@ export class UpstreamSignIns {
       claimsMfa: identity.claimsMfa ?? false,
       ...(identity.session && { session: identity.session }),
       ...(identity.logout && { logout: identity.logout }),
+      ...(identity.endsAt && { endsAt: identity.endsAt }),
     };
     const login = await this.signIn.complete({ userId, amr: ['fed'], through }, client);
     const session = login.status === 'authenticated' ? login : null;
@@ -261,20 +280,20 @@ export class UpstreamSignIns {
   /** However it ends, the trace says so; a test that fails answers with its trace rather than with an error. */
   private async traced(
     { flow }: Omit<Taken, 'verifier'>,
+    client: ClientContext,
     work: (trace: TraceRecorder) => Promise<SsoResult>,
   ): Promise<SsoResult> {
     const trace = this.traces.recorder();
     try {
       const result = await work(trace);
       const outcome = result.status === 'link_required' ? 'link_required' : 'success';
-      await this.traces.finish(flow.traceId, trace, outcome);
+      await this.traces.succeed(flow, trace, outcome);
       await this.flows.noteResult(flow, outcome);
       return result;
     } catch (error) {
-      const code = codeOf(error);
-      const message = error instanceof AppError ? error.message : 'Something went wrong on our side.';
-      await this.traces.finish(flow.traceId, trace, code, message);
-      await this.flows.noteResult(flow, code);
+      const attempt = failedAttempt(error, client);
+      await this.traces.fail(flow, trace, attempt);
+      await this.flows.noteResult(flow, attempt.code);
       if (flow.purpose !== 'test' || !(error instanceof AppError)) throw error;
       return {
         status: 'tested',
@@ -300,8 +319,12 @@ function tellFindings(trace: TraceRecorder, { identity, attributes }: SamlFindin
   trace.map('groups', `${identity.groups.length} groups`, { groups: identity.groups });
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof AppError ? error.code : 'internal_error';
+function failedAttempt(error: unknown, { address }: ClientContext): FailedAttempt {
+  const [code, message] =
+    error instanceof AppError
+      ? [error.code, error.message]
+      : ['internal_error', 'An unexpected error occurred. Try again.'];
+  return { code, message, address, isAudited: error instanceof SignInRefused };
 }
 
 /** A tenant's connection has an address of its own: an answer that came to another one was meant for another. */
@@ -330,12 +353,17 @@ const BY_ERROR = {
   invalid_request: 'upstream_invalid_request',
 } as const;
 
+function wellFormed(error: string): string {
+  return /^[a-z_]{1,60}$/.test(error) ? error : 'server_error';
+}
+
 function requireCode({ code, error, errorDescription }: CompleteSso, trace: TraceRecorder): string {
   if (!error && code) return code;
   const known = error ? (BY_ERROR[error as keyof typeof BY_ERROR] ?? 'upstream_error') : 'no_code';
   const found = { error: error ?? null, description: errorDescription ?? null };
   trace.fail('answer', error ? 'The provider answered with an error' : 'The provider sent no code', found);
   throw error
-    ? new SsoRefused(known, found, callbackErrorText(error, errorDescription))
+    ? // Its description is for the trace: anybody can write one into the address.
+      new SsoRefused(known, found, callbackErrorText(wellFormed(error)))
     : new SsoRefused('no_code', found);
 }

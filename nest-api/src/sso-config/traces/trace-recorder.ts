@@ -10,6 +10,8 @@ export class TraceRecorder {
   claims: Record<string, unknown> | null = null;
   email: string | null = null;
   userId: string | null = null;
+  /** Whose rules decided, where the connection is the platform's. */
+  servingTenantId: string | null = null;
 
   constructor(private readonly clock: Clock) {}
 

@@ -7,11 +7,13 @@ import {
   SsoTracePageSchema,
   SsoTraceSchema,
 } from '@gatehouse/contracts';
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import { NotFoundError } from '../../common/app-error.js';
 import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
 import { decodeCursor, toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { SsoConfigurations } from '../configurations/sso-configurations.service.js';
@@ -38,14 +40,16 @@ export class TracesController {
   async testSsoConfiguration(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
   ): Promise<SsoStarted> {
-    return this.signIns.test(await this.configurations.get(caller, id), caller.userId);
+    return this.signIns.test(await this.configurations.get(caller, id), caller.userId, clientOf(request));
   }
 
   @Get('traces')
   @Describe(
-    'The last fifty sign-ins and tests of a connection, the newest first',
-    'Those that nobody came back from are kept apart from the fifty that ended.',
+    'List the sign-ins and tests of a connection, newest first',
+    'Failures are kept for 90 days, successes for 30. The steps are kept of the newest 500 failures and 50 successes, ' +
+      'and of the newest 50 that were not finished.',
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoTracePageSchema, 200, [404])

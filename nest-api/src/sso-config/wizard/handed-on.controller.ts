@@ -16,14 +16,16 @@ import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AttemptLimits } from '../../auth/attempt-limits.js';
+import { networkLimit } from '../../auth/rate-limits.js';
 import { Public } from '../../common/access.js';
-import { clientOf, networkOf } from '../../common/client-address.js';
+import { clientOf } from '../../common/client-address.js';
 import { Describe, Returns } from '../../common/returns.js';
 import type { Acting } from './acting.js';
 import { CaptureEntered } from './capture-entered.js';
 import { WizardConsents } from './wizard-consent.js';
 import type { WizardLink } from './wizard-link.entity.js';
 import { WizardLinks } from './wizard-links.service.js';
+import { LinkEnded } from './wizard-refused.js';
 import { WizardRuns } from './wizard-runs.service.js';
 import { WizardSave } from './wizard-save.js';
 import { WizardViews } from './wizard-views.js';
@@ -113,11 +115,13 @@ export class HandedOnController {
     return this.view(who);
   }
 
-  private async who(token: string, request: Request): Promise<Acting & { link: WizardLink }> {
+  private who(token: string, request: Request): Promise<Acting & { link: WizardLink }> {
     const client = clientOf(request);
-    const subject = `wizard-link:network:${networkOf(client.address)}`;
-    await this.limits.take([{ subject, pace: { free: 60, longest: 30, quiet: 300 } }]);
-    return this.links.actingBy(token, client);
+    return this.limits.countFailures(
+      [networkLimit('wizard-link:network', client)],
+      (error) => error instanceof LinkEnded,
+      () => this.links.actingBy(token, client),
+    );
   }
 
   private async view(who: Acting & { link: WizardLink }): Promise<HandedOnRun> {

@@ -54,7 +54,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
           startedAt: this.startedAt.toISOString(),
           settings: [],
         },
-        { migration: migrations.at(-1)?.name ?? null, masterKeys: this.keys.ids },
+        { migration: migrations.at(-1)?.name ?? null, masterKeys: this.keys.keyIds },
       );
     } catch (err) {
       this.logger.debug({ err }, 'could not say that this process is there');

@@ -17,12 +17,13 @@ export const FIGURES = `
     (select count(*)::int from sso_configurations where is_enabled and deleted_at is null) as connected,
     (select count(*)::int from sso_configuration_states s join sso_configurations c on c.id = s.id
        where s.refresh_failure is not null and c.is_enabled and c.deleted_at is null) as failing,
+    (select count(*)::int from sso_configuration_states s join sso_configurations c on c.id = s.id
+       where s.failures_since_success >= 3 and c.is_enabled and c.deleted_at is null) as refusing,
     (select json_build_object('succeeded', count(*) filter (where outcome in ('success', 'link_required')),
        'failed', count(*) filter (where outcome not in ('success', 'link_required')))
        from sign_in_traces where id >= ?::uuid and purpose = 'sign_in') as traces`;
 
-/** The certificates of what people sign in through and to. Parameters: now, and the end of "soon". */
-export const CERTIFICATES = `
+const ENDS = `
   with ends as (
     select c.name, s.certificate_expires_at as ends
     from sso_configuration_states s join sso_configurations c on c.id = s.id
@@ -30,9 +31,16 @@ export const CERTIFICATES = `
     union all
     select p.name, (held ->> 'notAfter')::timestamptz
     from saml_service_providers p, jsonb_array_elements(p.certificates) held
-    where p.deleted_at is null and p.is_active and held ->> 'retiredAt' is null)
+    where p.deleted_at is null and p.is_active and held ->> 'retiredAt' is null)`;
+
+/** The certificates of what people sign in through and to. Parameters: now, and the end of "soon". */
+export const CERTIFICATES = `${ENDS}
   select count(*)::int as watched,
     count(*) filter (where ends <= ?)::int as ended,
     count(*) filter (where ends > ? and ends <= ?)::int as ending,
     (select json_build_object('name', name, 'endsAt', ends) from ends where ends > ? order by ends limit 1) as next
   from ends`;
+
+/** The ones that expire next, and those that expired. */
+export const NEXT_CERTIFICATES = `${ENDS}
+  select name, ends as "endsAt" from ends order by ends, name limit 20`;

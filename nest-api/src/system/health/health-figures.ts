@@ -22,6 +22,7 @@ interface Row extends Omit<HealthNow['database'], 'answeredInMs' | 'pool'> {
   readonly keys: HealthNow['keys'];
   readonly connected: number;
   readonly failing: number;
+  readonly refusing: number;
   readonly traces: HealthNow['upstreams']['lastHour'];
 }
 
@@ -77,7 +78,12 @@ export class HealthFigures {
       },
       keys: { ...row.keys, turnedAt: toIso(row.keys.turnedAt) },
       certificates: await this.certificates.read(),
-      upstreams: { connections: row.connected, failing: row.failing, lastHour: row.traces },
+      upstreams: {
+        connections: row.connected,
+        failing: row.failing,
+        refusing: row.refusing,
+        lastHour: row.traces,
+      },
       audit: {
         unsealed: seals.unsealed,
         unsealedSince: toIso(seals.unsealedSince),

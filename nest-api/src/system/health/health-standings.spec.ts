@@ -20,7 +20,7 @@ const WELL: HealthNow = {
   mail: { leaves: true, queued: 0, dueSince: null, lastHour: { written: 3, sent: 3, dead: 0 } },
   keys: { current: 2, next: 2, turnedAt: '2026-11-01T12:00:00Z' },
   certificates: { watched: 3, ending: 0, ended: 0, next: { name: 'Acme', endsAt: '2027-11-01T12:00:00Z' } },
-  upstreams: { connections: 2, failing: 0, lastHour: { succeeded: 5, failed: 1 } },
+  upstreams: { connections: 2, failing: 0, refusing: 0, lastHour: { succeeded: 5, failed: 1 } },
   audit: { unsealed: 2, unsealedSince: AGO(1), sealedAt: AGO(2), verified: null },
 };
 
@@ -43,6 +43,7 @@ test.each<[string, string, Partial<HealthNow>]>([
   ['keys', 'wait', { keys: { current: 2, next: 0, turnedAt: null } }],
   ['certificates', 'wait', { certificates: { ...WELL.certificates, ending: 1 } }],
   ['certificates', 'wrong', { certificates: { ...WELL.certificates, ended: 1 } }],
+  ['upstreams', 'wait', { upstreams: { ...WELL.upstreams, refusing: 1 } }],
   ['upstreams', 'wrong', { upstreams: { ...WELL.upstreams, failing: 1 } }],
   ['audit', 'wait', { audit: { ...WELL.audit, unsealedSince: AGO(40) } }],
   ['audit', 'wrong', { audit: { ...WELL.audit, unsealedSince: AGO(900) } }],

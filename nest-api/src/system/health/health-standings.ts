@@ -23,7 +23,7 @@ export function healthStandings(health: HealthNow): Record<HealthPartName, Healt
     ),
     keys: keys.current > 0 && keys.next === 0 ? 'wait' : 'good',
     certificates: worst(certificates.ended > 0 && 'wrong', certificates.ending > 0 && 'wait'),
-    upstreams: upstreams.failing > 0 ? 'wrong' : 'good',
+    upstreams: worst(upstreams.failing > 0 && 'wrong', upstreams.refusing > 0 && 'wait'),
     audit: worst(
       audit.verified?.sound === false && 'wrong',
       isLate(audit.unsealedSince, LATE_MS) && 'wrong',

@@ -1,23 +1,23 @@
 const GOOD = `outcome in ('success', 'link_required')`;
+const FAILED = `outcome not in ('success', 'link_required')`;
 const MINUTE = (at: string) =>
   `to_char(date_trunc('minute', ${at}, 'UTC') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** So many of the newest sign-ins are looked through for the last that worked and the last that did not. */
-const NEWEST = 500;
+/** The newest by a partial index, however many of the other kind there are. */
+const last = (which: string) => `
+  select started_at, message from sign_in_traces
+  where configuration_id = c.id and purpose = 'sign_in' and is_whole and ${which} order by id desc limit 1`;
 
 /** Parameters: the least id of a trace of the last hour, the tenant. */
 export const CONNECTIONS = `
   select c.id, c.name, c.type, c.is_enabled as "isEnabled", s.refreshed_at as "readAt", s.refresh_failure as failure,
-    s.certificate_expires_at as "certificateEndsAt", latest.*, hour."lastHour"
+    s.certificate_expires_at as "certificateEndsAt", good.started_at as "lastSignInAt",
+    bad.started_at as "lastFailureAt", bad.message as "lastFailure",
+    coalesce(s.failures_since_success, 0) as "failuresSinceSuccess", hour."lastHour"
   from sso_configurations c
   left join sso_configuration_states s on s.id = c.id
-  cross join lateral (
-    select max(t.started_at) filter (where ${GOOD}) as "lastSignInAt",
-      max(t.started_at) filter (where not ${GOOD}) as "lastFailureAt",
-      (array_agg(t.message order by t.id desc) filter (where not ${GOOD}))[1] as "lastFailure"
-    from (select id, started_at, outcome, message from sign_in_traces
-      where configuration_id = c.id and purpose = 'sign_in' and outcome is not null order by id desc limit ${NEWEST}) t
-  ) latest
+  left join lateral (${last(GOOD)}) good on true
+  left join lateral (${last(FAILED)}) bad on true
   cross join lateral (
     select coalesce(json_agg(m order by m.at), '[]') as "lastHour" from (
       select ${MINUTE('started_at')} as at, count(*) filter (where ${GOOD})::int as good,

@@ -45,6 +45,7 @@ export class PlanUsages {
         },
         products: { used: products.filter(hasProduct).length, limit: PRODUCTS.length },
         requested: open?.plan ?? null,
+        requestedAt: open?.createdAt.toISOString() ?? null,
       };
     });
   }

@@ -138,11 +138,12 @@ export class PeopleController {
   @Requires('platform_management')
   @Returns(UserSessionPageSchema, 200, [404])
   async listPersonSessions(
+    @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
     @Query({ schema: PageQuerySchema }) query: PageQuery,
   ) {
     await this.people.get(id);
-    const rows = await this.sessions.list(null, id, query);
+    const rows = await this.sessions.list(caller, null, id, query);
     return toPage(rows, query.limit, (row) => ['', row.id], toUserSessionDto);
   }
 }

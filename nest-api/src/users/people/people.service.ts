@@ -14,6 +14,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccessEnds } from '../access-ends.js';
+import { LeftBehind } from '../left-behind.js';
 import { AlreadySo, LastAdmin, OwnMembership } from '../member-rules.js';
 import { User } from '../user.entity.js';
 import { PERSON_COLUMNS, type PersonRow } from './person-row.js';
@@ -56,6 +57,7 @@ export class People {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly access: AccessEnds,
+    private readonly leftBehind: LeftBehind,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -117,7 +119,10 @@ export class People {
       await this.em.flush();
       return {
         action: 'user.suspended',
-        detail: { sessions: await this.access.ofPerson(id, 'suspended') },
+        detail: {
+          sessions: await this.access.ofPerson(id, 'suspended'),
+          ...(await this.leftBehind.ofPerson(id)),
+        },
       };
     });
   }
@@ -147,8 +152,9 @@ export class People {
       user.eraseAfter = this.clock.now();
       await this.em.flush();
       const sessions = await this.access.ofPerson(id, 'revoked');
+      const ended = await this.leftBehind.ofPerson(id);
       const tenants = await this.leaveTenants(caller, id, client);
-      return { action: 'user.removed', detail: { sessions, tenants } };
+      return { action: 'user.removed', detail: { sessions, tenants, ...ended } };
     });
   }
 

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconLinkOff, IconMailCheck, IconMailForward } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { AuthShell } from '../auth/auth-shell';
 import { SubmitButton } from '../auth/submit-button';
 import { Screen } from './screen';

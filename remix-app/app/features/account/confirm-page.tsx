@@ -28,8 +28,9 @@ export function ConfirmPage({ view, message }: Props) {
             Confirm that it is you
           </Title>
           <Text c="dimmed" mt={4}>
-            This changes something that matters, so we ask once more. What you typed is kept, and you are not
-            asked again for five minutes.
+            {view.isForApplication
+              ? 'The application asks for your second factor.'
+              : 'This changes something that matters, so we ask once more. What you typed is kept, and you are not asked again for five minutes.'}
           </Text>
         </div>
         {message && (
@@ -44,8 +45,9 @@ export function ConfirmPage({ view, message }: Props) {
         )}
         {methods.length === 0 && <SignInAgain target={view.target} />}
         {passkey && <WithPasskey view={view} />}
-        {methods.includes('password') && <WithPassword view={view} />}
-        {methods.includes('totp') && <WithCode view={view} isAlone={!methods.includes('password')} />}
+        {methods.includes('password') && <WithPassword view={view} method="password" />}
+        {methods.includes('password_totp') && <WithPassword view={view} method="password_totp" />}
+        {methods.includes('totp') && <WithCode view={view} />}
         <Text size="sm" ta="center">
           <Anchor href={view.target} size="sm">
             Cancel and go back
@@ -72,9 +74,10 @@ export function NothingToConfirm() {
   );
 }
 
-function WithPassword({ view }: { view: ConfirmView }) {
+/** Whoever has an authenticator app enters its code as well. */
+function WithPassword({ view, method }: { view: ConfirmView; method: 'password' | 'password_totp' }) {
   return (
-    <Proof view={view} method="password">
+    <Proof view={view} method={method}>
       <Text size="sm" c="dimmed">
         Signed in as <strong>{view.email}</strong>
       </Text>
@@ -90,6 +93,7 @@ function WithPassword({ view }: { view: ConfirmView }) {
         visibilityToggleButtonProps={SHOW_PASSWORD}
         data-autofocus
       />
+      {method === 'password_totp' && <CodeField />}
       <Button type="submit" size="md" fullWidth>
         Confirm
       </Button>
@@ -97,30 +101,29 @@ function WithPassword({ view }: { view: ConfirmView }) {
   );
 }
 
-function WithCode({ view, isAlone }: { view: ConfirmView; isAlone: boolean }) {
-  const proof = (
+function WithCode({ view }: { view: ConfirmView }) {
+  return (
     <Proof view={view} method="totp">
-      <TextInput
-        name="_confirm_code"
-        label="Code of your authenticator app"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-        required
-        withAsterisk={false}
-        size="md"
-      />
-      <Button type="submit" size="md" fullWidth variant={isAlone ? 'filled' : 'default'}>
+      <CodeField />
+      <Button type="submit" size="md" fullWidth>
         Confirm by code
       </Button>
     </Proof>
   );
-  if (isAlone) return proof;
+}
+
+function CodeField() {
   return (
-    <details className={classes.other}>
-      <summary>Use a code instead</summary>
-      {proof}
-    </details>
+    <TextInput
+      name="_confirm_code"
+      label="Code of your authenticator app"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={10}
+      required
+      withAsterisk={false}
+      size="md"
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { type DeviceDto, FACTORS } from '@gatehouse/contracts';
 import { Badge, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { IconDeviceDesktop, IconDeviceMobile, IconTerminal2, type TablerIcon } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { PageHeader } from '~/components/page-header';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';

@@ -1,7 +1,8 @@
 import type { FactorsDto, TotpSetup } from '@gatehouse/contracts';
 import { Alert, Badge, Button, Stack, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconShieldExclamation } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { FormAlert } from '../auth/form-alert';

@@ -1,7 +1,8 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { Anchor, Stack, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconKey, IconMailOpened } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { AuthShell } from '../auth/auth-shell';
 import { FormAlert } from '../auth/form-alert';

@@ -1,6 +1,6 @@
 import type { AccountDto } from '@gatehouse/contracts';
 import { Checkbox, Stack } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';

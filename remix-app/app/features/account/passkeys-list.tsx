@@ -1,8 +1,9 @@
 import { FACTORS, type PasskeyChallenge, type PasskeyDto } from '@gatehouse/contracts';
 import { Alert, Badge, Button, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { Form, useSubmit } from '@remix-run/react';
+import { useSubmit } from '@remix-run/react';
 import { IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Form } from '~/components/form';
 import { useHydrated } from '~/components/use-hydrated';
 import { When } from '~/components/when';
 import { SubmitButton } from '../auth/submit-button';

@@ -1,5 +1,5 @@
 import { PasswordInput, Stack } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { SHOW_PASSWORD } from '../auth/credential-fields';
 import { FormAlert } from '../auth/form-alert';

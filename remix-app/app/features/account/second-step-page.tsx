@@ -1,8 +1,9 @@
 import type { PasskeyChallenge, TotpSetup } from '@gatehouse/contracts';
 import { Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconClockOff, IconDeviceMobile, IconShieldCheck } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { BoundTo, Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { AuthShell } from '../auth/auth-shell';
 import { FormAlert } from '../auth/form-alert';
@@ -78,7 +79,7 @@ function CodeForm({ isRecovery, state }: { isRecovery: boolean; state: FormState
           key={isRecovery ? 'recovery' : 'totp'}
           name="code"
           label={isRecovery ? 'Recovery code' : 'Six-digit code'}
-          placeholder={isRecovery ? 'ABCD-2345-EFGH' : '123 456'}
+          placeholder={isRecovery ? 'ABCD-2345-EFGH-6789' : '123 456'}
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           autoCapitalize="characters"
@@ -106,6 +107,7 @@ function WithPasskey({ challenge, isAlone }: { challenge: PasskeyChallenge; isAl
   return (
     <>
       <form method="post" ref={form}>
+        <BoundTo />
         <input type="hidden" name="method" value="passkey" />
         <input type="hidden" name="passkey" ref={field} />
         <PasskeyButton

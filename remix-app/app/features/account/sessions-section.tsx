@@ -1,6 +1,6 @@
 import type { OwnSession } from '@gatehouse/contracts';
 import { Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { FormAlert } from '../auth/form-alert';

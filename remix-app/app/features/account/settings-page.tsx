@@ -1,7 +1,7 @@
 import type { AccountDto, TotpSetup } from '@gatehouse/contracts';
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { IconClock } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { PageHeader } from '~/components/page-header';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';

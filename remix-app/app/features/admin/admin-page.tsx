@@ -1,6 +1,5 @@
-import { type Overview, type PlanUsage, type SignInFigures, TEXTS } from '@gatehouse/contracts';
-import { Alert, Skeleton } from '@mantine/core';
-import { IconHourglass } from '@tabler/icons-react';
+import type { Overview, PlanUsage, SignInFigures } from '@gatehouse/contracts';
+import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
@@ -14,7 +13,7 @@ import { TileGrid } from '../console/tile-grid';
 import { SignInActivity } from '../security/sign-in-activity';
 import { AttentionCard } from '../sso-configuration/attention-card';
 import { FirstSteps } from './first-steps';
-import { adminGroups, adminQuickActions, pendingReason } from './groups';
+import { adminGroups, adminQuickActions } from './groups';
 import { SubscriptionCard } from './subscription-card';
 
 interface Props {
@@ -35,7 +34,6 @@ export function AdminPage({ attention, figures, overview, usage }: Props) {
       <PageHeader title="Admin Dashboard">
         <bdi>{user.tenantName ?? 'You are not in an organization: this is what its admins see.'}</bdi>
       </PageHeader>
-      {pendingReason(user) && <PendingBanner />}
       <AttentionCard items={attention} isPlatform={false} />
       <SubscriptionCard user={user} usage={usage} />
       {user.tenantId && (
@@ -67,18 +65,5 @@ export function AdminPage({ attention, figures, overview, usage }: Props) {
         </Section>
       ))}
     </>
-  );
-}
-
-function PendingBanner() {
-  return (
-    <Alert
-      color="amber"
-      title={TEXTS.admin.activationPending}
-      icon={<IconHourglass size={20} stroke={1.6} aria-hidden="true" />}
-      mb={24}
-    >
-      {TEXTS.admin.activationPendingDetail}
-    </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { type AuthenticatedUser, hasPermission, type Overview } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { pendingReason } from '../console/pending-reason';
 import classes from './first-steps.module.css';
-import { pendingReason } from './groups';
 
 interface Step {
   readonly title: string;

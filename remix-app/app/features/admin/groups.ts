@@ -1,5 +1,6 @@
-import { type AuthenticatedUser, TEXTS } from '@gatehouse/contracts';
+import type { AuthenticatedUser } from '@gatehouse/contracts';
 import { type Entry, entryTo } from '../console/entry';
+import { pendingReason } from '../console/pending-reason';
 import type { TileGroup } from '../superadmin/groups';
 
 interface Group {
@@ -37,11 +38,6 @@ const GROUPS: readonly Group[] = [
     ],
   },
 ];
-
-/** Why nothing on the page leads anywhere yet; null once the tenant is activated. */
-export function pendingReason(user: AuthenticatedUser): string | null {
-  return user.tenantStatus === 'pending' ? TEXTS.admin.disabledUntilActivated : null;
-}
 
 export function adminGroups(user: AuthenticatedUser): readonly TileGroup[] {
   const reason = pendingReason(user);

@@ -5,6 +5,7 @@ import { LocalTime } from '~/components/local-time';
 import { LargerPlan } from '../plans/larger-plan';
 import { PlanUsages } from '../plans/plan-usages';
 import plan from '../plans/usage.module.css';
+import { WaitingRequest } from '../plans/waiting-request';
 import classes from './subscription-card.module.css';
 
 const TONES: Record<TenantStatus, 'green' | 'amber' | 'red' | 'gray'> = {
@@ -57,6 +58,7 @@ export function SubscriptionCard({ user, usage }: Props) {
       </dl>
       {usage && (
         <div className={plan.framed}>
+          <WaitingRequest usage={usage} />
           <PlanUsages usage={usage} />
           <div className={plan.foot}>
             <Anchor component={Link} to="/dashboard#products" size="sm">

@@ -1,6 +1,6 @@
 import { Alert, Badge, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { CodeBlock } from '~/components/copy';
+import { Form } from '~/components/form';
 import type { TrialAnswer, TrialState } from '~/server/operation-trial.server';
 import { SubmitButton } from '../auth/submit-button';
 import type { OperationView, ParameterView } from './operations';

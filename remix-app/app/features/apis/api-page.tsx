@@ -1,8 +1,8 @@
 import { Anchor, Stack } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Conflict } from '~/components/conflict';
 import { CopyField } from '~/components/copy';
-import { useUnsavedWarning } from '~/components/unsaved';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { ApiState, ApiView } from '~/server/apis.server';
 import panel from '../applications/applications.module.css';
@@ -54,9 +54,8 @@ export function ApiPage({ view, state }: Props) {
 
 function Settings({ view: { api }, state }: Props) {
   const form = useFirstError(state);
-  const unsaved = useUnsavedWarning();
   return (
-    <Form method="post" noValidate ref={form} className={panel.panel} {...unsaved}>
+    <Form method="post" noValidate ref={form} className={panel.panel}>
       <input type="hidden" name="version" value={state?.version ?? api.version} />
       <Stack gap="lg">
         {state?.conflict ? <Conflict what="API" differences={state.conflict} /> : <FormAlert state={state} />}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import type { FormState } from '~/form-state';
 import panel from '../applications/applications.module.css';

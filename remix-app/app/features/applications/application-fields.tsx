@@ -18,6 +18,8 @@ interface Props {
   apis: ApiOffer;
   /** Whether it may prove itself by a key of its own. */
   hasOwnKeys: boolean;
+  /** Native and public applications always need PKCE. */
+  mayDoWithoutPkce: boolean;
   /** Sparing people the question is a superadmin's to grant. */
   maySkipConsent: boolean;
 }
@@ -75,6 +77,16 @@ export function ApplicationFields(props: Props) {
       )}
       <ApiChoices {...apis} value={values.resources} error={errors.resources} />
       <HighSecurity values={values} errors={errors} hasOwnKeys={hasOwnKeys} />
+      {audience.usesBrowser && props.mayDoWithoutPkce && (
+        <Checkbox
+          radius="sm"
+          name="without_pkce"
+          label="Accept sign-ins without PKCE (weaker)"
+          description="Only for software that cannot send a code challenge. A stolen authorization code is then protected by the client secret or key alone. Sign-ins that use PKCE are still checked."
+          defaultChecked={values.worksWithoutPkce}
+          error={errors.without_pkce}
+        />
+      )}
       {audience.usesBrowser && maySkipConsent && (
         <Checkbox
           radius="sm"
@@ -104,6 +116,13 @@ function OfPeople({ values, errors }: Part) {
         inputMode="url"
       />
       <ScopeChoices chosen={values.scopes} error={errors.scopes} />
+      <Checkbox
+        radius="sm"
+        name="lean_id_token"
+        label="Keep these claims out of ID tokens"
+        description="The application reads them at the userinfo endpoint. ID tokens stay small and tell less to whoever sees one."
+        defaultChecked={values.keepsClaimsFromIdToken}
+      />
       <fieldset className={classes.choices}>
         <legend>While a person is away (optional)</legend>
         <div className={classes.columns}>

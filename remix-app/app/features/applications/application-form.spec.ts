@@ -24,6 +24,8 @@ test('a list has one address a line, and empty lines count for nothing', () => {
     skip_consent: false,
     dpop_bound_access_tokens: false,
     require_pushed_authorization_requests: false,
+    require_pkce: true,
+    id_token_scope_claims: true,
     backchannel_logout_uri: null,
     offline_idle_seconds: null,
     offline_total_seconds: null,
@@ -48,6 +50,17 @@ test('each wrong address of a list is told with the address itself', () => {
       'b: Not an absolute address\nhttps://*.c: Wildcards are not allowed: register each address exactly',
     name: 'Enter a name',
   });
+});
+
+test('ID tokens carry claims unless the box is ticked', () => {
+  expect(readApplicationForm(form([['lean_id_token', 'on']])).id_token_scope_claims).toBe(false);
+});
+
+test('PKCE is required unless the box for the weaker choice is ticked', () => {
+  const weaker = form([['without_pkce', 'on']]);
+  expect(readApplicationForm(form([])).require_pkce).toBe(true);
+  expect(readApplicationForm(weaker).require_pkce).toBe(false);
+  expect(typedApplication(weaker).without_pkce).toBe('on');
 });
 
 test('what was typed comes back as it was, wrong lines too', () => {

@@ -18,6 +18,8 @@ export interface ApplicationValues {
   keys: string;
   bindsTokens: boolean;
   pushesRequests: boolean;
+  worksWithoutPkce: boolean;
+  keepsClaimsFromIdToken: boolean;
   /** One API a line: its identifier, then the scopes of it, with blanks between. */
   resources: string;
   isHighSecurity: boolean;
@@ -32,6 +34,8 @@ export interface ApplicationBody {
   skip_consent: boolean;
   dpop_bound_access_tokens: boolean;
   require_pushed_authorization_requests: boolean;
+  require_pkce: boolean;
+  id_token_scope_claims: boolean;
   backchannel_logout_uri: string | null;
   offline_idle_seconds: number | null;
   offline_total_seconds: number | null;
@@ -52,6 +56,8 @@ export function readApplicationForm(form: FormData): ApplicationBody {
     skip_consent: form.has('skip_consent'),
     dpop_bound_access_tokens: form.has('binds'),
     require_pushed_authorization_requests: form.has('pushes'),
+    require_pkce: !form.has('without_pkce'),
+    id_token_scope_claims: !form.has('lean_id_token'),
     backchannel_logout_uri: textOf(form, 'backchannel_logout_uri').trim() || null,
     offline_idle_seconds: secondsOf(textOf(form, 'offline_idle_days')),
     offline_total_seconds: secondsOf(textOf(form, 'offline_total_days')),
@@ -146,6 +152,8 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
     keys: application.jwks_uri ?? (application.jwks ? JSON.stringify(application.jwks, null, 2) : ''),
     bindsTokens: application.dpop_bound_access_tokens,
     pushesRequests: application.require_pushed_authorization_requests,
+    worksWithoutPkce: !application.require_pkce,
+    keepsClaimsFromIdToken: !application.id_token_scope_claims,
     resources: toLines(application.resources),
     isHighSecurity: application.security_profile === 'fapi2',
   };
@@ -162,6 +170,7 @@ const FIELDS: Record<string, string> = {
   jwks: 'keys',
   jwks_uri: 'keys',
   token_endpoint_auth_method: 'method',
+  require_pkce: 'without_pkce',
 };
 
 type Lists = Pick<ApplicationBody, 'redirect_uris' | 'post_logout_redirect_uris' | 'resources'>;
@@ -204,6 +213,8 @@ export function typedApplication(form: FormData): Record<string, string> {
     skip_consent: body.skip_consent ? 'on' : '',
     binds: body.dpop_bound_access_tokens ? 'on' : '',
     pushes: body.require_pushed_authorization_requests ? 'on' : '',
+    without_pkce: body.require_pkce ? '' : 'on',
+    lean_id_token: body.id_token_scope_claims ? '' : 'on',
     backchannel_logout_uri: textOf(form, 'backchannel_logout_uri'),
     offline_idle_days: textOf(form, 'offline_idle_days'),
     offline_total_days: textOf(form, 'offline_total_days'),
@@ -234,6 +245,8 @@ export function shownValues(state: FormState | undefined, kept: ApplicationValue
     keys: values.keys ?? '',
     bindsTokens: values.binds === 'on',
     pushesRequests: values.pushes === 'on',
+    worksWithoutPkce: values.without_pkce === 'on',
+    keepsClaimsFromIdToken: values.lean_id_token === 'on',
     resources: values.resources ?? '',
     isHighSecurity: values.fapi === 'on',
   };

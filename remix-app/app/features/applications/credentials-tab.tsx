@@ -1,7 +1,7 @@
 import type { OAuthClientSecretDto } from '@gatehouse/contracts';
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { CopyField } from '~/components/copy';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { ApplicationState, ApplicationView } from '~/server/application.server';
 import { FormAlert } from '../auth/form-alert';
@@ -49,6 +49,16 @@ export function CredentialsTab({ view: { application, secrets }, state }: Props)
             </Text>
             <Text size="sm">{authMethodLabel(application.token_endpoint_auth_method)}</Text>
           </div>
+          {application.grant_types.includes('authorization_code') && (
+            <div>
+              <Text size="sm" fw={560} c="dimmed">
+                PKCE
+              </Text>
+              <Text size="sm">
+                {application.require_pkce ? 'Required' : 'Not required. This is the weaker choice.'}
+              </Text>
+            </div>
+          )}
         </div>
       </section>
       {isPublic ? <NoSecret /> : <Rotation secrets={secrets} state={state} />}
@@ -72,7 +82,7 @@ function NoSecret() {
 function Kept({ secrets }: { secrets: readonly OAuthClientSecretDto[] }) {
   return (
     <ul className={classes.secrets}>
-      {secrets.map(({ id, last_four, created_at, expires_at }) => (
+      {secrets.map(({ id, last_four, created_at, expires_at, creator_left }) => (
         <li key={id}>
           <code>
             {'•'.repeat(8)}
@@ -90,6 +100,11 @@ function Kept({ secrets }: { secrets: readonly OAuthClientSecretDto[] }) {
               'in use until it is replaced'
             )}
           </span>
+          {creator_left && (
+            <strong>
+              The person who created it no longer manages this application, but still knows it. Rotate it.
+            </strong>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import {
   IconAppWindow,
   IconArrowLeft,
@@ -10,6 +10,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { CopyField } from '~/components/copy';
+import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import type { FormState } from '~/form-state';
 import type { CreatedApplication, NewApplicationView } from '~/server/applications.server';
@@ -87,6 +88,8 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
     keys: '',
     bindsTokens: false,
     pushesRequests: false,
+    worksWithoutPkce: false,
+    keepsClaimsFromIdToken: false,
     resources: '',
     isHighSecurity: false,
   };
@@ -109,6 +112,7 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
             audience={audienceOf(preset.grants)}
             apis={view.apis}
             hasOwnKeys={preset.authMethod !== 'none'}
+            mayDoWithoutPkce={preset.applicationType === 'web' && preset.authMethod !== 'none'}
             values={shownValues(state, blank)}
             errors={state?.errors ?? {}}
             redirectExample={preset.redirectExample}

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { Conflict } from '~/components/conflict';
-import { useUnsavedWarning } from '~/components/unsaved';
+import { Form } from '~/components/form';
 import type { ApplicationState, ApplicationView } from '~/server/application.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
@@ -17,9 +16,8 @@ interface Props {
 
 export function SettingsTab({ view: { application, isPlatform, apis }, state }: Props) {
   const form = useFirstError(state);
-  const unsaved = useUnsavedWarning();
   return (
-    <Form method="post" noValidate ref={form} className={classes.panel} {...unsaved}>
+    <Form method="post" noValidate ref={form} className={classes.panel}>
       <input type="hidden" name="version" value={state?.version ?? application.version} />
       <Stack gap="lg">
         {state?.conflict ? <Conflict differences={state.conflict} /> : <FormAlert state={state} />}
@@ -30,6 +28,9 @@ export function SettingsTab({ view: { application, isPlatform, apis }, state }: 
           isPairwise={application.subject_type === 'pairwise'}
           apis={apis}
           hasOwnKeys={application.token_endpoint_auth_method === 'private_key_jwt'}
+          mayDoWithoutPkce={
+            application.application_type === 'web' && application.token_endpoint_auth_method !== 'none'
+          }
           redirectExample="https://app.example.com/auth/callback"
           maySkipConsent={isPlatform || application.skip_consent}
         />

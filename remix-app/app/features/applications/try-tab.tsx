@@ -1,7 +1,7 @@
 import type { OAuthClientDto } from '@gatehouse/contracts';
 import { Checkbox, PasswordInput, Stack, Text } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { CopyField } from '~/components/copy';
+import { Form } from '~/components/form';
 import type { ApplicationState, ApplicationView } from '~/server/application.server';
 import { SHOW_PASSWORD } from '../auth/credential-fields';
 import { FormAlert } from '../auth/form-alert';

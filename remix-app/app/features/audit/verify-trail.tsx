@@ -1,7 +1,7 @@
 import type { AuditVerification } from '@gatehouse/contracts';
 import { Alert, Code, Group, List, Text } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { SubmitButton } from '../auth/submit-button';
 
 export type Verification = AuditVerification;

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconDoorEnter } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { AuthShell } from './auth-shell';
 import { SubmitButton } from './submit-button';
 import classes from './verify-email-page.module.css';

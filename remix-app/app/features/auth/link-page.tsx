@@ -1,6 +1,7 @@
 import { Anchor, PasswordInput, Stack, Text, Title } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconClockOff, IconLink } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { AuthShell } from './auth-shell';
 import { SHOW_PASSWORD } from './credential-fields';

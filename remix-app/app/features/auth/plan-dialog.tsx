@@ -1,6 +1,9 @@
 import { TEXTS } from '@gatehouse/contracts';
-import { Modal, Stack, Text } from '@mantine/core';
-import { useFetcher } from '@remix-run/react';
+import { Fieldset, Modal, Stack, Text } from '@mantine/core';
+import { useFetcher, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { BoundTo } from '~/components/form';
+import { useBinding } from '~/components/session-binding';
 import type { FormState } from '~/form-state';
 import { FormAlert } from './form-alert';
 import { PlanChoice } from './plan-choice';
@@ -8,6 +11,10 @@ import { PlanChoice } from './plan-choice';
 /** The choice that ends a sign-up by a business account, on the page where it began. */
 export function PlanDialog() {
   const choice = useFetcher<FormState>();
+  const { revalidate } = useRevalidator();
+  const isBound = useBinding() !== '';
+  // The page was rendered for a visitor; the choice belongs to the account that signed up in the pop-up.
+  useEffect(() => revalidate(), [revalidate]);
   const { formData, data } = choice;
   return (
     <Modal
@@ -27,7 +34,10 @@ export function PlanDialog() {
         <Text c="dimmed">Your business account is verified. You can change the plan at any time.</Text>
         <FormAlert state={data} />
         <choice.Form method="post" action="/welcome">
-          <PlanChoice chosen={formData ? String(formData.get('plan')) : null} />
+          <BoundTo />
+          <Fieldset variant="unstyled" disabled={!isBound}>
+            <PlanChoice chosen={formData ? String(formData.get('plan')) : null} />
+          </Fieldset>
         </choice.Form>
       </Stack>
     </Modal>

@@ -1,6 +1,7 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { AuthShell } from './auth-shell';
 import { FormAlert } from './form-alert';

@@ -1,5 +1,6 @@
 import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core';
-import { Form, Link, useSearchParams } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { AuthShell } from './auth-shell';
 import { FormAlert } from './form-alert';
 import type { SignInState } from './home-realm';

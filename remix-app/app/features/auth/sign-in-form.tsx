@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { PasskeySignIn } from '../account/passkey-sign-in';
 import { CredentialFields } from './credential-fields';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { SHOW_PASSWORD } from './credential-fields';
 import { FormAlert } from './form-alert';

@@ -1,7 +1,8 @@
 import { type AuthenticatedUser, homeOf, roleLabel } from '@gatehouse/contracts';
 import { Alert, Anchor, Group, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconLock, IconUserCircle } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 
 interface Props {
   user: AuthenticatedUser;

@@ -1,8 +1,9 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconLinkOff, IconMailCheck, IconMailOpened, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Form } from '~/components/form';
 import { AuthShell } from './auth-shell';
 import { FormAlert } from './form-alert';
 import { SubmitButton } from './submit-button';

@@ -1,7 +1,7 @@
 import type { ConnectedApplicationDto } from '@gatehouse/contracts';
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { IconCheck } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
@@ -24,8 +24,8 @@ export function ConnectedPage({ list: { applications, pages }, state }: Props) {
         <div>
           <h1 className={list.title}>Connected applications</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            They sign you in through Gatehouse. Withdrawing ends their access at once; the next time they ask
-            you again.
+            They sign you in through Gatehouse, at whichever of its addresses. Withdrawing ends their access
+            at once; the next time they ask you again.
           </Text>
         </div>
       </div>
@@ -45,7 +45,8 @@ export function ConnectedPage({ list: { applications, pages }, state }: Props) {
 }
 
 function Card({ application }: { application: ConnectedApplicationDto }) {
-  const { id, name, scopes, allowed_at, is_active, has_access } = application;
+  const { id, name, scopes, allowed_at, is_active, has_access, is_offline } = application;
+  const { last_used_at, expires_at } = application;
   return (
     <li className={classes.card}>
       <div className={classes.head}>
@@ -57,8 +58,18 @@ function Card({ application }: { application: ConnectedApplicationDto }) {
             <bdi>{name}</bdi>
           </h2>
           <div className={list.quiet}>
-            Since <When at={allowed_at} />
+            Allowed <When at={allowed_at} />
           </div>
+          {last_used_at && (
+            <div className={list.quiet}>
+              Last used <When at={last_used_at} />
+            </div>
+          )}
+          {expires_at && (
+            <div className={list.quiet}>
+              {is_offline ? 'Access while you are away expires' : 'Access expires'} <When at={expires_at} />
+            </div>
+          )}
         </div>
         <Badge color={is_active && has_access ? 'green' : 'gray'} variant="light" tt="none">
           {statusOf(is_active, has_access)}

@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';

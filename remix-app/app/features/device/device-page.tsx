@@ -1,7 +1,8 @@
 import type { DeviceRequestDto } from '@gatehouse/contracts';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconCheck, IconCircleCheck, IconCircleX, IconDevices } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { AuthShell } from '../auth/auth-shell';
 import { FormAlert } from '../auth/form-alert';

@@ -1,6 +1,7 @@
 import { Anchor, Stack } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { CodeBlock, CopyField } from '~/components/copy';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import type { DomainView } from '~/server/domains.server';

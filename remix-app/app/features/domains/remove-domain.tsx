@@ -1,5 +1,5 @@
 import type { DomainDto } from '@gatehouse/contracts';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import panel from '../applications/applications.module.css';
 import { SubmitButton } from '../auth/submit-button';
 import { SSO_TYPE_NAMES } from './domain-status';

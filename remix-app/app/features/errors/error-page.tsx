@@ -4,7 +4,9 @@ import { Centred } from '~/components/centred';
 import { useReference } from '~/components/reference';
 import type { Refusal } from '~/server/api.server';
 import type { ConfirmView } from '~/server/fresh-proof.server';
+import type { ChangedSession } from '~/session-binding';
 import { ConfirmPage } from '../account/confirm-page';
+import { ChangedSessionPage } from './changed-session-page';
 
 interface Explanation {
   title: string;
@@ -42,29 +44,29 @@ function explain(error: unknown): Explanation {
   }
 }
 
-/** The API's own reference, where it is what refused. */
-function referenceOf(error: unknown): string | null {
-  if (!isRouteErrorResponse(error)) return null;
-  return (error.data as Partial<Refusal> | null)?.reference ?? null;
+function refusalOf(error: unknown): Partial<Refusal> {
+  if (!isRouteErrorResponse(error)) return {};
+  return (error.data as Partial<Refusal> | null) ?? {};
 }
 
-/** Not an error to the person: a change that waits for a fresh proof. */
-function confirmOf(error: unknown): ConfirmView | null {
-  if (!isRouteErrorResponse(error)) return null;
-  return (error.data as { confirm?: ConfirmView } | null)?.confirm ?? null;
+/** Not an error to the person: a change that waits for re-authentication, or for the session that it belongs to. */
+function waitingOf(error: unknown): { confirm?: ConfirmView; changed?: ChangedSession } {
+  return isRouteErrorResponse(error) ? (error.data ?? {}) : {};
 }
 
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
   const error = useRouteError();
-  const confirm = confirmOf(error);
+  const { confirm, changed } = waitingOf(error);
+  if (changed) return <ChangedSessionPage changed={changed} />;
   if (confirm) return <ConfirmPage view={confirm} />;
   return <Explained error={error} />;
 }
 
 function Explained({ error }: { error: unknown }) {
   const logged = useReference();
-  const reference = referenceOf(error) ?? logged;
+  const refused = refusalOf(error);
+  const reference = refused.reference ?? logged;
   const { title, text } = explain(error);
   return (
     <Centred>
@@ -72,7 +74,7 @@ function Explained({ error }: { error: unknown }) {
         <Title order={1} size="h2">
           {title}
         </Title>
-        <Text c="dimmed">{text}</Text>
+        <Text c="dimmed">{refused.explanation ?? text}</Text>
         {reference && (
           <Text size="sm">
             Reference: <Code>{reference}</Code>

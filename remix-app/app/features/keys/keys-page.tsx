@@ -1,8 +1,9 @@
 import type { SigningKeyDto } from '@gatehouse/contracts';
 import { Alert, Anchor, Badge, Button, Stack, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconClock, IconHistory, IconRefresh, type TablerIcon } from '@tabler/icons-react';
 import { CopyButton } from '~/components/copy';
+import { Form } from '~/components/form';
 import classes from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';

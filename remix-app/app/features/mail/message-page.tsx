@@ -1,6 +1,7 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { ShownMail } from '~/server/mail.server';
 import { MailStatusBadge } from './mail-status';
@@ -8,7 +9,7 @@ import classes from './message-page.module.css';
 
 /** One message as its reader sees it. */
 export function MessagePage({ message }: { message: ShownMail }) {
-  const { subject, to, status, lastError, createdAt, sentAt, html, text, links } = message;
+  const { subject, to, status, lastError, createdAt, sentAt, html, text, links, isMasked } = message;
   return (
     <article className={classes.page}>
       <Anchor component={Link} to="/superadmin/mail" size="sm" className={classes.back}>
@@ -39,9 +40,29 @@ export function MessagePage({ message }: { message: ShownMail }) {
           </>
         )}
       </dl>
+      {isMasked && <Masked />}
       {links.length > 0 && <Links links={links} />}
       <Body html={html} text={text} />
     </article>
+  );
+}
+
+function Masked() {
+  return (
+    <section className={classes.links} aria-labelledby="masked-title">
+      <h2 id="masked-title" className={classes.linksTitle}>
+        Links are masked
+      </h2>
+      <Text size="sm">
+        A link in this message acts for the person it was sent to. Showing it requires re-authentication and
+        is recorded in the audit log.
+      </Text>
+      <Form method="post">
+        <Button type="submit" variant="default" size="sm" mt="xs">
+          Show links
+        </Button>
+      </Form>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Stack, Text, Title } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';

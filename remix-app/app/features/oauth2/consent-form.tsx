@@ -1,10 +1,11 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { IconCheck } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
+import { lifetimeText } from './access-lifetime';
 import { ApplicationMark } from './application-mark';
 import classes from './consent-form.module.css';
 import { OtherAccount, Person } from './person';
@@ -17,7 +18,7 @@ interface Props {
 
 /** What an application asks to know, in words, and where it leads. */
 export function ConsentForm({ interaction, user, state }: Props) {
-  const { client, scopes, redirectOrigin } = interaction;
+  const { client, scopes, redirectOrigin, lifetime } = interaction;
   return (
     <Stack gap="lg">
       <ApplicationMark name={client.name} />
@@ -38,6 +39,16 @@ export function ConsentForm({ interaction, user, state }: Props) {
           ))}
         </ul>
       </section>
+      {lifetime && (
+        <section aria-labelledby="lifetime">
+          <h2 id="lifetime" className={classes.subtitle}>
+            For how long
+          </h2>
+          <Text size="sm">
+            {lifetimeText(lifetime)} You can withdraw it under Connected applications at any time.
+          </Text>
+        </section>
+      )}
       <Form method="post">
         <FormAlert state={state} />
         <Group grow mt={state ? 'md' : 0}>

@@ -1,7 +1,8 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { AuthShell } from '../auth/auth-shell';
 import { OtherWays } from '../auth/other-ways';
@@ -10,6 +11,7 @@ import { SubmitButton } from '../auth/submit-button';
 import classes from '../auth/verify-email-page.module.css';
 import { ApplicationMark } from './application-mark';
 import { ChooseAccount } from './choose-account';
+import { ConfirmFactor } from './confirm-factor';
 import { ConsentForm } from './consent-form';
 
 export interface InteractionView {
@@ -62,7 +64,15 @@ function Step({ interaction, wantsOther, state }: StepProps) {
   if (prompt === 'select_account' && user && !wantsOther) {
     return <ChooseAccount interaction={interaction} user={user} state={state} />;
   }
+  if (asksForFactor(interaction) && user && !wantsOther) {
+    return <ConfirmFactor interaction={interaction} user={user} state={state} />;
+  }
   return <SignInStep interaction={interaction} state={state} />;
+}
+
+/** The person is signed in, and the second factor is all that the application lacks. */
+function asksForFactor({ prompt, reasons }: InteractionDto): boolean {
+  return prompt === 'login' && reasons.every((reason) => reason === 'acr');
 }
 
 function SignInStep({ interaction, state }: Omit<StepProps, 'wantsOther'>) {

@@ -1,43 +1,30 @@
-import { Anchor, Code, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@remix-run/react';
-import { IconPlugConnectedX } from '@tabler/icons-react';
-import { AuthShell } from '../auth/auth-shell';
-import classes from '../auth/verify-email-page.module.css';
+import { StoppedPage } from '../errors/stopped-page';
 import { explainOAuthError, type OAuthError } from './oauth-error';
 
+interface Props {
+  error: OAuthError;
+  isSignedIn: boolean;
+}
+
 /** What a person sees whose application made a mistake that cannot be told to the application itself. */
-export function OAuthErrorPage({ error }: { error: OAuthError }) {
-  const { code, client, reference } = error;
-  const { happened, next } = explainOAuthError(code);
+export function OAuthErrorPage({ error: { code, client, reference, isSignOut }, isSignedIn }: Props) {
+  const failed = isSignOut ? 'The sign-out did not work' : 'You could not be signed in';
+  const title = client ? (
+    <>
+      {isSignOut ? 'The sign-out from' : 'You could not be signed in to'} <bdi>{client}</bdi>
+      {isSignOut && ' did not work'}
+    </>
+  ) : (
+    failed
+  );
   return (
-    <AuthShell>
-      <Stack gap="md">
-        <span className={classes.icon}>
-          <IconPlugConnectedX size={28} stroke={1.5} aria-hidden="true" />
-        </span>
-        <Title order={1} size="h2">
-          {client ? (
-            <>
-              You could not be signed in to <bdi>{client}</bdi>
-            </>
-          ) : (
-            'You could not be signed in'
-          )}
-        </Title>
-        <Text>{happened}</Text>
-        <Text>{next}</Text>
-        <Text size="sm" c="dimmed">
-          For whoever runs the application: <Code>{code}</Code>
-        </Text>
-        {reference && (
-          <Text size="sm" c="dimmed">
-            Reference: <Code>{reference}</Code>
-          </Text>
-        )}
-        <Anchor component={Link} to="/">
-          Go to the start page
-        </Anchor>
-      </Stack>
-    </AuthShell>
+    <StoppedPage
+      title={title}
+      explanation={explainOAuthError(code, isSignOut)}
+      audience="For whoever runs the application"
+      code={code}
+      reference={reference}
+      signOut={isSignOut ? { isSignedIn } : null}
+    />
   );
 }

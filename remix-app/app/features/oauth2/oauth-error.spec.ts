@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { interactionProblem } from './interaction-problem';
-import { explainOAuthError, readOAuthError } from './oauth-error';
+import { explainOAuthError, readOAuthError, statusOfOAuthError } from './oauth-error';
 
-const read = (query: string) => readOAuthError(new URLSearchParams(query));
+const read = (query: string, isOurs = true) => readOAuthError(new URLSearchParams(query), isOurs);
 
 describe('the address of the error page', () => {
   test('holds a code, the application and a reference', () => {
@@ -10,7 +10,27 @@ describe('the address of the error page', () => {
       code: 'invalid_client',
       client: 'Ledger',
       reference: 'r-1',
+      isSignOut: false,
     });
+  });
+
+  test('of somebody else puts neither a name nor a reference on the page', () => {
+    expect(read('code=invalid_client&client=Your+bank&ref=Call+0800-123', false)).toEqual({
+      code: 'invalid_client',
+      client: null,
+      reference: null,
+      isSignOut: false,
+    });
+  });
+
+  test.each([
+    ['invalid_client', true, 400],
+    ['access_denied', true, 403],
+    ['server_error', true, 500],
+    ['temporarily_unavailable', true, 503],
+    ['server_error', false, 400],
+  ])('%s answers with a status that fits (written by us: %s)', (code, isOurs, status) => {
+    expect(statusOfOAuthError(read(`code=${code}`, isOurs), isOurs)).toBe(status);
   });
 
   test.each(['', 'code=', 'code=<b>x</b>', `code=${'a'.repeat(100)}`, 'code=Call+0800-123'])(

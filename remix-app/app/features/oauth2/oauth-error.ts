@@ -1,28 +1,45 @@
 /** An error that the authorization endpoint could not tell the application, so it tells the person. */
 export interface OAuthError {
   code: string;
-  /** As whoever made the address chose it: shown as text, and never as ours. */
+  /** As it is registered. */
   client: string | null;
   reference: string | null;
+  /** It was a sign-out that stopped. */
+  isSignOut: boolean;
 }
 
 const CODE = /^[a-z_]{1,60}$/;
 
-export function readOAuthError(query: URLSearchParams): OAuthError {
+/** @param isOurs whether we wrote the address; a name or a reference from any other one is not shown */
+export function readOAuthError(query: URLSearchParams, isOurs: boolean): OAuthError {
   const code = query.get('code') ?? '';
   return {
     code: CODE.test(code) ? code : 'server_error',
-    client: short(query.get('client'), 120),
-    reference: short(query.get('ref'), 80),
+    client: isOurs ? query.get('client') : null,
+    reference: isOurs ? query.get('ref') : null,
+    isSignOut: query.get('of') === 'sign_out',
   };
 }
 
-function short(value: string | null, length: number): string | null {
-  return value?.trim().slice(0, length) || null;
+const STATUS: Readonly<Record<string, number>> = {
+  access_denied: 403,
+  server_error: 500,
+  temporarily_unavailable: 503,
+};
+
+/** An address that we did not write is a bad request, whatever it says. */
+export function statusOfOAuthError({ code }: OAuthError, isOurs: boolean): number {
+  return isOurs && Object.hasOwn(STATUS, code) ? (STATUS[code] ?? 400) : 400;
 }
 
+const SIGN_OUT_REFUSED = {
+  happened: 'The application asked to sign you out in a way that cannot be answered.',
+  next: 'If it happens again, tell whoever runs the application.',
+};
+
 /** What happened and what to do, in words; the code says the rest to whoever runs the application. */
-export function explainOAuthError(code: string): { happened: string; next: string } {
+export function explainOAuthError(code: string, isSignOut = false): { happened: string; next: string } {
+  if (isSignOut) return SIGN_OUT_REFUSED;
   switch (code) {
     case 'invalid_client':
     case 'unauthorized_client':

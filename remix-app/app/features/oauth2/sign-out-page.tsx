@@ -1,7 +1,8 @@
 import type { SignOutRequest } from '@gatehouse/contracts';
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import type { SignOutView } from '~/server/sign-out-request.server';
 import { AuthShell } from '../auth/auth-shell';
 import classes from '../auth/verify-email-page.module.css';

@@ -14,6 +14,7 @@ const CONNECTION: TenantHealth['connections'][number] = {
   lastSignInAt: '2026-11-21T11:59:00Z',
   lastFailureAt: null,
   lastFailure: null,
+  failuresSinceSuccess: 0,
   lastHour: [{ at: '2026-11-21T11:59:00Z', good: 1, failed: 0 }],
 };
 const DOMAIN: TenantHealth['domains'][number] = {
@@ -52,6 +53,13 @@ test.each<[Partial<TenantHealth>, string, string, RegExp]>([
     'wait',
     /failed/,
   ],
+  [
+    directory({ failuresSinceSuccess: 2, lastHour: [{ at: '2026-11-21T11:59:00Z', good: 0, failed: 2 }] }),
+    'Directory',
+    'wait',
+    /failed/,
+  ],
+  [directory({ failuresSinceSuccess: 3, lastHour: [] }), 'Directory', 'wrong', /The last 3 sign-ins failed/],
   [{ domains: [] }, 'Domains', 'wait', /Claim the domain/],
   [{ domains: [{ ...DOMAIN, status: 'inactive' }] }, 'Domains', 'wrong', /is gone/],
   [{ mail: { ...WELL.mail, failed: 1 } }, 'Mail', 'wrong', /Check the addresses/],

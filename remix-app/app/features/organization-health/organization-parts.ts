@@ -1,4 +1,4 @@
-import type { TenantHealth } from '@gatehouse/contracts';
+import { FAILING_SIGN_INS, type TenantHealth } from '@gatehouse/contracts';
 import type { Sample } from '../system/health/last-hour';
 import type { Standing } from '../system/standing';
 
@@ -50,7 +50,8 @@ function ofConnection(connection: Connection, asOf: string): OrganizationPart {
   const { id, name, isEnabled, reachable, readAt, failure, lastSignInAt, lastFailureAt } = connection;
   const daysLeft = daysUntil(connection.certificateEndsAt, asOf);
   const advice = isEnabled ? adviceFor(connection, daysLeft) : [];
-  const isBroken = isEnabled && (reachable === false || (daysLeft !== null && daysLeft <= 0));
+  const isFailing = connection.failuresSinceSuccess >= FAILING_SIGN_INS;
+  const isBroken = isEnabled && (reachable === false || isFailing || (daysLeft !== null && daysLeft <= 0));
   const facts: (Fact | false)[] = [
     { label: 'Last sign-in', value: lastSignInAt ? { at: lastSignInAt } : 'None lately' },
     { label: 'Last failure', value: lastFailureAt ? { at: lastFailureAt } : 'None lately' },
@@ -74,7 +75,10 @@ function ofConnection(connection: Connection, asOf: string): OrganizationPart {
   };
 }
 
-function adviceFor({ reachable, lastHour }: Connection, daysLeft: number | null): string[] {
+function adviceFor(
+  { reachable, lastHour, failuresSinceSuccess }: Connection,
+  daysLeft: number | null,
+): string[] {
   const failed = lastHour.reduce((sum, minute) => sum + minute.failed, 0);
   const good = lastHour.reduce((sum, minute) => sum + minute.good, 0);
   const lines = [
@@ -87,8 +91,11 @@ function adviceFor({ reachable, lastHour }: Connection, daysLeft: number | null)
       daysLeft > 0 &&
       daysLeft <= SOON_DAYS &&
       `Its certificate ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}: ask for the new one.`,
-    failed > good &&
-      'More sign-ins failed than worked in the last hour: its page tells of each what happened.',
+    failuresSinceSuccess >= FAILING_SIGN_INS &&
+      `The last ${failuresSinceSuccess} sign-ins failed. Its sign-in log shows the reason for each.`,
+    failuresSinceSuccess < FAILING_SIGN_INS &&
+      failed > good &&
+      'More sign-ins failed than succeeded in the last hour. Its sign-in log shows the reason for each.',
   ];
   return lines.filter((line) => line !== false);
 }

@@ -1,8 +1,7 @@
 import { Stack } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Conflict } from '~/components/conflict';
-import { useUnsavedWarning } from '~/components/unsaved';
+import { Form } from '~/components/form';
 import type { OrganizationState, OrganizationView } from '~/server/organization.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
@@ -25,7 +24,6 @@ interface Props extends PartProps {
 /** One part of the settings, saved by itself; all of them share the version of the organization. */
 export function PartForm({ organization, state, id, title, about, sendsFile, children }: Props) {
   const form = useFirstError(state);
-  const unsaved = useUnsavedWarning();
   return (
     <Form
       method="post"
@@ -35,7 +33,6 @@ export function PartForm({ organization, state, id, title, about, sendsFile, chi
       key={organization.version}
       aria-labelledby={id}
       {...(sendsFile && { encType: 'multipart/form-data' as const })}
-      {...unsaved}
     >
       <h3 id={id} className={panel.panelTitle}>
         {title}

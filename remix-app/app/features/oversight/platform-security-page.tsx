@@ -28,7 +28,7 @@ export function PlatformSecurityPage({ view, state }: Props) {
         <div>
           <h1 className={list.title}>Security Settings</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            Who fails to sign in, who is slowed down, and what protects the accounts.
+            Failed sign-ins, active rate limits, and how accounts are protected.
           </Text>
         </div>
       </div>
@@ -40,7 +40,7 @@ export function PlatformSecurityPage({ view, state }: Props) {
               value: failures.total,
               note: failures.isCapped ? 'and more: only the newest are counted' : null,
             },
-            { label: 'Slowed down at this moment', value: slowDowns.length },
+            { label: 'Active rate limits', value: slowDowns.length },
             {
               label: 'Have a second factor',
               value: enrolled,
@@ -58,8 +58,8 @@ export function PlatformSecurityPage({ view, state }: Props) {
         <Failures failures={failures} />
       </Section>
       <Section
-        title="Slow-downs"
-        about="Whoever tries too often waits a little longer each time, a few minutes at most. Nobody is locked out."
+        title="Rate limits"
+        about="Failed attempts above a limit make the next attempt wait, a few minutes at most. Known devices, passkeys and single sign-on have limits of their own."
       >
         <SlowDownsTable items={slowDowns} state={state} />
       </Section>

@@ -1,6 +1,7 @@
 import { roleLabel } from '@gatehouse/contracts';
 import { Anchor, Badge, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';

@@ -1,5 +1,5 @@
 import type { SlowDown } from '@gatehouse/contracts';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { Blank, ItemName, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { When } from '~/components/when';
@@ -14,15 +14,15 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** Who has to wait at this moment. */
+/** The active rate limits. */
 export function SlowDownsTable({ items, state }: Props) {
   return (
     <>
       <FormAlert state={state} />
       <div className={list.frame}>
         {items.length === 0 ? (
-          <Blank title="Nobody is slowed down">
-            Who is turned away for trying too often stands here while it lasts.
+          <Blank title="No active rate limits">
+            Accounts and networks that are rate-limited, or were within the last 15 minutes, appear here.
           </Blank>
         ) : (
           <ItemTable
@@ -37,9 +37,11 @@ export function SlowDownsTable({ items, state }: Props) {
                     <bdi style={{ overflowWrap: 'anywhere' }}>{subject}</bdi>
                   ),
               },
-              { label: 'What', cell: ({ kind }) => kindText(kind) },
+              { label: 'Reason', cell: ({ kind }) => kindText(kind) },
               { label: 'Attempts', cell: ({ attempts }) => attempts.toLocaleString('en') },
-              { label: 'Waits until', cell: ({ until }) => <When at={until} /> },
+              { label: 'Refused', cell: ({ refused }) => refused.toLocaleString('en') },
+              { label: 'Last refused', cell: ({ refusedAt }) => <MaybeWhen at={refusedAt} /> },
+              { label: 'Limited until', cell: ({ until }) => <MaybeWhen at={until} /> },
               {
                 label: 'Actions',
                 isAction: true,
@@ -58,4 +60,8 @@ export function SlowDownsTable({ items, state }: Props) {
       </div>
     </>
   );
+}
+
+function MaybeWhen({ at }: { at: string | null }) {
+  return at ? <When at={at} /> : '—';
 }

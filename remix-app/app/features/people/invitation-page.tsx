@@ -1,7 +1,8 @@
 import { LIMITS, type OpenInvitation } from '@gatehouse/contracts';
 import { Anchor, Button, Divider, PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconLinkOff, IconMailOpened } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import type { InvitationView } from '~/server/invitation.server';
 import { Screen } from '../account/screen';

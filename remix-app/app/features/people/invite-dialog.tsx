@@ -1,16 +1,8 @@
-import { type InvitationBatchResult, LIMITS } from '@gatehouse/contracts';
-import {
-  Alert,
-  Anchor,
-  FileInput,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { type InvitationImportCheck, LIMITS } from '@gatehouse/contracts';
+import { Alert, Anchor, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { CsvText } from '~/components/csv-text';
+import { Form } from '~/components/form';
 import { LinkTabs } from '~/components/link-tabs';
 import { RouteDialog } from '~/components/route-dialog';
 import type { InviteState, InviteView, InviteWay } from '~/server/invite.server';
@@ -18,6 +10,7 @@ import mono from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
+import { RecentImports } from '../imports/recent-imports';
 import { roleChoices } from './labels';
 import classes from './person.module.css';
 
@@ -25,6 +18,9 @@ interface Props {
   view: InviteView;
   state: InviteState | undefined;
 }
+
+/** More lines than anybody reads at once. */
+const SHOWN = 100;
 
 const WAYS: readonly { key: InviteWay; label: string }[] = [
   { key: 'one', label: 'One person' },
@@ -52,6 +48,7 @@ export function InviteDialog({ view, state }: Props) {
           Back to the list
         </Anchor>
       </Text>
+      {view.way !== 'one' && <RecentImports recent={view.recent} />}
     </RouteDialog>
   );
 }
@@ -102,51 +99,49 @@ function Role({ view, state, about }: Props & { about?: string }) {
   );
 }
 
-/** First it says what would happen, line by line; then the same is sent. */
+/** First it says what would happen, line by line; then the import of the good lines starts. */
 function Many({ view, state }: Props) {
   const form = useFirstError(state);
   const result = state?.result;
-  const isReady = !!result && result.error === 0 && result.invite > 0;
+  const sends = result ? Math.min(result.invite, result.room ?? result.invite) : 0;
   const isCsv = view.way === 'csv';
   return (
     <Form method="post" noValidate ref={form} encType="multipart/form-data">
       <input type="hidden" name="way" value={view.way} />
+      <input type="hidden" name="id" value={state?.values.id ?? ''} />
       <Stack gap="md">
         <FormAlert state={state} />
         {result && <Result result={result} />}
-        {isCsv && (
-          <FileInput
-            name="file"
-            label="File"
-            description="Its first line names the columns: email, first name, last name, role."
-            placeholder="Choose a CSV file"
-            styles={{ placeholder: { color: 'var(--mantine-color-dimmed)' } }}
-            accept=".csv,text/csv"
+        {isCsv ? (
+          <CsvText
+            name="text"
+            label="Or paste its content"
+            about="Its first line names the columns: email, first name, last name, role."
+            placeholder={'email,first name,last name,role\nada@example.com,Ada,Lovelace,user'}
+            text={state?.values.text ?? view.text}
             error={state?.errors.text}
-            clearable
+            isChecked={!!result}
+            longest={LIMITS.invitationTextLength}
+          />
+        ) : (
+          <Textarea
+            name="text"
+            label="Addresses"
+            description="With commas, semicolons or line ends between."
+            placeholder="ada@example.com, alan@example.com"
+            defaultValue={state?.values.text ?? ''}
+            error={state?.errors.text}
+            autosize
+            minRows={4}
+            maxRows={10}
+            spellCheck={false}
+            classNames={{ input: mono.mono }}
           />
         )}
-        <Textarea
-          name="text"
-          label={isCsv ? 'Or paste its content' : 'Addresses'}
-          description={isCsv ? undefined : 'With commas, semicolons or line ends between.'}
-          placeholder={
-            isCsv
-              ? 'email,first name,last name,role\nada@example.com,Ada,Lovelace,user'
-              : 'ada@example.com, alan@example.com'
-          }
-          defaultValue={state?.values.text ?? ''}
-          error={isCsv ? undefined : state?.errors.text}
-          autosize
-          minRows={4}
-          maxRows={10}
-          spellCheck={false}
-          classNames={{ input: mono.mono }}
-        />
         <Role view={view} state={state} about={isCsv ? 'Of lines that name none.' : undefined} />
         <div className={classes.inline}>
-          {isReady && <SubmitButton intent="send">Invite {people(result.invite)}</SubmitButton>}
-          <SubmitButton intent="check" variant={isReady ? 'default' : 'filled'}>
+          {sends > 0 && <SubmitButton intent="send">Invite {people(sends)}</SubmitButton>}
+          <SubmitButton intent="check" variant={sends > 0 ? 'default' : 'filled'}>
             {result ? 'Check again' : 'Check first'}
           </SubmitButton>
         </div>
@@ -159,8 +154,8 @@ function people(count: number): string {
   return count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
 }
 
-function Result({ result }: { result: InvitationBatchResult }) {
-  const { invite, skip, error, lines } = result;
+function Result({ result }: { result: InvitationImportCheck }) {
+  const { invite, skip, error, room, lines } = result;
   const told = lines.filter(({ message }) => message !== null);
   return (
     <Alert
@@ -169,16 +164,24 @@ function Result({ result }: { result: InvitationBatchResult }) {
       variant="light"
       title={
         error > 0
-          ? 'Nobody is invited yet: put these lines right first'
+          ? `${error === 1 ? '1 line is' : `${error.toLocaleString('en')} lines are`} wrong`
           : `${people(invite)} would be invited`
       }
     >
       <Text size="sm" mb={told.length > 0 ? 'xs' : 0}>
-        {people(invite)} to invite, {skip} to leave alone, {error} wrong.
+        {people(invite)} to invite, {skip.toLocaleString('en')} to skip, {error.toLocaleString('en')} wrong.
+        Nobody is invited yet.
+        {error > 0 && ' Correct the wrong lines and check again.'}
+        {error > 0 && invite > 0 && ' Or invite the others now: the wrong lines are kept for correction.'}
       </Text>
+      {room !== null && (
+        <Text size="sm" mb="xs" fw={600}>
+          Your plan has room for {people(room)} more.
+        </Text>
+      )}
       {told.length > 0 && (
         <ol className={classes.lines}>
-          {told.map(({ line, email, outcome, message }) => (
+          {told.slice(0, SHOWN).map(({ line, email, outcome, message }) => (
             <li key={`${line} ${email}`}>
               <span className={classes.quiet}>Line {line}</span>
               <span>
@@ -190,6 +193,7 @@ function Result({ result }: { result: InvitationBatchResult }) {
           ))}
         </ol>
       )}
+      {told.length > SHOWN && <Text size="sm">And {(told.length - SHOWN).toLocaleString('en')} more.</Text>}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { mayGive } from '@gatehouse/contracts';
 import { Alert, Anchor, NativeSelect, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import type { MemberTab, MemberView as View } from '~/server/member.server';
@@ -25,16 +26,20 @@ const TABS: readonly { key: MemberTab; label: string }[] = [
   { key: 'activity', label: 'Activity' },
 ];
 
+/** Read only by whoever may act on the person. */
+const OF_THOSE_BELOW: ReadonlySet<string> = new Set(['sessions', 'devices', 'applications']);
+
 /** One member of an organization, and what can be done about them there. */
 export function MemberPage({ view, state }: Props) {
   const { person, tab, organization } = view;
+  const mayAct = useMayAct(view) || view.isSelf;
   const { base, other } = organization;
   return (
     <>
       <PersonHead
         person={person}
         status={person.isBlocked ? 'blocked' : person.status}
-        tabs={TABS}
+        tabs={mayAct ? TABS : TABS.filter(({ key }) => !OF_THOSE_BELOW.has(key))}
         current={tab}
         state={state}
       >

@@ -1,8 +1,8 @@
 import type { InvitationDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
 import { Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { useId } from 'react';
 import { BulkBar, Pick, PickAll } from '~/components/bulk-bar';
+import { Form } from '~/components/form';
 import { LinkTabs } from '~/components/link-tabs';
 import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list';
 import { When } from '~/components/when';

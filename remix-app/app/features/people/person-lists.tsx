@@ -5,7 +5,7 @@ import type {
   UserSessionDto,
 } from '@gatehouse/contracts';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { Blank, type Column, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
@@ -99,6 +99,11 @@ export function ApplicationList({ applications }: { applications: Paged<Connecte
     },
     { label: 'Has access', cell: ({ has_access }) => (has_access ? 'Yes' : 'Not now') },
     { label: 'Allowed', cell: ({ allowed_at }) => <When at={allowed_at} /> },
+    {
+      label: 'Last used',
+      cell: ({ last_used_at }) => (last_used_at ? <When at={last_used_at} /> : 'Never'),
+    },
+    { label: 'Expires', cell: ({ expires_at }) => (expires_at ? <When at={expires_at} /> : 'Expired') },
   ];
   return (
     <Part paged={applications} columns={columns} title="No applications">

@@ -1,6 +1,7 @@
 import type { PersonDto, PersonMembershipDto } from '@gatehouse/contracts';
 import { Alert, Anchor, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { Blank, type Column, ItemName, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { When } from '~/components/when';

@@ -1,18 +1,20 @@
 import { LARGER_PLAN, PLAN_NAMES, type PlanUsage } from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { useAuth } from '../auth/auth-context';
 
-/** Asks for the next plan with one press, or says that it is asked for. Nothing for whom it is not to ask. */
+/** Requests the next plan with one press. While a request waits, it says so instead. */
 export function LargerPlan({ usage: { plan, requested } }: { usage: Pick<PlanUsage, 'plan' | 'requested'> }) {
   const { hasRole } = useAuth();
   const larger = LARGER_PLAN[plan];
   if (!larger || !hasRole('tenant_admin')) return null;
-  if (requested === larger) return <span>The {PLAN_NAMES[larger]} is asked for. Our team answers.</span>;
+  if (requested && requested !== 'trial') {
+    return <span>Your request for the {PLAN_NAMES[requested]} is waiting for an answer.</span>;
+  }
   return (
     <Form method="post" action="/welcome">
       <Button type="submit" name="plan" value={larger} size="sm" variant="light">
-        Ask for the {PLAN_NAMES[larger]}
+        Request the {PLAN_NAMES[larger]}
       </Button>
     </Form>
   );

@@ -1,8 +1,9 @@
 import { PLAN_NAMES, type Product, TEXTS, type TenantProduct } from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleDashed, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { useAuth } from '../auth/auth-context';
 import { FormAlert } from '../auth/form-alert';

@@ -1,8 +1,8 @@
 import { mayGive, TENANT_ROLE_PERMISSIONS, type TenantRoleDto } from '@gatehouse/contracts';
 import { Anchor, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
-import { useUnsavedWarning } from '~/components/unsaved';
 import type { RoleState } from '~/server/roles.server';
 import classes from '../applications/applications.module.css';
 import { useUser } from '../auth/auth-context';
@@ -21,7 +21,6 @@ interface Props {
 /** What a role of the organization is called, and what it adds to what every member may do. */
 export function RoleFormPage({ kept: role, state }: Props) {
   const form = useFirstError(state);
-  const unsaved = useUnsavedWarning();
   const held = useUser().permissions;
   const chosen = state?.permissions ?? role?.permissions ?? [];
   return (
@@ -32,7 +31,7 @@ export function RoleFormPage({ kept: role, state }: Props) {
           All roles
         </Anchor>
       </div>
-      <Form method="post" noValidate ref={form} className={classes.panel} {...unsaved}>
+      <Form method="post" noValidate ref={form} className={classes.panel}>
         {role && <input type="hidden" name="version" value={role.version} />}
         <Stack gap="lg">
           <FormAlert state={state} />

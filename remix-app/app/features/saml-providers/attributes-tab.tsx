@@ -1,8 +1,7 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Conflict } from '~/components/conflict';
-import { useUnsavedWarning } from '~/components/unsaved';
+import { Form } from '~/components/form';
 import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
@@ -20,10 +19,9 @@ interface Props {
 /** What the application is told of a person; lines come and go by way of the server, so that it needs no script. */
 export function AttributesTab({ view: { provider }, state }: Props) {
   const form = useFirstError(state);
-  const unsaved = useUnsavedWarning();
   const rows = state?.rows ?? keptRows(provider);
   return (
-    <Form method="post" noValidate ref={form} className={panel.panel} style={{ maxWidth: 960 }} {...unsaved}>
+    <Form method="post" noValidate ref={form} className={panel.panel} style={{ maxWidth: 960 }}>
       <input type="hidden" name="version" value={state?.version ?? provider.version} />
       {/* The first button is the one that Enter presses; it must not take a line away. */}
       <button type="submit" name="intent" value="save-attributes" hidden tabIndex={-1} aria-hidden="true" />

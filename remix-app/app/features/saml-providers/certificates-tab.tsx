@@ -1,7 +1,7 @@
 import { Badge, Checkbox, Stack, Text, Textarea } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { IconRefresh } from '@tabler/icons-react';
 import { Conflict } from '~/components/conflict';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import panel from '../applications/applications.module.css';
@@ -79,7 +79,7 @@ function Refresh({
               Its metadata was last read <When at={provider.metadata_refreshed_at} />. It is read every day.
             </>
           ) : (
-            'Its metadata has not been read yet. It is read every day.'
+            'Its metadata could not be read yet. We try again within minutes.'
           )}
         </Text>
         <SubmitButton

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import fileField from '~/components/file-field.module.css';
+import { Form } from '~/components/form';
 import { LinkTabs } from '~/components/link-tabs';
 import list from '~/components/list.module.css';
 import type { FormState } from '~/form-state';

@@ -1,8 +1,7 @@
 import { Stack } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { Conflict } from '~/components/conflict';
 import { CopyField } from '~/components/copy';
-import { useUnsavedWarning } from '~/components/unsaved';
+import { Form } from '~/components/form';
 import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import classes from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
@@ -19,11 +18,10 @@ interface Props {
 
 export function SettingsTab({ view: { provider }, state }: Props) {
   const form = useFirstError(state);
-  const unsaved = useUnsavedWarning();
   const values = shownSettings(state, keptSettings(provider));
   const errors = state?.errors ?? {};
   return (
-    <Form method="post" noValidate ref={form} className={classes.panel} {...unsaved}>
+    <Form method="post" noValidate ref={form} className={classes.panel}>
       <input type="hidden" name="version" value={state?.version ?? provider.version} />
       <Stack gap="lg">
         {state?.conflict ? <Conflict differences={state.conflict} /> : <FormAlert state={state} />}

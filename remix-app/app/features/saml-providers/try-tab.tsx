@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { CopyField } from '~/components/copy';
+import { Form } from '~/components/form';
 import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';

@@ -2,16 +2,25 @@
 export interface SamlError {
   code: string;
   reference: string | null;
+  /** The message was about signing out. */
+  isSignOut: boolean;
 }
 
 const CODE = /^[a-z_]{1,60}$/;
 
-export function readSamlError(query: URLSearchParams): SamlError {
-  const code = query.get('code') ?? '';
+/** @param isOurs whether we wrote the address; a reference from any other one is not shown */
+export function readSamlError(query: URLSearchParams, isOurs: boolean): SamlError {
+  const given = query.get('code') ?? '';
+  const code = CODE.test(given) ? given : 'saml_message_refused';
   return {
-    code: CODE.test(code) ? code : 'saml_message_refused',
-    reference: query.get('ref')?.trim().slice(0, 80) || null,
+    code,
+    reference: isOurs ? query.get('ref') : null,
+    isSignOut: code.startsWith('saml_logout_') || code === 'sign_out_over',
   };
+}
+
+export function statusOfSamlError({ code }: SamlError): number {
+  return code === 'sign_on_over' || code === 'sign_out_over' ? 410 : 400;
 }
 
 /** What happened and whom to ask; which check failed stands in the log under the reference. */
@@ -56,6 +65,26 @@ export function explainSamlError(code: string): { happened: string; next: string
       return {
         happened: 'The answer of your identity provider was not accepted.',
         next: 'Sign in again. If it happens again, tell your administrator the reference.',
+      };
+    case 'saml_logout_unknown_application':
+      return {
+        happened: 'The application that asked to sign you out is not registered here.',
+        next: 'Tell whoever runs the application. An administrator has to register it first.',
+      };
+    case 'saml_logout_expired':
+      return {
+        happened: 'The message about signing out was too old, or a clock is wrong.',
+        next: 'If it happens again, tell your administrator the reference.',
+      };
+    case 'saml_logout_refused':
+      return {
+        happened: 'The message about signing out was not accepted.',
+        next: 'If it happens again, tell your administrator the reference.',
+      };
+    case 'sign_out_over':
+      return {
+        happened: 'This sign-out took too long or was finished already.',
+        next: 'To be sure that nobody uses an application in your name, close the browser.',
       };
     case 'sign_on_over':
       return {

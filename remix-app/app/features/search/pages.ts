@@ -5,7 +5,7 @@ import {
   ROUTES,
   type RouteEntry,
 } from '@gatehouse/contracts';
-import { pendingReason } from '../admin/groups';
+import { pendingReason } from '../console/pending-reason';
 
 /** What one reads in a list of pages: whose page it is tells two of the same title apart. */
 export interface PageChoice {

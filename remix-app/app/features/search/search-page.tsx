@@ -1,7 +1,8 @@
 import { hasPermission, SEARCH } from '@gatehouse/contracts';
 import { Anchor, Button, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconSearch } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { Icon } from '~/components/icon';
 import { Blank } from '~/components/list';
 import list from '~/components/list.module.css';

@@ -1,5 +1,7 @@
 import { SEARCH, type SearchGroup } from '@gatehouse/contracts';
 import { useEffect, useState } from 'react';
+import { tellSessionRefused } from '~/components/watch-connection';
+import { SESSION_CHANGED } from '~/session-binding';
 import { refine } from './hits';
 
 export type Found =
@@ -42,6 +44,7 @@ async function ask(q: string, signal: AbortSignal): Promise<Found> {
   try {
     const response = await fetch(`/search/results?q=${encodeURIComponent(q)}`, { signal });
     if (response.status === 429) return { state: 'busy', groups: [] };
+    if (response.status === SESSION_CHANGED) tellSessionRefused();
     if (!response.ok) return { state: 'failed', groups: [] };
     const { groups } = (await response.json()) as { groups: SearchGroup[] };
     return { state: 'done', groups };

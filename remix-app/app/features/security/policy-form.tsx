@@ -1,7 +1,6 @@
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { Conflict } from '~/components/conflict';
-import { useUnsavedWarning } from '~/components/unsaved';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { PolicyState, SecurityView } from '~/server/sign-in-policy.server';
 import panel from '../applications/applications.module.css';
@@ -18,7 +17,6 @@ interface Props {
 /** What the organization asks of those who sign in. */
 export function PolicyForm({ policy, state }: Props) {
   const form = useFirstError(state);
-  const unsaved = useUnsavedWarning();
   const typed = (name: keyof typeof policy) => state?.values[name] ?? String(policy[name]);
   const isRequired = state ? state.values.secondFactor === 'required' : policy.secondFactor === 'required';
   return (
@@ -28,7 +26,6 @@ export function PolicyForm({ policy, state }: Props) {
       ref={form}
       className={panel.panel}
       key={policy.version}
-      {...unsaved}
       aria-labelledby="policy"
     >
       <h2 id="policy" className={panel.panelTitle}>

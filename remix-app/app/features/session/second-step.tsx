@@ -1,18 +1,19 @@
 import type { PasskeyChallenge } from '@gatehouse/contracts';
 import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { PasskeyButton } from '../account/passkey-button';
 import { askServer } from '../account/passkeys';
 import { answerQuietly, type QuietSecondStep, type SignInResult } from '../auth/sign-in-quietly';
-import { SignOut } from './sign-out';
 
 interface Props {
   step: QuietSecondStep;
+  /** The way out. */
+  leave: ReactNode;
   onSignedIn: () => void;
 }
 
 /** The second step of a sign-in, in the dialog: a code or a passkey, and the page behind stays as it is. */
-export function SecondStep({ step: { factors }, onSignedIn }: Props) {
+export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
   const [isRecovery, setRecovery] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -95,7 +96,7 @@ export function SecondStep({ step: { factors }, onSignedIn }: Props) {
         </Anchor>
       )}
       <Group justify="flex-end" mt="xs">
-        <SignOut />
+        {leave}
         {asksForCode && (
           <Button type="submit" form="second-step" loading={busy}>
             Continue

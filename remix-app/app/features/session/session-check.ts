@@ -1,4 +1,5 @@
-import type { AuthenticatedUser, SessionDto } from '@gatehouse/contracts';
+import type { SessionDto } from '@gatehouse/contracts';
+import type { SessionOwner } from '~/session-binding';
 
 /** What the browser is told when it asks whether its session still lives. */
 export interface SessionCheck {
@@ -6,9 +7,5 @@ export interface SessionCheck {
   session: SessionDto | null;
   /** As `whoIs` tells it. */
   who?: string;
-}
-
-/** Changes when another person, role or tenant is signed in, and says nothing else. */
-export function whoIs({ id, role, tenantId }: AuthenticatedUser): string {
-  return [id, role, tenantId ?? ''].join(' ');
+  owner?: SessionOwner;
 }

@@ -34,7 +34,17 @@ export function SessionDialog({ user, watch }: Props) {
       {isIdle ? (
         <StayHere secondsLeft={secondsLeft} onStay={watch.stay} />
       ) : (
-        <SignInAgain user={user} secondsLeft={secondsLeft} onSignedIn={watch.look} />
+        <SignInAgain
+          user={user}
+          about={
+            <>
+              A session has a longest time, and this one ends in <Countdown seconds={secondsLeft} />. Enter
+              your password to go on: nothing on this page is lost.
+            </>
+          }
+          leave={<SignOut />}
+          onSignedIn={watch.look}
+        />
       )}
     </Modal>
   );

@@ -1,18 +1,26 @@
 import type { AuthenticatedUser, SessionDto } from '@gatehouse/contracts';
 import { useRouteLoaderData } from '@remix-run/react';
+import { AsksBeforeLeaving } from '~/components/asks-before-leaving';
 import type { loader } from '~/root';
-import { whoIs } from './session-check';
+import { whoIs } from '~/session-binding';
+import { HeldPage } from './held-page';
 import { SessionDialog } from './session-dialog';
 import { useSessionWatch } from './use-session-watch';
 
 /** Stands on every page for people who are signed in. */
 export function SessionWatch() {
   const root = useRouteLoaderData<typeof loader>('root');
-  return root?.user && root.session ? <Watch user={root.user} session={root.session} /> : null;
+  return (
+    <>
+      <AsksBeforeLeaving />
+      {root?.user && root.session && <Watch user={root.user} session={root.session} />}
+    </>
+  );
 }
 
 function Watch({ user, session }: { user: AuthenticatedUser; session: SessionDto }) {
   const watch = useSessionWatch(session, whoIs(user));
+  if (watch.held) return <HeldPage key={watch.held.kind} user={user} held={watch.held} watch={watch} />;
   if (watch.stage.kind === 'fine') return null;
   return <SessionDialog user={user} watch={watch} />;
 }

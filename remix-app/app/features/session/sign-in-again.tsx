@@ -1,22 +1,22 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAuth } from '../auth/auth-context';
 import { SHOW_PASSWORD } from '../auth/credential-fields';
 import { OtherWays } from '../auth/other-ways';
 import type { QuietSecondStep } from '../auth/sign-in-quietly';
-import { Countdown } from './countdown';
 import { SecondStep } from './second-step';
-import { SignOut } from './sign-out';
 
 interface Props {
   user: AuthenticatedUser;
-  secondsLeft: number;
+  about: ReactNode;
+  /** The way out. */
+  leave: ReactNode;
   onSignedIn: () => void;
 }
 
 /** The same person signs in once more, and the page behind stays as it is. */
-export function SignInAgain({ user, secondsLeft, onSignedIn }: Props) {
+export function SignInAgain({ user, about, leave, onSignedIn }: Props) {
   const { signIn } = useAuth();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -33,16 +33,13 @@ export function SignInAgain({ user, secondsLeft, onSignedIn }: Props) {
     setStep(result.secondStep ?? null);
   };
 
-  if (step) return <SecondStep step={step} onSignedIn={onSignedIn} />;
+  if (step) return <SecondStep step={step} leave={leave} onSignedIn={onSignedIn} />;
 
   return (
     <>
       <form id="sign-in-again" onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text>
-            A session has a longest time, and this one ends in <Countdown seconds={secondsLeft} />. Enter your
-            password to go on: nothing on this page is lost.
-          </Text>
+          <Text>{about}</Text>
           <Text size="sm" c="dimmed">
             Signed in as <strong>{user.email}</strong>
           </Text>
@@ -62,7 +59,7 @@ export function SignInAgain({ user, secondsLeft, onSignedIn }: Props) {
       </form>
       <OtherWays />
       <Group justify="flex-end" mt="lg">
-        <SignOut />
+        {leave}
         <Button type="submit" form="sign-in-again" loading={busy}>
           Sign in again
         </Button>

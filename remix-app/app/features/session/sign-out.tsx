@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 
 export function SignOut() {
   return (

@@ -1,6 +1,10 @@
 import { LIMITS, type SessionDto } from '@gatehouse/contracts';
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetDrafts, mayLoseText } from '~/components/drafts';
+import { notifyChange } from '~/components/notify';
+import { SESSION_REFUSED } from '~/components/watch-connection';
+import type { SessionOwner } from '~/session-binding';
 import { askSession } from './ask-session';
 import type { EndReason } from './ended';
 import type { SessionCheck } from './session-check';
@@ -11,22 +15,30 @@ import { throttled } from './throttle';
 const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keypress', 'scroll', 'touchstart', 'click'] as const;
 const TICK_MS = 1_000;
 
+/** A page that stays although its session is not the browser's any more: something is typed and not saved. */
+export type Held = { kind: 'ended'; reason: EndReason } | { kind: 'other'; owner: SessionOwner };
+
 export interface SessionWatch {
   stage: Stage;
+  held: Held | null;
   /** The person is there: the idle limit starts again. */
   stay(): void;
   /** Another session may stand in the place of the one that was watched. */
   look(): void;
+  /** What was typed is given up. */
+  discard(): void;
 }
 
 /**
  * Watches a session from the browser: reports activity, asks each minute whether it lives, says when it is
- * about to end and leaves the page when it has. The server decides; the browser only counts down to it.
+ * about to end and leaves the page when it has, unless something that was typed would be lost. The server decides; the
+ * browser only counts down to it.
  *
  * @param who changes with the person, the role or the tenant
  */
 export function useSessionWatch(session: SessionDto, who: string): SessionWatch {
   const [stage, setStage] = useState<Stage>({ kind: 'fine' });
+  const [held, setHeld] = useState<Held | null>(null);
   const clock = useRef(clockOf(session, Date.parse(session.now)));
   const tabs = useRef<Tabs | null>(null);
   const { revalidate } = useRevalidator();
@@ -51,13 +63,24 @@ export function useSessionWatch(session: SessionDto, who: string): SessionWatch 
   const take = useCallback(
     (check: SessionCheck | null) => {
       if (!check) return;
-      if (!check.session) return leave(reasonOf(stageOf(clock.current, Date.now())));
+      if (!check.session) {
+        const reason = reasonOf(stageOf(clock.current, Date.now()));
+        return mayLoseText() ? setHeld({ kind: 'ended', reason }) : leave(reason);
+      }
       hear(check.session);
-      if (check.who !== undefined && check.who !== who) revalidate();
+      if (check.who === undefined || !check.owner) return;
+      const isOther = check.who !== who;
+      setHeld(isOther && mayLoseText() ? { kind: 'other', owner: check.owner } : null);
+      if (isOther && !mayLoseText()) {
+        const { email, tenantName } = check.owner;
+        notifyChange(`This browser is now signed in as ${email}${tenantName ? ` in ${tenantName}` : ''}.`);
+        revalidate();
+      }
     },
     [hear, who, revalidate],
   );
 
+  const isHeld = held !== null;
   const look = useCallback(() => void askSession('/session/check').then(take), [take]);
 
   const stay = useCallback(() => {
@@ -77,17 +100,23 @@ export function useSessionWatch(session: SessionDto, who: string): SessionWatch 
 
   useEffect(() => {
     const ticking = setInterval(() => {
-      if (tick().kind === 'ended') look();
+      if (tick().kind === 'ended' && !isHeld) look();
     }, TICK_MS);
     const checking = setInterval(look, LIMITS.sessionCheckMs);
+    const refused = (event: Event) => {
+      event.preventDefault();
+      look();
+    };
     const wake = () => document.visibilityState === 'visible' && look();
     document.addEventListener('visibilitychange', wake);
+    window.addEventListener(SESSION_REFUSED, refused);
     return () => {
       clearInterval(ticking);
       clearInterval(checking);
       document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener(SESSION_REFUSED, refused);
     };
-  }, [tick, look]);
+  }, [tick, look, isHeld]);
 
   useEffect(() => {
     const report = throttled(stay, LIMITS.activityThrottleMs);
@@ -101,7 +130,13 @@ export function useSessionWatch(session: SessionDto, who: string): SessionWatch 
     };
   }, [stay]);
 
-  return { stage, stay, look };
+  const discard = () => {
+    forgetDrafts();
+    if (held?.kind === 'ended') leave(held.reason);
+    else location.assign('/dashboard');
+  };
+
+  return { stage, held, stay, look, discard };
 }
 
 function reasonOf(stage: Stage): EndReason {

@@ -14,6 +14,7 @@ import { HeaderSearch } from '../search/header-search';
 import { Breadcrumbs } from './breadcrumbs';
 import classes from './console-shell.module.css';
 import { SideNavigation } from './side-navigation';
+import { Standing } from './standing';
 import { TakenViewBar } from './taken-view-bar';
 import { UserMenu } from './user-menu';
 
@@ -23,16 +24,16 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
     <div className={classes.shell}>
       <SkipLink />
       <TopBar />
-      <aside className={classes.side}>
+      <aside className={`${classes.side} no-print`}>
         <SideNavigation label="Main" />
       </aside>
       <div className={classes.body}>
         <TakenViewBar />
-        <div className={classes.crumbsBelow}>
+        <div className={`${classes.crumbsBelow} no-print`}>
           <Breadcrumbs />
         </div>
         <main id="content" tabIndex={-1} className={classes.main}>
-          {children}
+          <Standing>{children}</Standing>
         </main>
       </div>
     </div>
@@ -43,7 +44,7 @@ function TopBar() {
   const { role } = useUser();
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return (
-    <header className={classes.bar}>
+    <header className={`${classes.bar} no-print`}>
       <NavigationProgress />
       <Disclosure className={classes.drawer}>
         <summary className={classes.burger} aria-label="Navigation">

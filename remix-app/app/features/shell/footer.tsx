@@ -15,7 +15,7 @@ import classes from './footer.module.css';
 /** Contact and social links are settings; what is not set is not shown. */
 export function Footer() {
   return (
-    <footer className={classes.footer}>
+    <footer className={`${classes.footer} no-print`}>
       <div className={classes.inner}>
         <div className={classes.brand}>
           <Logo size={24} />

@@ -26,7 +26,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
 function PublicBar() {
   const { user } = useAuth();
   return (
-    <header className={classes.bar}>
+    <header className={`${classes.bar} no-print`}>
       <div className={classes.inner}>
         <Link to="/" className={classes.home} aria-label={`${TEXTS.product.name}, home`}>
           <Logo />

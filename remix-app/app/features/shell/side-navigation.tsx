@@ -1,13 +1,18 @@
-import { navigationOf } from '@gatehouse/contracts';
+import { homeOf, navigationOf } from '@gatehouse/contracts';
 import { NavLink } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/components/icon';
 import { useUser } from '../auth/auth-context';
+import { pendingReason } from '../console/pending-reason';
 import classes from './side-navigation.module.css';
 
-/** The pages of the user's role, grouped by what people do. */
+/** The pages of the user's role, grouped by what people do; disabled while the organization waits for its activation. */
 export function SideNavigation({ label }: { label: string }) {
-  const { role, permissions } = useUser();
+  const user = useUser();
+  const { role, permissions } = user;
+  const reason = pendingReason(user);
+  // The one way back from a page that was opened by its address.
+  const home = homeOf(role);
   const nav = useRef<HTMLElement>(null);
   // The list of a superadmin is longer than a screen.
   useEffect(
@@ -22,10 +27,19 @@ export function SideNavigation({ label }: { label: string }) {
           <ul className={classes.list}>
             {routes.map(({ path, title, navLabel, icon }) => (
               <li key={path}>
-                <NavLink to={path} end className={classes.link} prefetch="intent">
-                  <Icon name={icon} size={18} />
-                  {navLabel ?? title}
-                </NavLink>
+                {reason && path !== home ? (
+                  // A link without an address is the accessible form of a disabled one.
+                  // biome-ignore lint/a11y/useValidAnchor: it leads nowhere on purpose
+                  <a role="link" aria-disabled="true" className={classes.link} data-disabled title={reason}>
+                    <Icon name={icon} size={18} />
+                    {navLabel ?? title}
+                  </a>
+                ) : (
+                  <NavLink to={path} end className={classes.link} prefetch="intent">
+                    <Icon name={icon} size={18} />
+                    {navLabel ?? title}
+                  </NavLink>
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { roleLabel } from '@gatehouse/contracts';
-import { Form } from '@remix-run/react';
 import { IconEyeUp } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { useUser } from '../auth/auth-context';
 import classes from './taken-view-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { isLowerRole, ROLES, roleLabel, TEXTS } from '@gatehouse/contracts';
-import { Form, Link, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import {
   IconBuilding,
   IconChevronDown,
@@ -9,6 +9,7 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { Disclosure } from '~/components/disclosure';
+import { Form } from '~/components/form';
 import type { loader } from '~/root';
 import { useUser } from '../auth/auth-context';
 import classes from './user-menu.module.css';

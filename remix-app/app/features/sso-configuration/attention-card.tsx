@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconCertificate,
   IconPlugConnectedX,
+  IconUserX,
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -19,6 +20,8 @@ interface Props {
 const DRAWINGS: Record<AttentionItem['kind'], TablerIcon> = {
   certificate: IconCertificate,
   refresh: IconPlugConnectedX,
+  application: IconPlugConnectedX,
+  sign_ins: IconUserX,
   domain: IconWorld,
 };
 const SHOWN = 6;
@@ -70,6 +73,10 @@ function Item({ item, isPlatform }: { item: AttentionItem; isPlatform: boolean }
 
 function addressOf({ kind, id }: AttentionItem, isPlatform: boolean): string {
   if (kind === 'domain') return `${isPlatform ? '/superadmin' : '/admin'}/domains/${id}`;
+  if (kind === 'application') {
+    return `${isPlatform ? '/superadmin' : '/admin'}/saml-providers/${id}?tab=certificates`;
+  }
   const base = isPlatform ? '/superadmin/sso-configuration' : '/admin/sso';
+  if (kind === 'sign_ins') return `${base}/${id}?tab=sign-ins&result=failure`;
   return kind === 'certificate' ? `${base}/${id}?tab=settings` : `${base}/${id}`;
 }

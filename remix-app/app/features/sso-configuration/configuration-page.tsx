@@ -2,7 +2,6 @@ import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
 import { LinkTabs } from '~/components/link-tabs';
-import { useUnsavedWarning } from '~/components/unsaved';
 import { When } from '~/components/when';
 import type { ConfigurationPageView } from '~/server/sso-configuration-page.server';
 import type { ConfigurationState } from '~/server/sso-configurations.server';
@@ -104,10 +103,9 @@ function Part({ tab, view, state }: Props & { tab: ConfigurationTab }) {
 }
 
 function SettingsTab({ view, state }: Props) {
-  const unsaved = useUnsavedWarning();
   return (
     // Before the form sends itself, which is where the warning would ask.
-    <div className={panel.panel} onChange={unsaved.onChange} onSubmitCapture={unsaved.onSubmit}>
+    <div className={panel.panel}>
       <ConfigurationSettings configuration={view.configuration} state={state} />
     </div>
   );

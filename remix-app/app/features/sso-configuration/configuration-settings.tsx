@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import type { ConfigurationState, ListedConfiguration } from '~/server/sso-configurations.server';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';

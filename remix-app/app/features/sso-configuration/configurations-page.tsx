@@ -1,10 +1,10 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { Alert, Anchor, Button, Code, Group, Text, TextInput } from '@mantine/core';
-import { Form, Link, useSearchParams } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { IconAlertCircle, IconBolt, IconPlus, IconWand } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
-import { useUnsavedWarning } from '~/components/unsaved';
 import type { ConfigurationList, ConfigurationState } from '~/server/sso-configurations.server';
 import { isFull, PlanRoom } from '../plans/plan-room';
 import { ConfigurationCard } from './configuration-card';
@@ -20,7 +20,6 @@ interface Props {
 export function ConfigurationsPage({ list: view, state }: Props) {
   const { items, base, showsOwner, failure, history, of, isUnknown, usage, tenantId } = view;
   const [query] = useSearchParams();
-  const unsaved = useUnsavedWarning();
   const made = items.find(({ id }) => id === query.get('made'))?.name;
   return (
     <>
@@ -52,7 +51,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
         items.length === 0 && <Empty base={base} of={of} />
       )}
       {/* Before the form sends itself, which is where the warning would ask. */}
-      <div className={styles.cards} onChange={unsaved.onChange} onSubmitCapture={unsaved.onSubmit}>
+      <div className={styles.cards}>
         {items.map((configuration) => (
           <ConfigurationCard
             key={configuration.id}

@@ -1,6 +1,6 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { Stack, TextInput } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import type { ConfigurationState } from '~/server/sso-configurations.server';
 import { SubmitButton } from '../auth/submit-button';
 import styles from './sso-configuration.module.css';

@@ -1,5 +1,6 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
+import { Form } from '~/components/form';
 import styles from './sso-configuration.module.css';
 
 /** A switch that saves itself; without script it is a button that does the same. */

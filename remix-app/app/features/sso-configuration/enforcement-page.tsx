@@ -1,7 +1,8 @@
 import { Anchor, Badge, Button, Checkbox, Stack, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconFlask, IconLock, IconLockOpen, IconUserX } from '@tabler/icons-react';
 import { ChooseOwner } from '~/components/choose-owner';
+import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';

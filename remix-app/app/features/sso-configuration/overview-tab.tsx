@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconArrowRight, IconFlask } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { ConfigurationPageView } from '~/server/sso-configuration-page.server';
 import panel from '../applications/applications.module.css';

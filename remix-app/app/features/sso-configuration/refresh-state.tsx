@@ -1,5 +1,5 @@
 import type { SsoCertificate, SsoConfigurationDto } from '@gatehouse/contracts';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import { SubmitButton } from '../auth/submit-button';
 import styles from './sso-configuration.module.css';

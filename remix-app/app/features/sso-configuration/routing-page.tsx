@@ -1,7 +1,8 @@
 import type { SsoRouteExplanation, SsoRouteStep } from '@gatehouse/contracts';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconArrowRight, IconCheck, IconKey, IconLogin2, IconX } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import type { RoutingView } from '~/server/sso-routing.server';
 import styles from './routing.module.css';

@@ -1,7 +1,8 @@
-import type { SsoTraceSummary } from '@gatehouse/contracts';
+import { type SsoTraceSummary, TRACES_KEPT } from '@gatehouse/contracts';
 import { Anchor, Button, NativeSelect, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
+import { BoundTo, Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
@@ -28,7 +29,8 @@ export function SignInsTab({ view: { configuration, traces, base } }: { view: Co
         )}
       </div>
       <Text size="sm" c="dimmed" mt="xs">
-        The last fifty are kept.
+        Failed sign-ins are kept for {TRACES_KEPT.failureDays} days, successful ones for{' '}
+        {TRACES_KEPT.successDays} days.
       </Text>
       <Pages first={traces.first} next={traces.next} />
     </>
@@ -58,6 +60,7 @@ function TestBar({ id }: { id: string }) {
         </Form>
         {/* A plain form: it leaves this page where it is. */}
         <form method="post" target="_blank">
+          <BoundTo />
           <Button type="submit" name="intent" value={`test:${id}`} variant="default">
             In a new tab
           </Button>
@@ -165,7 +168,7 @@ function Empty({ isNarrowed }: { isNarrowed: boolean }) {
       <Text fw={600}>{isNarrowed ? 'No sign-in matches' : 'Nobody has come this way yet'}</Text>
       <Text c="dimmed" size="sm" mt={4} maw={460} mx="auto">
         {isNarrowed
-          ? 'Only the last fifty are kept. Try a shorter part of the address, or show all.'
+          ? 'Try a shorter part of the address, or show all.'
           : 'Test the connection: you will see what the provider says of a person, and what becomes of it here.'}
       </Text>
     </div>

@@ -1,6 +1,6 @@
 import type { SsoTraceDto, TraceStep } from '@gatehouse/contracts';
 import { Alert, Anchor, Button } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import {
   IconArrowsExchange,
   IconCircleCheck,
@@ -11,6 +11,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { CopyButton } from '~/components/copy';
+import { Form } from '~/components/form';
 import { Section } from '~/components/section';
 import { When } from '~/components/when';
 import type { ConfigurationState } from '~/server/sso-configurations.server';
@@ -87,7 +88,7 @@ export function TracePage({ view, state }: Props) {
       {trace.claims && <TraceClaims trace={trace} mapping={configuration.mapping} isHelper={isHelper} />}
       <Section title="Every step" about="As it happened. Secrets are told by their length alone.">
         {trace.steps.length === 0 ? (
-          <p>Nothing was noted.</p>
+          <p>The steps of older sign-ins are not kept.</p>
         ) : (
           <ol className={styles.steps}>
             {trace.steps.map((step, index) => (

@@ -1,5 +1,6 @@
 import { Anchor, Badge } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { ConfigurationHistory, ListedConfiguration } from '~/server/sso-configurations.server';
 import { SubmitButton } from '../auth/submit-button';

@@ -1,6 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { PROVIDERS } from './providers';
 import type { SharedRun } from './run-steps';
 import classes from './sso-wizard.module.css';

@@ -1,7 +1,8 @@
 import { Button, Group, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { CopyField } from '~/components/copy';
 import fileField from '~/components/file-field.module.css';
+import { Form } from '~/components/form';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { guideOf } from './guides';

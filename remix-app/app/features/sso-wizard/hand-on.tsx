@@ -1,7 +1,7 @@
 import type { WizardLinkDto } from '@gatehouse/contracts';
 import { Alert, Badge, Button, NativeSelect, Text } from '@mantine/core';
-import { Form } from '@remix-run/react';
 import { CopyField } from '~/components/copy';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import { SubmitButton } from '../auth/submit-button';
 import classes from './sso-wizard.module.css';

@@ -1,7 +1,8 @@
 import { isConsentProvider, type WizardCapture, type WizardDomain } from '@gatehouse/contracts';
 import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { Form } from '~/components/form';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { CapturedValues, DirectoryAnswer, isChosen, SOURCES, StandingBadge } from './captured';

@@ -1,8 +1,9 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { Alert, Anchor, Button, Group } from '@mantine/core';
-import { Form, Link, useLocation, useSearchParams } from '@remix-run/react';
+import { Link, useLocation, useSearchParams } from '@remix-run/react';
 import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { Form } from '~/components/form';
 import { notifySuccess } from '~/components/notify';
 import type { WizardRunView } from '~/server/sso-wizard.server';
 import { SubmitButton } from '../auth/submit-button';

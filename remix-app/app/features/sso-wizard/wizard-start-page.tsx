@@ -5,7 +5,8 @@ import {
   type WizardRunDto,
 } from '@gatehouse/contracts';
 import { Button, Text } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { WizardStartView } from '~/server/sso-wizard.server';
 import { ChooseOwner, SEARCH } from './choose-owner';

@@ -1,7 +1,8 @@
 import type { PlanRequestDto, ProductRequestDto } from '@gatehouse/contracts';
 import { Badge, Group, VisuallyHidden } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Form } from '~/components/form';
 import { Blank, type Column, ItemName, ListPage } from '~/components/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';

@@ -1,6 +1,6 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import { Group, Text } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { SubmitButton } from '../auth/submit-button';
 
 /** Asks once more, in the page itself, so that it asks without script too. */

@@ -1,6 +1,6 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import { Stack, Text } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { TenantFormState } from '~/server/tenant.server';
 import { FormAlert } from '../auth/form-alert';

@@ -1,5 +1,6 @@
 import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { RouteDialog } from '~/components/route-dialog';
 import type { TenantFormState } from '~/server/tenant.server';
 import { FormAlert } from '../auth/form-alert';

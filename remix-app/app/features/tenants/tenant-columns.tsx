@@ -1,7 +1,8 @@
 import type { TenantDto, TenantSort } from '@gatehouse/contracts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { Pick, PickAll } from '~/components/bulk-bar';
+import { Form } from '~/components/form';
 import { type Column, ItemName } from '~/components/list';
 import type { Sort } from '~/components/sort-link';
 import { When } from '~/components/when';

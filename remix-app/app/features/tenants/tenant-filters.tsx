@@ -1,7 +1,8 @@
 import { Anchor, Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { FilterChips } from '~/components/filter-chips';
+import { Form } from '~/components/form';
 import classes from '~/components/list.module.css';
 import type { TenantColumn, TenantList } from '~/server/tenants.server';
 import { choices, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS } from './labels';

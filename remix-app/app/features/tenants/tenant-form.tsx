@@ -1,7 +1,8 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Conflict } from '~/components/conflict';
+import { Form } from '~/components/form';
 import type { TenantFormState } from '~/server/tenant.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';

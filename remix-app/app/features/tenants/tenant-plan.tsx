@@ -1,6 +1,6 @@
 import { PLAN_NAMES, type PlanUsage, type TenantProduct } from '@gatehouse/contracts';
 import { Badge, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';

@@ -20,7 +20,8 @@ export function requireAuthnStatement(assertion: XmlElement, moment: Moment): Au
   if (isToCome(instant, moment)) throw new SamlRefused('authn_statement', 'The sign-in is in the future');
   const end = attribute(statement, 'SessionNotOnOrAfter');
   const sessionNotOnOrAfter = end === undefined ? null : readTime(end, 'authn_statement');
-  if (sessionNotOnOrAfter && isOver(sessionNotOnOrAfter, moment)) {
+  // Our session ends when theirs does, so no skew is granted: it would be over as it begins.
+  if (sessionNotOnOrAfter && isOver(sessionNotOnOrAfter, { ...moment, skewSeconds: 0 })) {
     throw new SamlRefused('expired', 'The session of the sign-in is over');
   }
   const [context] = childrenNamed(statement, NS.saml, 'AuthnContext');

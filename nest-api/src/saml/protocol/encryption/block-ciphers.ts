@@ -4,11 +4,13 @@ export type EncryptionAlgorithm = 'aes128-gcm' | 'aes256-gcm' | 'aes128-cbc' | '
 
 export interface BlockCipher {
   readonly uri: string;
+  /** As administrators know it. */
+  readonly label: string;
   /** As node:crypto calls it. */
   readonly cipher: 'aes-128-gcm' | 'aes-256-gcm' | 'aes-128-cbc' | 'aes-256-cbc' | 'des-ede3-cbc';
   readonly keyBytes: number;
   readonly nonceBytes: number;
-  /** Whether what it encrypts can't be changed unnoticed; the others are for old partners only. */
+  /** Whether a change of the ciphertext is noticed. Without that, a signature has to cover the ciphertext. */
   readonly authenticated: boolean;
 }
 
@@ -16,6 +18,7 @@ export interface BlockCipher {
 export const BLOCK_CIPHERS: Readonly<Record<EncryptionAlgorithm, BlockCipher>> = {
   'aes128-gcm': {
     uri: `${NS.xenc11}aes128-gcm`,
+    label: 'AES-128-GCM',
     cipher: 'aes-128-gcm',
     keyBytes: 16,
     nonceBytes: 12,
@@ -23,6 +26,7 @@ export const BLOCK_CIPHERS: Readonly<Record<EncryptionAlgorithm, BlockCipher>> =
   },
   'aes256-gcm': {
     uri: `${NS.xenc11}aes256-gcm`,
+    label: 'AES-256-GCM',
     cipher: 'aes-256-gcm',
     keyBytes: 32,
     nonceBytes: 12,
@@ -30,6 +34,7 @@ export const BLOCK_CIPHERS: Readonly<Record<EncryptionAlgorithm, BlockCipher>> =
   },
   'aes128-cbc': {
     uri: `${NS.xenc}aes128-cbc`,
+    label: 'AES-128-CBC',
     cipher: 'aes-128-cbc',
     keyBytes: 16,
     nonceBytes: 16,
@@ -37,6 +42,7 @@ export const BLOCK_CIPHERS: Readonly<Record<EncryptionAlgorithm, BlockCipher>> =
   },
   'aes256-cbc': {
     uri: `${NS.xenc}aes256-cbc`,
+    label: 'AES-256-CBC',
     cipher: 'aes-256-cbc',
     keyBytes: 32,
     nonceBytes: 16,
@@ -44,6 +50,7 @@ export const BLOCK_CIPHERS: Readonly<Record<EncryptionAlgorithm, BlockCipher>> =
   },
   'tripledes-cbc': {
     uri: `${NS.xenc}tripledes-cbc`,
+    label: 'Triple DES',
     cipher: 'des-ede3-cbc',
     keyBytes: 24,
     nonceBytes: 8,
@@ -58,3 +65,18 @@ export const TAG_BYTES = 16;
 export const RSA_OAEP_MGF1P = `${NS.xenc}rsa-oaep-mgf1p`;
 /** RSA-OAEP with named digests. */
 export const RSA_OAEP = `${NS.xenc11}rsa-oaep`;
+/** RSA 1.5, which is never accepted: its padding is an oracle. Listed only to name it in a refusal. */
+export const RSA_1_5 = `${NS.xenc}rsa-1_5`;
+
+/**
+ * What partners may encrypt with for us, the preferred one first; listed in our metadata. AES-CBC counts only behind a
+ * signature that covers the ciphertext.
+ */
+export const PUBLISHED_ALGORITHMS: readonly string[] = [
+  BLOCK_CIPHERS['aes256-gcm'].uri,
+  BLOCK_CIPHERS['aes128-gcm'].uri,
+  BLOCK_CIPHERS['aes256-cbc'].uri,
+  BLOCK_CIPHERS['aes128-cbc'].uri,
+  RSA_OAEP_MGF1P,
+  RSA_OAEP,
+];

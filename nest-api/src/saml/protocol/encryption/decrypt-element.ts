@@ -4,24 +4,40 @@ import { SamlRefused } from '../saml-refused.js';
 import { decodeBase64 } from '../xml/base64.js';
 import { textOf } from '../xml/text-of.js';
 import { attribute, childElements, childrenNamed, descendants, type XmlElement } from '../xml/xml-element.js';
-import { BLOCK_CIPHERS, type BlockCipher, RSA_OAEP, RSA_OAEP_MGF1P, TAG_BYTES } from './block-ciphers.js';
+import {
+  BLOCK_CIPHERS,
+  type BlockCipher,
+  RSA_1_5,
+  RSA_OAEP,
+  RSA_OAEP_MGF1P,
+  TAG_BYTES,
+} from './block-ciphers.js';
 
 export interface DecryptionPolicy {
   /** Ours; several while one replaces the other. */
   readonly keys: readonly KeyObject[];
-  /** CBC and triple-DES, for an old partner, and only behind a signature that was checked: else it is an oracle. */
-  readonly allowUnauthenticated: boolean;
+  /** Triple DES, for an old partner that is registered so. */
+  readonly allowTripleDes: boolean;
+  /** Whether a verified signature covers the ciphertext. Without one, a CBC cipher is a padding oracle. */
+  readonly isCiphertextSigned: boolean;
 }
 
 /**
- * What an EncryptedAssertion or EncryptedID holds, as text that nobody has vouched for.
+ * The content of an EncryptedAssertion or EncryptedID, as text that nobody has vouched for.
  *
- * @throws SamlRefused decryption, always with the same words: which step failed is what an attacker asks for
+ * Algorithms are judged before anything is decrypted, by what everybody can read, so a refusal may name them.
+ *
+ * @throws SamlRefused encryption_algorithm, or decryption, always with the same words: which step failed is what an
+ *   attacker asks for
  */
 export function decryptElement(wrapper: XmlElement, policy: DecryptionPolicy): string {
   try {
-    return open(wrapper, policy);
-  } catch {
+    const data = only(wrapper, 'EncryptedData');
+    const block = requireAcceptedCipher(data, policy);
+    const key = keyElement(wrapper, data);
+    return open(data, key, block, requireAcceptedTransport(key), policy.keys);
+  } catch (error) {
+    if (error instanceof SamlRefused && error.check === 'encryption_algorithm') throw error;
     throw decryptionFailed();
   }
 }
@@ -31,25 +47,88 @@ export function decryptionFailed(): SamlRefused {
   return new SamlRefused('decryption', 'The encrypted part can not be read');
 }
 
-function open(wrapper: XmlElement, policy: DecryptionPolicy): string {
-  const data = only(wrapper, 'EncryptedData');
-  const block = blockOf(data);
-  if (!block.authenticated && !policy.allowUnauthenticated) throw new Error('not authenticated');
+/** @throws SamlRefused encryption_algorithm, which names the algorithm and the remedy */
+function requireAcceptedCipher(
+  data: XmlElement,
+  { allowTripleDes, isCiphertextSigned }: DecryptionPolicy,
+): BlockCipher {
+  const uri = attribute(only(data, 'EncryptionMethod'), 'Algorithm');
+  const block = Object.values(BLOCK_CIPHERS).find((known) => known.uri === uri);
+  if (!block) throw refused(`is encrypted with ${nameOf(uri)}, which is not supported. ${USE_GCM}`);
+  if (block === BLOCK_CIPHERS['tripledes-cbc'] && !allowTripleDes) {
+    throw refused(`is encrypted with Triple DES, which is disabled for this partner. ${USE_GCM}`);
+  }
+  if (!block.authenticated && !isCiphertextSigned) {
+    throw refused(
+      `is encrypted with ${block.label}, which is accepted only inside a signed message. Have the partner sign the whole response, not only the assertion, or encrypt with AES-256-GCM.`,
+    );
+  }
+  return block;
+}
+
+/**
+ * Both digests of OAEP are the same one here: that is what every partner sends and node:crypto can do.
+ *
+ * @returns the digest, as node:crypto calls it
+ * @throws SamlRefused encryption_algorithm
+ */
+function requireAcceptedTransport(key: XmlElement): string {
+  const method = only(key, 'EncryptionMethod');
+  const uri = attribute(method, 'Algorithm');
+  if (uri === RSA_1_5)
+    throw refused(`has its key encrypted with RSA 1.5, which is not accepted. ${USE_OAEP}`);
+  if (uri !== RSA_OAEP && uri !== RSA_OAEP_MGF1P) {
+    throw refused(`has its key encrypted with ${nameOf(uri)}, which is not supported. ${USE_OAEP}`);
+  }
+  const hash = oaepHashOf(method);
+  if (hash === undefined || (uri === RSA_OAEP_MGF1P && hash !== 'sha1')) {
+    throw refused(`has its key encrypted with RSA-OAEP and digests that are not supported. ${USE_OAEP}`);
+  }
+  return hash;
+}
+
+/** Undefined where the digest is unknown, or is not the one of the mask. */
+function oaepHashOf(method: XmlElement): string | undefined {
+  const [digest] = childrenNamed(method, NS.ds, 'DigestMethod');
+  const hash = HASHES[(digest && attribute(digest, 'Algorithm')) ?? `${NS.ds}sha1`];
+  const [mask] = childElements(method).filter(({ local }) => local === 'MGF');
+  const maskUri = (mask && attribute(mask, 'Algorithm')) ?? `${NS.xenc11}mgf1sha1`;
+  return maskUri === `${NS.xenc11}mgf1${hash}` ? hash : undefined;
+}
+
+const HASHES: Readonly<Record<string, string>> = {
+  [`${NS.ds}sha1`]: 'sha1',
+  [`${NS.xenc}sha256`]: 'sha256',
+  [`${NS.xenc}sha512`]: 'sha512',
+};
+
+const USE_OAEP = 'Have the partner use RSA-OAEP (rsa-oaep-mgf1p) with SHA-1, its default.';
+const USE_GCM = 'Have the partner encrypt with AES-256-GCM.';
+
+function refused(what: string): SamlRefused {
+  return new SamlRefused('encryption_algorithm', `The encrypted part ${what}`);
+}
+
+/** Written by somebody else, and shown to administrators: bounded, and without anything but an identifier. */
+function nameOf(uri: string | undefined): string {
+  return uri && /^[\w:/.#-]{1,120}$/.test(uri) ? uri : 'an unknown algorithm';
+}
+
+function open(
+  data: XmlElement,
+  key: XmlElement,
+  block: BlockCipher,
+  oaepHash: string,
+  keys: readonly KeyObject[],
+): string {
   const body = cipherValue(data);
-  for (const key of policy.keys) {
-    const secret = unwrap(keyElement(wrapper, data), key);
+  for (const ours of keys) {
+    const secret = unwrap(key, ours, oaepHash);
     if (secret?.length === block.keyBytes) {
       return new TextDecoder('utf-8', { fatal: true }).decode(unseal(body, secret, block));
     }
   }
   throw new Error('no key');
-}
-
-function blockOf(data: XmlElement): BlockCipher {
-  const uri = attribute(only(data, 'EncryptionMethod'), 'Algorithm');
-  const block = Object.values(BLOCK_CIPHERS).find((known) => known.uri === uri);
-  if (!block) throw new Error('unknown cipher');
-  return block;
 }
 
 /** In the KeyInfo of the data, or beside it. There is one: a message to several recipients is not for a browser. */
@@ -63,34 +142,12 @@ function keyElement(wrapper: XmlElement, data: XmlElement): XmlElement {
   return key;
 }
 
-function unwrap(element: XmlElement, key: KeyObject): Buffer | null {
-  const oaepHash = oaepHashOf(only(element, 'EncryptionMethod'));
+function unwrap(element: XmlElement, key: KeyObject, oaepHash: string): Buffer | null {
   try {
     return privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash }, cipherValue(element));
   } catch {
     return null;
   }
-}
-
-const HASHES: Readonly<Record<string, string>> = {
-  [`${NS.ds}sha1`]: 'sha1',
-  [`${NS.xenc}sha256`]: 'sha256',
-  [`${NS.xenc}sha512`]: 'sha512',
-};
-
-/** Both digests of OAEP are the same one here: that is what every partner sends and node:crypto can do. */
-function oaepHashOf(method: XmlElement): string {
-  const [digest] = childrenNamed(method, NS.ds, 'DigestMethod');
-  const hash = HASHES[(digest && attribute(digest, 'Algorithm')) ?? `${NS.ds}sha1`];
-  const [mask] = childElements(method).filter(({ local }) => local === 'MGF');
-  const maskHash = ((mask && attribute(mask, 'Algorithm')) ?? `${NS.xenc11}mgf1sha1`).replace(
-    `${NS.xenc11}mgf1`,
-    '',
-  );
-  const uri = attribute(method, 'Algorithm');
-  if (hash === undefined || hash !== maskHash) throw new Error('digests');
-  if (uri !== RSA_OAEP && !(uri === RSA_OAEP_MGF1P && hash === 'sha1')) throw new Error('key transport');
-  return hash;
 }
 
 function unseal(body: Buffer, secret: Buffer, block: BlockCipher): Buffer {

@@ -1,3 +1,4 @@
+import { PUBLISHED_ALGORITHMS } from '../encryption/block-ciphers.js';
 import { BINDINGS, NAME_ID_FORMATS, NS } from '../namespaces.js';
 import type { Signable } from '../signature/sign-element.js';
 import { all, element, endTag, NOTHING, startTag, text, type Xml } from '../xml/canonical-writer.js';
@@ -96,7 +97,13 @@ function key(use: 'signing' | 'encryption', certificate: string): Xml {
       { 'xmlns:ds': NS.ds },
       element('ds:X509Data', {}, element('ds:X509Certificate', {}, text(certificate))),
     ),
+    use === 'encryption' ? encryptionMethods() : NOTHING,
   );
+}
+
+/** Without these, partners choose for themselves, mostly CBC. Source: SAML Metadata §2.4.1.1. */
+function encryptionMethods(): Xml {
+  return all(PUBLISHED_ALGORITHMS.map((uri) => element('md:EncryptionMethod', { Algorithm: uri })));
 }
 
 function logoutServices({ sloUrl }: EntityInput): Xml {

@@ -34,7 +34,7 @@ const HEALTH: SystemHealth = {
   mail: { leaves: false, queued: 2, dueSince: AT, lastHour: { written: 3, sent: 0, dead: 0 } },
   keys: { current: 2, next: 2, turnedAt: AT },
   certificates: { watched: 3, ending: 0, ended: 0, next: { name: 'Acme', endsAt: AT } },
-  upstreams: { connections: 2, failing: 0, lastHour: { succeeded: 5, failed: 1 } },
+  upstreams: { connections: 2, failing: 0, refusing: 0, lastHour: { succeeded: 5, failed: 1 } },
   audit: {
     unsealed: 10_000,
     unsealedSince: AT,

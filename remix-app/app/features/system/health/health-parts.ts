@@ -103,13 +103,14 @@ const certificates = ({ certificates: it }: SystemHealth): Described => ({
   measure: 'ended or about to',
 });
 
-const upstreams = ({ upstreams: { connections, failing, lastHour } }: SystemHealth): Described => ({
+const upstreams = ({ upstreams: { connections, failing, refusing, lastHour } }: SystemHealth): Described => ({
   name: 'Upstreams',
   facts: [
     { label: 'Connections in use', value: number(connections) },
     { label: 'Can not be read', value: number(failing) },
     { label: 'Sign-ins in the last hour', value: number(lastHour.succeeded) },
-    { label: 'Stopped in the last hour', value: number(lastHour.failed) },
+    { label: 'Last three sign-ins failed', value: number(refusing) },
+    { label: 'Failed sign-ins in the last hour', value: number(lastHour.failed) },
   ],
   link: { label: 'SSO configurations', to: '/superadmin/sso-configuration' },
   measure: 'sign-ins stopped within the hour before',

@@ -1,6 +1,6 @@
 import type { DeadLetter } from '@gatehouse/contracts';
 import { VisuallyHidden } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { Blank, type Column, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { When } from '~/components/when';

@@ -3,6 +3,7 @@ export const JOB_TEXTS: Readonly<Record<string, string>> = {
   'audit-partitions': 'Makes the months of the audit trail ahead of time.',
   'audit-seal': 'Chains new events of the audit trail, so that tampering shows.',
   'auth-expired': 'Clears sessions, links and codes that have run out.',
+  'database-size': 'Records the size of the database once a day.',
   'domain-checks': 'Looks up the DNS records that prove domains.',
   'health-samples': 'Notes each minute how every part does.',
   'oauth-authorizations': 'Clears authorizations that are over.',

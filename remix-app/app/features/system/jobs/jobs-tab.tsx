@@ -1,6 +1,6 @@
 import type { SystemJob } from '@gatehouse/contracts';
 import { NativeSelect, VisuallyHidden } from '@mantine/core';
-import { Form } from '@remix-run/react';
+import { Form } from '~/components/form';
 import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list';
 import list from '~/components/list.module.css';
 import { When } from '~/components/when';

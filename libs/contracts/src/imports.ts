@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from './paging.ts';
+
+const MOST_LINES = 10_000;
+const count = /* @__PURE__ */ z.int().min(0).max(MOST_LINES);
+
+export const IMPORT_STATES = ['waiting', 'running', 'done', 'stopped'] as const;
+export const ImportStateSchema = /* @__PURE__ */ z.enum(IMPORT_STATES).meta({
+  id: 'ImportState',
+  description: '`stopped`: the person who started it may not do this any more; the remaining lines failed',
+});
+export type ImportState = z.infer<typeof ImportStateSchema>;
+
+export const IMPORT_OUTCOMES = ['waiting', 'created', 'skipped', 'failed'] as const;
+export const ImportOutcomeSchema = /* @__PURE__ */ z.enum(IMPORT_OUTCOMES).meta({ id: 'ImportOutcome' });
+export type ImportOutcome = z.infer<typeof ImportOutcomeSchema>;
+
+/** A CSV file or a list that a background job works through. */
+export const ImportSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['tenants', 'invitations']),
+    tenantId: z.uuid().nullable().meta({ description: 'Null for an import of tenants' }),
+    state: ImportStateSchema,
+    lines: count,
+    created: count,
+    skipped: count.meta({ description: 'Lines that ask for what exists already' }),
+    failed: count,
+    startedBy: z.uuid(),
+    stoppedBecause: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Import' });
+export type ImportDto = z.infer<typeof ImportSchema>;
+export const ImportPageSchema = /* @__PURE__ */ pageOf(ImportSchema, 'ImportPage');
+
+export const ImportLineSchema = /* @__PURE__ */ z
+  .object({
+    line: z.int().min(1).max(1_000_000),
+    outcome: ImportOutcomeSchema,
+    cells: z.record(z.string(), z.string()).meta({ description: 'The values of the line by their column' }),
+    message: z.string().nullable().meta({ description: 'Why the line was skipped or failed' }),
+  })
+  .meta({ id: 'ImportLine' });
+export type ImportLine = z.infer<typeof ImportLineSchema>;
+export const ImportLinePageSchema = /* @__PURE__ */ pageOf(ImportLineSchema, 'ImportLinePage');
+
+/** More lines at once than other lists have items: a file of 5,000 is downloaded in ten pages. */
+export const ImportLineQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  outcome: ImportOutcomeSchema.optional(),
+});
+export type ImportLineQuery = z.infer<typeof ImportLineQuerySchema>;
+
+/** The id that the client chooses: the same request sent twice starts one import, and a lost answer can be looked up. */
+export const ImportIdSchema = /* @__PURE__ */ z.uuid().optional().meta({
+  description: 'Chosen by the client, so that a repeated request starts the import once',
+});

@@ -1,0 +1,50 @@
+import type { TenantStatus } from './tenants.ts';
+
+/** What a tenant's status lets its members do, and what they are told. */
+export interface TenantStanding {
+  readonly signIn: boolean;
+  readonly read: boolean;
+  readonly write: boolean;
+  /** Shown to members; null where there is nothing to say. */
+  readonly message: string | null;
+}
+
+export const TENANT_STANDING: Record<TenantStatus, TenantStanding> = {
+  active: { signIn: true, read: true, write: true, message: null },
+  pending: {
+    signIn: true,
+    read: true,
+    write: false,
+    message: 'Your organization is waiting for activation. You can look around; changes wait until then.',
+  },
+  'on-hold': {
+    signIn: true,
+    read: true,
+    write: false,
+    message: 'Your organization is on hold. Everything stays readable; contact us to lift the hold.',
+  },
+  inactive: {
+    signIn: false,
+    read: false,
+    write: false,
+    message: 'Your organization is not active. Ask your administrator.',
+  },
+  suspended: {
+    signIn: false,
+    read: false,
+    write: false,
+    message: 'Your organization is suspended. Ask your administrator to contact us.',
+  },
+  cancelled: {
+    signIn: false,
+    read: false,
+    write: false,
+    message: 'Your organization has ended its subscription. Ask your administrator.',
+  },
+  deactivated: {
+    signIn: false,
+    read: false,
+    write: false,
+    message: 'Your organization is deactivated. Ask your administrator to contact us.',
+  },
+};

@@ -1,0 +1,217 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LOST, sendFailure, TOO_SLOW, UNREACHABLE } from './failure-page.ts';
+import { type RawHeaders, towardsClient } from './headers.ts';
+
+/** One process behind the gateway. */
+export interface Upstream {
+  host: string;
+  port: number;
+  /** Milliseconds since the epoch; undefined: it runs. Left out where nobody watches the process. */
+  downSince?: () => number | undefined;
+}
+
+/** A request on its way, with the headers that the upstream gets. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  headers: RawHeaders;
+  requestId: string;
+}
+
+export interface PassageOptions {
+  /** Milliseconds without a byte in either direction until an answer must have begun. Default 60,000. */
+  answerTimeoutMs?: number | undefined;
+  /** Whether browsers reach us by https. Default false. */
+  https?: boolean | undefined;
+  onFailure?: ((failure: { requestId: string; error: Error }) => void) | undefined;
+}
+
+/** How long requests wait for a process that died and is being started again, in milliseconds, and how many may. */
+const HOLD_MS = 10_000;
+const MOST_HELD = 256;
+const LOOK_MS = 20;
+/** A request that ends each process it reaches must not go on to end them all. */
+const MOST_REPEATS = 2;
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const NONE: ReadonlySet<Upstream> = new Set();
+
+/** Why an attempt has no answer. */
+interface Interruption {
+  error: Error;
+  /** Whether a process may have acted on the request. */
+  begun: boolean;
+  /** The connection was kept from an earlier request, so its end says nothing about the process. */
+  reused: boolean;
+}
+
+/**
+ * Passes requests to the processes of one app, by turns, and streams both ways without reading bodies.
+ *
+ * When a process dies, a request is repeated at another one, or once it is back, wherever that is without risk: what
+ * never began may be repeated, whatever it is, and what began only if its method is safe (RFC 9110 §9.2.1). Whether a
+ * change began is known by `100 Continue`, which an upstream writes before it acts (RFC 9110 §10.1.1); its body waits
+ * for that, so that it need not be kept.
+ */
+export class Passage {
+  readonly #upstreams: readonly Upstream[];
+  readonly #options: PassageOptions;
+  readonly #agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64, scheduling: 'lifo' });
+  #turn = 0;
+  #held = 0;
+
+  constructor(upstreams: readonly Upstream[], options: PassageOptions = {}) {
+    this.#upstreams = upstreams;
+    this.#options = options;
+  }
+
+  /** The process whose turn it is, whether it runs or not. */
+  get next(): Upstream {
+    return this.#choose(NONE) ?? (this.#upstreams[0] as Upstream);
+  }
+
+  async pass(exchange: Exchange): Promise<void> {
+    // A client that goes away in the middle is not an error of ours.
+    exchange.request.on('error', () => undefined);
+    exchange.response.on('error', () => undefined);
+    const tried = new Set<Upstream>();
+    const until = Date.now() + HOLD_MS;
+    let interruption: Interruption | null = null;
+    let repeats = 0;
+    for (;;) {
+      const upstream = this.#choose(tried) ?? (await this.#whenBack(exchange, tried, until));
+      if (!upstream) return this.#fail(exchange, interruption);
+      interruption = await this.#attempt(exchange, upstream, interruption !== null);
+      if (interruption === null) return;
+      if (interruption.error instanceof UpstreamTimeout) return this.#fail(exchange, interruption);
+      if (interruption.begun) repeats += 1;
+      if (interruption.begun && (!isSafe(exchange.request) || repeats > MOST_REPEATS))
+        return this.#fail(exchange, interruption);
+      if (!interruption.reused) tried.add(upstream);
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #choose(tried: ReadonlySet<Upstream>): Upstream | undefined {
+    const count = this.#upstreams.length;
+    for (let step = 0; step < count; step++) {
+      const upstream = this.#upstreams[(this.#turn + step) % count] as Upstream;
+      if (tried.has(upstream) || upstream.downSince?.() !== undefined) continue;
+      this.#turn = (this.#turn + step + 1) % count;
+      return upstream;
+    }
+    return undefined;
+  }
+
+  /** Holds the request while a process that died a moment ago is being started again. */
+  async #whenBack(
+    { response }: Exchange,
+    tried: Set<Upstream>,
+    until: number,
+  ): Promise<Upstream | undefined> {
+    const isWatched = this.#upstreams.some(({ downSince }) => downSince !== undefined);
+    if (!isWatched || this.#held >= MOST_HELD) return undefined;
+    this.#held += 1;
+    try {
+      for (;;) {
+        // Its death may be known a moment later than felt.
+        await delay(LOOK_MS);
+        if (response.destroyed || Date.now() > until) return undefined;
+        tried.clear();
+        const upstream = this.#choose(tried);
+        if (upstream) return upstream;
+        if (!this.#comesBack()) return undefined;
+      }
+    } finally {
+      this.#held -= 1;
+    }
+  }
+
+  #comesBack(): boolean {
+    return this.#upstreams.some(({ downSince }) => Date.now() - (downSince?.() ?? 0) < HOLD_MS);
+  }
+
+  /** Resolves with null when there is an answer, or nobody left to hear one. */
+  #attempt(exchange: Exchange, upstream: Upstream, fresh: boolean): Promise<Interruption | null> {
+    const { request, response, headers } = exchange;
+    const safe = isSafe(request);
+    return new Promise((resolve) => {
+      const outgoing = http.request({
+        host: upstream.host,
+        port: upstream.port,
+        agent: fresh ? false : this.#agent,
+        method: request.method,
+        path: request.url,
+        headers: safe ? headers : [...headers, 'expect', '100-continue'],
+        setDefaultHeaders: false,
+      });
+      const limit = this.#options.answerTimeoutMs ?? 60_000;
+      outgoing.setTimeout(limit, () => outgoing.destroy(new UpstreamTimeout(`no answer in ${limit} ms`)));
+      let begun = false;
+
+      const abandon = () => {
+        if (!response.writableFinished) outgoing.destroy();
+      };
+      response.once('close', abandon);
+
+      outgoing.once('continue', () => {
+        begun = true;
+        request.pipe(outgoing);
+      });
+      outgoing.on('response', (answer) => {
+        outgoing.setTimeout(0);
+        relay(answer, response);
+        // Answered without wanting the body: the connection cannot be used again.
+        if (!safe && !begun) answer.once('close', () => outgoing.destroy());
+        resolve(null);
+      });
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        if (response.destroyed || response.headersSent) {
+          response.destroy();
+          return resolve(null);
+        }
+        response.off('close', abandon);
+        const sent = safe && error.code !== 'ECONNREFUSED';
+        resolve({ error, begun: begun || sent, reused: outgoing.reusedSocket });
+      });
+      // Destroyed because the client went away: there is no error.
+      outgoing.once('close', () => resolve(null));
+      if (safe) outgoing.end();
+      if (response.destroyed) abandon();
+    });
+  }
+
+  #fail({ request, response, requestId }: Exchange, interruption: Interruption | null): void {
+    if (response.destroyed) return;
+    const error = interruption?.error ?? new Error('no process is running');
+    this.#options.onFailure?.({ requestId, error });
+    const failure = isLost(request, interruption) ? LOST : UNREACHABLE;
+    const shown = error instanceof UpstreamTimeout ? TOO_SLOW : failure;
+    sendFailure(request, response, shown, requestId, this.#options.https ?? false);
+  }
+}
+
+class UpstreamTimeout extends Error {}
+
+/** A safe request has no effect, so that nothing of it is lost. */
+function isLost(request: IncomingMessage, interruption: Interruption | null): boolean {
+  return interruption?.begun === true && !isSafe(request);
+}
+
+function relay(answer: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(answer.statusCode ?? 502, answer.statusMessage, towardsClient(answer));
+  // An event stream's headers must not wait for its first event.
+  response.flushHeaders();
+  // Cut off upstream: the client must see a broken answer and not a short one.
+  answer.once('error', () => response.destroy());
+  answer.pipe(response);
+}
+
+function isSafe(request: IncomingMessage): boolean {
+  const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;
+  return SAFE.has(request.method ?? '') && !hasBody;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { Lookups } from '../database/lookups.js';
+
+/** A network counts those who signed in from it within this time. */
+const DAYS = 30;
+/** More people make no limit larger. */
+export const MOST_PEOPLE = 5_000;
+const CACHE_MS = 5 * 60_000;
+const MOST_NETWORKS = 10_000;
+
+/**
+ * How many people signed in from a network lately. One person counts once, however many devices they use: otherwise
+ * whoever has one account could raise the limit of their network at will.
+ */
+@Injectable()
+export class NetworkPeople {
+  private readonly known = new Map<string, { readonly people: number; readonly until: number }>();
+
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly clock: Clock,
+  ) {}
+
+  async count(network: string): Promise<number> {
+    const now = this.clock.now();
+    const known = this.known.get(network);
+    if (known && known.until > now.getTime()) return known.people;
+    const people = await this.read(network, now);
+    this.known.delete(network);
+    this.known.set(network, { people, until: now.getTime() + CACHE_MS });
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= MOST_NETWORKS) break;
+      this.known.delete(oldest);
+    }
+    return people;
+  }
+
+  private async read(network: string, now: Date): Promise<number> {
+    const [row] = await this.lookups.query<{ people: number }>(
+      'people-of-network',
+      `select count(*)::int as people from (
+         select distinct user_id from devices
+         where network = $1 and last_seen_at > $2::timestamptz - make_interval(days => ${DAYS}) limit ${MOST_PEOPLE}
+       ) as recent`,
+      [network, now],
+    );
+    return row?.people ?? 0;
+  }
+}

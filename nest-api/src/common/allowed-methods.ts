@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { declaredRoutes } from './closed-by-default.js';
+
+/** The methods that each address takes, read from the declared routes when somebody asks first. */
+@Injectable()
+export class AllowedMethods {
+  private routes: readonly Route[] | undefined;
+  private literals: ReadonlySet<string> | undefined;
+
+  constructor(private readonly modules: ModulesContainer) {}
+
+  /** For the `Allow` header; empty where there is no such address. `GET` brings `HEAD`. Source: RFC 9110 §9.3.2, §15.5.6. */
+  of(path: string): string[] {
+    const all = this.all();
+    const exact = all.filter((route) => route.path === path);
+    const found = exact.length > 0 ? exact : all.filter(({ pattern }) => pattern.test(path));
+    return [...new Set(found.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+  }
+
+  /** Whether a route has exactly this address: then no other route may take it for an id. */
+  isLiteral(path: string): boolean {
+    this.literals ??= new Set(this.all().map((route) => route.path));
+    return this.literals.has(path);
+  }
+
+  private all(): readonly Route[] {
+    this.routes ??= declaredRoutes(this.modules).map(({ method, path: declared }) => {
+      const path = declared.replace(/\/$/, '');
+      return { path, method, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`) };
+    });
+    return this.routes;
+  }
+}
+
+interface Route {
+  readonly path: string;
+  readonly method: string;
+  readonly pattern: RegExp;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { errorPage } from './error-page.js';
+
+/** The same signature stands in `error-page.spec.ts` of the web, which verifies it. */
+test('an address is signed with what both processes share', () => {
+  const settings = { PUBLIC_URL: 'https://id.example', INTERNAL_SECRET: 'an internal secret of 32 letters' };
+  const facts = { code: 'invalid_client', client: 'Ledger', of: 'sign_out' as const };
+  expect(errorPage(settings, '/oauth/error', facts)).toBe(
+    'https://id.example/oauth/error?code=invalid_client&ref=none&client=Ledger&of=sign_out&sig=1m0y_tVQjUQdrsDSBRU2l9l4qWe5q28dsJMoB4EKEkA',
+  );
+});

@@ -1,0 +1,17 @@
+import { DriverException } from '@mikro-orm/core';
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from './problem.filter.js';
+
+const failure = (code: string) => Object.assign(new Error('the server said so'), { code });
+
+test.each(['53100', '53200', '53300', '57P03', 'ECONNREFUSED'])(
+  'what PostgreSQL answers with %s may be tried again',
+  (code) => {
+    expect(isDatabaseAway(failure(code))).toBe(true);
+    expect(isDatabaseAway(new DriverException(failure(code)))).toBe(true);
+  },
+);
+
+test.each(['23505', '42501', '22021', '5310', '531000'])('%s is not the database that is away', (code) => {
+  expect(isDatabaseAway(failure(code))).toBe(false);
+});

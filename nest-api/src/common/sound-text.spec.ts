@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { InvalidInput } from './app-error.js';
+import { requireSoundText } from './sound-text.js';
+
+function refusedFields(value: unknown): string[] {
+  try {
+    requireSoundText(value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.errors.map(({ field }) => field);
+  }
+}
+
+test.each([
+  'name',
+  'firstName',
+  'lastName',
+  'company',
+  'client_name',
+  'domain',
+  'email',
+  'adminEmail',
+  'issuerUrl',
+  'jwks_uri',
+  'redirect_uris',
+  'post_logout_redirect_uris',
+])('%s takes no control character', (field) => {
+  for (const character of ['\u0007', '\t', '\n', '\u001b', '\u007f', '\u0085', '\u2028']) {
+    expect(refusedFields({ [field]: `be${character}fore` })).toEqual([field]);
+    expect(refusedFields({ [field]: ['fine', `be${character}fore`] })).toEqual([`${field}.1`]);
+  }
+  expect(refusedFields({ [field]: 'Zoë Müller-Ωmega 漢字 عربي' })).toEqual([]);
+});
+
+test.each(['csv', 'text', 'metadata', 'certificate', 'description', 'password'])(
+  '%s may have several lines, and no NUL',
+  (field) => {
+    expect(refusedFields({ [field]: 'one\n\ttwo\r\n' })).toEqual([]);
+    expect(refusedFields({ [field]: 'a\u0000b' })).toEqual([field]);
+    expect(refusedFields({ [field]: '\ud800' })).toEqual([field]);
+  },
+);

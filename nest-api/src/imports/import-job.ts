@@ -1,0 +1,213 @@
+import type { ImportDto } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Audit } from '../audit/audit.js';
+import { AppError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Jobs } from '../jobs/jobs.js';
+import {
+  type ImportRow,
+  ImportStopped,
+  type ImportWorker,
+  type LineOutcome,
+  type LineRow,
+} from './import.js';
+import { IMPORT_COLUMNS } from './import-sql.js';
+
+const EVERY_MS = 60_000;
+/** Lines of one transaction: few enough that its locks last a fraction of a second. */
+export const IMPORT_BATCH = 100;
+/** How long the lines of a finished import are kept. */
+const KEPT_DAYS = 30;
+const WHY = 'an import of tenants is the platform’s';
+/** What a line holds does not fit the database: data exceptions and violated constraints. Source: PostgreSQL, app. A. */
+const OF_THE_LINE = /^2[23]/;
+
+/**
+ * Works through imports, a batch of each in turn.
+ *
+ * A line changes its outcome in the transaction that creates what it asks for: whatever is cut off is as if it had not
+ * begun, and the next run goes on with the lines that wait.
+ */
+@Injectable()
+export class ImportJob implements OnModuleInit {
+  static readonly NAME = 'imports';
+  private readonly logger = new Logger('Imports');
+  private readonly workers = new Map<ImportDto['kind'], ImportWorker>();
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: ImportJob.NAME,
+      everyMs: EVERY_MS,
+      run: (client, stopping) => this.run(client, stopping),
+    });
+  }
+
+  register(kind: ImportDto['kind'], worker: ImportWorker): void {
+    this.workers.set(kind, worker);
+  }
+
+  /** Begins without waiting for the schedule. */
+  runSoon(): void {
+    this.jobs.runSoon(ImportJob.NAME);
+  }
+
+  private async run(client: PoolClient, stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted) {
+      const next = await oldest(client);
+      if (!next) break;
+      await this.advance(next);
+    }
+    await client.query('delete from imports where finished_at < $1', [
+      new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000),
+    ]);
+  }
+
+  private async advance(next: ImportRow): Promise<void> {
+    try {
+      await this.batch(next, IMPORT_BATCH);
+    } catch (error) {
+      if (error instanceof ImportStopped) return this.stop(next, error.message);
+      if (!isOfALine(error)) throw error;
+      // One line refused all of them: by itself each says whether it is the one.
+      for (let line = 0; line < IMPORT_BATCH; line += 1) await this.single(next);
+    }
+  }
+
+  private async single(next: ImportRow): Promise<void> {
+    try {
+      await this.batch(next, 1);
+    } catch (error) {
+      if (error instanceof ImportStopped) return this.stop(next, error.message);
+      if (!isOfALine(error)) throw error;
+      await this.failFirst(next, error);
+    }
+  }
+
+  private batch(next: ImportRow, most: number): Promise<void> {
+    return this.unit.inScopeOf(next.tenantId, WHY, async () => {
+      const order = await this.hold(next.id);
+      if (!order) return;
+      const lines = await this.waiting(order.id, most);
+      const outcomes = lines.length > 0 ? await this.workerOf(order).work(order, lines) : [];
+      await this.settle(order, outcomes, lines.length < most);
+    });
+  }
+
+  private async hold(id: string): Promise<ImportRow | undefined> {
+    const [row] = await this.em.execute<ImportRow[]>(
+      `select ${IMPORT_COLUMNS} from imports where id = ? and state in ('waiting', 'running') for update`,
+      [id],
+    );
+    return row;
+  }
+
+  private waiting(id: string, most: number): Promise<LineRow[]> {
+    return this.em.execute<LineRow[]>(
+      `select line, outcome, cells, message from import_lines where import_id = ? and outcome = 'waiting'
+       order by line limit ?`,
+      [id, most],
+    );
+  }
+
+  /** @param isLast no line waits any more */
+  private async settle(order: ImportRow, outcomes: readonly LineOutcome[], isLast: boolean): Promise<void> {
+    if (outcomes.length > 0) {
+      await this.em.execute(
+        `update import_lines l set outcome = o.outcome, message = left(o.message, 300)
+         from jsonb_to_recordset(?::jsonb) as o (line int, outcome text, message text)
+         where l.import_id = ? and l.line = o.line`,
+        [JSON.stringify(outcomes), order.id],
+      );
+    }
+    const counted = (outcome: LineOutcome['outcome']) =>
+      outcomes.filter((line) => line.outcome === outcome).length;
+    const now = this.clock.now();
+    const [after] = await this.em.execute<[ImportRow]>(
+      `update imports set created = created + ?, skipped = skipped + ?, failed = failed + ?, state = ?, worked_at = ?,
+         finished_at = ? where id = ? returning ${IMPORT_COLUMNS}`,
+      [
+        counted('created'),
+        counted('skipped'),
+        counted('failed'),
+        isLast ? 'done' : 'running',
+        now,
+        isLast ? now : null,
+        order.id,
+      ],
+    );
+    if (isLast) await this.record(after, 'import.finished');
+  }
+
+  /** What waits first can't be saved. */
+  private failFirst(next: ImportRow, error: unknown): Promise<void> {
+    return this.unit.inScopeOf(next.tenantId, WHY, async () => {
+      const order = await this.hold(next.id);
+      const [line] = order ? await this.waiting(next.id, 1) : [];
+      if (!order || !line) return;
+      if (!(error instanceof AppError)) {
+        this.logger.warn({ err: error, import: next.id, line: line.line }, 'a line could not be imported');
+      }
+      const message = error instanceof AppError ? error.message : 'The database refused this line.';
+      await this.settle(order, [{ line: line.line, outcome: 'failed', message }], false);
+    });
+  }
+
+  private stop(next: ImportRow, because: string): Promise<void> {
+    return this.unit.inScopeOf(next.tenantId, WHY, async () => {
+      const order = await this.hold(next.id);
+      if (!order) return;
+      await this.em.execute(
+        `update import_lines set outcome = 'failed', message = ? where import_id = ? and outcome = 'waiting'`,
+        [because, order.id],
+      );
+      const [after] = await this.em.execute<[ImportRow]>(
+        `update imports set failed = lines - created - skipped, state = 'stopped', stopped_because = ?, finished_at = ?
+         where id = ? returning ${IMPORT_COLUMNS}`,
+        [because, this.clock.now(), order.id],
+      );
+      await this.record(after, 'import.stopped');
+    });
+  }
+
+  private record(order: ImportRow, action: 'import.finished' | 'import.stopped'): Promise<void> {
+    const { id, tenantId, kind, created, skipped, failed } = order;
+    return this.audit.record({
+      tenantId,
+      actor: { type: 'system', id: null },
+      action,
+      target: { type: 'import', id },
+      outcome: action === 'import.finished' ? 'success' : 'failure',
+      detail: { kind, created, skipped, failed },
+    });
+  }
+
+  private workerOf({ kind }: ImportRow): ImportWorker {
+    const worker = this.workers.get(kind);
+    if (!worker) throw new Error(`no worker imports ${kind}`);
+    return worker;
+  }
+}
+
+/** The one that nothing was done for the longest. */
+async function oldest(client: PoolClient): Promise<ImportRow | undefined> {
+  const { rows } = await client.query<ImportRow>(
+    `select ${IMPORT_COLUMNS} from imports where state in ('waiting', 'running') order by worked_at, id limit 1`,
+  );
+  return rows[0];
+}
+
+/** Whether the line is at fault, and not the database or the network. */
+function isOfALine(error: unknown): boolean {
+  return error instanceof AppError || OF_THE_LINE.test(String((error as { code?: unknown } | null)?.code));
+}

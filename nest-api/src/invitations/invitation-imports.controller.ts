@@ -1,0 +1,108 @@
+import {
+  type CheckInvitationImport,
+  CheckInvitationImportSchema,
+  IdSchema,
+  ImportLinePageSchema,
+  type ImportLineQuery,
+  ImportLineQuerySchema,
+  ImportPageSchema,
+  ImportSchema,
+  InvitationImportCheckSchema,
+  type PageQuery,
+  PageQuerySchema,
+  type StartInvitationImport,
+  StartInvitationImportSchema,
+  TenantQuerySchema,
+} from '@gatehouse/contracts';
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Caller, Requires } from '../common/access.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { Describe, Returns } from '../common/returns.js';
+import { type ImportScope, Imports } from '../imports/imports.js';
+import { requiredTenant } from '../users/required-tenant.js';
+import { InvitationImport } from './invitation-import.service.js';
+import { inviterOf } from './inviter.js';
+
+const PageOfTenantQuerySchema = PageQuerySchema.extend(TenantQuerySchema.shape);
+const LinesOfTenantQuerySchema = ImportLineQuerySchema.extend(TenantQuerySchema.shape);
+type OfTenant<T> = T & { tenantId?: string | undefined };
+
+@ApiTags('Users')
+@Controller('api/v1/invitations/imports')
+export class InvitationImportsController {
+  constructor(
+    private readonly imports: Imports,
+    private readonly invitations: InvitationImport,
+  ) {}
+
+  @Post('check')
+  @Describe(
+    'Check a list or a CSV file of people',
+    'Says line by line what would happen, and invites nobody.',
+  )
+  @Requires('user_management')
+  @Returns(InvitationImportCheckSchema, 200, [404, 413])
+  checkInvitationImport(
+    @Caller() caller: CallerType,
+    @Body({ schema: CheckInvitationImportSchema }) { tenantId, ...body }: CheckInvitationImport,
+    @Req() request: Request,
+  ) {
+    return this.invitations.check(inviterOf(caller, request, tenantId), body);
+  }
+
+  @Post()
+  @Describe(
+    'Start to invite the people of a list or a CSV file',
+    'A background job sends the invitations in batches. Wrong lines are kept as failed and do not hold up the others. Requires re-authentication where a line gives more than the role of a member.',
+  )
+  @Requires('user_management')
+  @Returns(ImportSchema, 202, [404, 409, 413, 429])
+  startInvitationImport(
+    @Caller() caller: CallerType,
+    @Body({ schema: StartInvitationImportSchema }) { tenantId, ...body }: StartInvitationImport,
+    @Req() request: Request,
+  ) {
+    return this.invitations.start(inviterOf(caller, request, tenantId), body);
+  }
+
+  @Get()
+  @Describe('List imports of invitations, newest first', 'Finished imports are kept for 30 days.')
+  @Requires('user_management')
+  @Returns(ImportPageSchema, 200, [404])
+  listInvitationImports(
+    @Caller() caller: CallerType,
+    @Query({ schema: PageOfTenantQuerySchema }) { tenantId, ...query }: OfTenant<PageQuery>,
+  ) {
+    return this.imports.list(scopeOf(caller, tenantId), query);
+  }
+
+  @Get(':id')
+  @Describe('Progress and outcome of an import of invitations')
+  @Requires('user_management')
+  @Returns(ImportSchema, 200, [404])
+  getInvitationImport(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) { tenantId }: OfTenant<object>,
+  ) {
+    return this.imports.get(scopeOf(caller, tenantId), id);
+  }
+
+  @Get(':id/lines')
+  @Describe('List the lines of an import of invitations, in the order of the file')
+  @Requires('user_management')
+  @Returns(ImportLinePageSchema, 200, [404])
+  listInvitationImportLines(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: LinesOfTenantQuerySchema }) { tenantId, ...query }: OfTenant<ImportLineQuery>,
+  ) {
+    return this.imports.lines(scopeOf(caller, tenantId), id, query);
+  }
+}
+
+function scopeOf(caller: CallerType, named: string | undefined): ImportScope {
+  return { kind: 'invitations', tenantId: requiredTenant(caller, named) };
+}

@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { limitOf, networkLimit } from '../auth/rate-limits.js';
+import { InvalidInput } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import { requireMayGive } from '../users/member-rules.js';
+import { TenantRole } from '../users/roles/tenant-role.entity.js';
+import type { DefaultRole } from './invitation-lines.js';
+import type { Inviter } from './inviter.js';
+
+/** Who may invite whom, and how often. */
+@Injectable()
+export class InvitationLimits {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limits: AttemptLimits,
+  ) {}
+
+  /** By tenant and by network, equal on all replicas. @throws TooManyRequests */
+  async slowDown({ tenantId, client }: Inviter): Promise<void> {
+    await this.limits.take([limitOf('invite:tenant', tenantId), networkLimit('invite:network', client)]);
+  }
+
+  /**
+   * Joins the unit of work that is open.
+   *
+   * @throws ForbiddenError
+   * @throws InvalidInput there is no such role
+   */
+  async requireGivable(tenantId: string, caller: Caller, { role, roleId }: DefaultRole): Promise<void> {
+    const own = roleId ? await this.em.findOne(TenantRole, { tenantId, id: roleId }) : null;
+    if (roleId && !own) {
+      throw new InvalidInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
+    }
+    requireMayGive(caller, { role, rolePermissions: own?.permissions ?? null });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Request } from 'express';
+import type { Caller } from '../common/caller.js';
+import { type ClientContext, clientOf } from '../common/client-address.js';
+import { requiredTenant } from '../users/required-tenant.js';
+
+/** Who invites into which tenant. */
+export interface Inviter {
+  readonly caller: Caller;
+  readonly client: ClientContext;
+  readonly tenantId: string;
+}
+
+/** @param named the tenant that a platform caller names */
+export function inviterOf(caller: Caller, request: Request, named: string | undefined): Inviter {
+  return { caller, client: clientOf(request), tenantId: requiredTenant(caller, named) };
+}

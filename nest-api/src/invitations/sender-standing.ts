@@ -1,0 +1,39 @@
+import { type Permission, permissionsOf } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PersonStandings } from '../auth/person-standing.js';
+import { maySend } from '../users/left-behind.js';
+import { permissionsHeld } from '../users/member-rules.js';
+import { TenantRole } from '../users/roles/tenant-role.entity.js';
+import type { Invitation } from './invitation.entity.js';
+
+/** What the person who sent an invitation may do now. */
+@Injectable()
+export class SenderStanding {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly standings: PersonStandings,
+  ) {}
+
+  /**
+   * Whether the sender could send it now. An invitation that outlives this would bring somebody back who was removed, by
+   * another address of theirs. Joins the unit of work that is open.
+   */
+  async mayStillSend({ tenantId, invitedBy, role, roleId }: Invitation): Promise<boolean> {
+    const permissions = await this.permissionsIn(tenantId, invitedBy);
+    const own = roleId ? await this.em.findOne(TenantRole, { tenantId, id: roleId }) : null;
+    return permissions !== null && maySend(permissions, { role, rolePermissions: own?.permissions ?? null });
+  }
+
+  /** Null for somebody who is not an active member, and no super admin either. */
+  async permissionsIn(tenantId: string, userId: string): Promise<readonly Permission[] | null> {
+    const standings = await this.standings.find(userId);
+    const [person] = standings;
+    if (person?.userStatus !== 'active') return null;
+    if (person.isSuperadmin) return permissionsOf('superadmin');
+    const member = standings.find((standing) => standing.tenantId === tenantId);
+    if (member?.membershipStatus !== 'active') return null;
+    const { membershipRole, rolePermissions } = member;
+    return permissionsHeld({ role: membershipRole ?? 'tenant_user', rolePermissions });
+  }
+}

@@ -1,0 +1,42 @@
+import { type AccessLifetimeDto, OFFLINE_SECONDS } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { Lookups } from '../../database/lookups.js';
+import { type OfflineLimits, PLATFORM_LIMITS, strictest } from '../offline-limits.js';
+import { policyOf } from '../provider/client-policy.js';
+import { isHighlySecure } from '../provider/high-security.js';
+import { LIFETIMES } from '../provider/lifetimes.js';
+
+/** How long an application has access that somebody is about to allow. */
+@Injectable()
+export class AccessLifetimes {
+  constructor(private readonly lookups: Lookups) {}
+
+  /** @param tenantId of the person who is asked; null on the platform */
+  async of(
+    client: { readonly clientAuthMethod?: string | undefined },
+    tenantId: string | null,
+    isOffline: boolean,
+  ): Promise<AccessLifetimeDto> {
+    const accessSeconds = LIFETIMES.accessToken;
+    if (!isOffline) return { accessSeconds, offline: null };
+    const limits = strictest(policyOf(client), await this.limitsOf(tenantId));
+    // As `installTokenIds` has it: some tokens do not last longer by being used.
+    const most = client.clientAuthMethod === 'none' ? limits.idleSeconds : OFFLINE_SECONDS.total.max;
+    const total = Math.min(limits.totalSeconds, isHighlySecure(client) ? OFFLINE_SECONDS.idle.max : most);
+    return {
+      accessSeconds,
+      offline: { idleSeconds: Math.min(limits.idleSeconds, total), totalSeconds: total },
+    };
+  }
+
+  private async limitsOf(tenantId: string | null): Promise<OfflineLimits | null> {
+    if (tenantId === null) return PLATFORM_LIMITS;
+    const [limits] = await this.lookups.query<OfflineLimits>(
+      'tenant-offline-limits',
+      `select offline_idle_seconds as "offlineIdleSeconds", offline_total_seconds as "offlineTotalSeconds"
+       from tenants where id = $1`,
+      [tenantId],
+    );
+    return limits ?? null;
+  }
+}

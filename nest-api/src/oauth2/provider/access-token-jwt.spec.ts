@@ -1,0 +1,80 @@
+import { createPrivateKey, createSign, type JsonWebKey } from 'node:crypto';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { newKeyPair } from '../keys/new-key-pair.js';
+import type { Jwk } from '../keys/signing-key.entity.js';
+import { readAccessToken } from './access-token-jwt.js';
+
+const ISSUER = 'https://id.example.test';
+const EXPIRES = 1_800_000_000;
+
+let ours: Jwk;
+let theirs: Jwk;
+beforeAll(async () => {
+  ours = (await newKeyPair('ES256')).privateJwk;
+  theirs = (await newKeyPair('ES256')).privateJwk;
+});
+afterEach(() => vi.useRealTimers());
+
+interface Change {
+  header?: object;
+  claims?: object;
+  key?: Jwk;
+}
+
+function signed({ header = {}, claims = {}, key = ours }: Change = {}): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const input = `${encode({ alg: 'ES256', typ: 'at+jwt', kid: ours.kid, ...header })}.${encode({
+    iss: ISSUER,
+    exp: EXPIRES,
+    ...claims,
+  })}`;
+  const privateKey = createPrivateKey({ key: key as unknown as JsonWebKey, format: 'jwk' });
+  const signature = createSign('sha256').update(input).sign({ key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return `${input}.${signature.toString('base64url')}`;
+}
+
+const at = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: seconds * 1000 });
+
+test.each([
+  [EXPIRES - 1, true],
+  [EXPIRES - 0.001, true],
+  [EXPIRES, false],
+  [EXPIRES + 1, false],
+])('at %s it is good: %s', (now, isGood) => {
+  at(now);
+  expect(readAccessToken(signed(), [ours], ISSUER)?.exp).toBe(isGood ? EXPIRES : undefined);
+});
+
+test.each<[string, () => Change]>([
+  ['an ID token', () => ({ header: { typ: 'JWT' } })],
+  ['a token without a type', () => ({ header: { typ: undefined } })],
+  ['another algorithm', () => ({ header: { alg: 'RS256' } })],
+  ['no algorithm', () => ({ header: { alg: 'none' } })],
+  ['a key that is not known', () => ({ header: { kid: theirs.kid }, key: theirs })],
+  ['a signature by another key', () => ({ key: theirs })],
+  ['another issuer', () => ({ claims: { iss: `${ISSUER}/t/acme` } })],
+  ['no end', () => ({ claims: { exp: undefined } })],
+])('%s is not taken for an access token', (_name, change) => {
+  at(EXPIRES - 60);
+  expect(readAccessToken(signed(change()), [ours], ISSUER)).toBeNull();
+});
+
+test.each([
+  [
+    'other claims',
+    (token: string) => token.replace(/\.[^.]+\./, `.${Buffer.from('{"exp":9e9}').toString('base64url')}.`),
+  ],
+  ['no signature', (token: string) => token.slice(0, token.lastIndexOf('.') + 1)],
+  ['a fourth part', (token: string) => `${token}.x`],
+  ['nothing', () => ''],
+  ['dots alone', () => '..'],
+  ['parts that are no objects', () => 'bnVsbA.bnVsbA.AA'],
+])('a token with %s is not one of ours', (_name, change) => {
+  at(EXPIRES - 60);
+  expect(readAccessToken(change(signed()), [ours], ISSUER)).toBeNull();
+});
+
+test('a key for another algorithm is not used, though it has the name', () => {
+  at(EXPIRES - 60);
+  expect(readAccessToken(signed(), [{ ...ours, alg: 'RS256' }], ISSUER)).toBeNull();
+});

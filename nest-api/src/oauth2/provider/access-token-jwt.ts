@@ -1,0 +1,56 @@
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import type { Jwk } from '../keys/signing-key.entity.js';
+
+/** What we write into an access token. Source: RFC 9068 §2.2. */
+export interface AccessTokenClaims {
+  readonly iss: string;
+  readonly sub: string;
+  readonly aud: string;
+  readonly client_id: string;
+  readonly jti: string;
+  /** Seconds since the epoch. */
+  readonly iat: number;
+  readonly exp: number;
+  readonly scope?: string;
+  readonly tenant_id?: string;
+  readonly cnf?: { readonly jkt: string };
+  /** The authorization that it came from; none where a machine asked in its own name. */
+  readonly grant_id?: string;
+}
+
+const ALGORITHM = 'ES256';
+
+/**
+ * The claims of an access token that this issuer signed and that has not expired; null for everything else, ID tokens
+ * included. Claims are as we wrote them, so only what changes with time and issuer is compared.
+ *
+ * @param keys of the issuer, those included that sign no more
+ */
+export function readAccessToken(
+  token: string,
+  keys: readonly Jwk[],
+  issuer: string,
+): AccessTokenClaims | null {
+  const [head = '', body = '', signature = '', ...more] = token.split('.');
+  const header = readPart(head);
+  if (more.length > 0 || header?.typ !== 'at+jwt' || header.alg !== ALGORITHM) return null;
+  const key = keys.find(({ kid, alg }) => kid === header.kid && alg === ALGORITHM);
+  if (!key || !isSigned(`${head}.${body}`, signature, key)) return null;
+  const claims = readPart(body) as AccessTokenClaims | null;
+  return claims?.iss === issuer && claims.exp > Date.now() / 1000 ? claims : null;
+}
+
+function isSigned(text: string, signature: string, jwk: Jwk): boolean {
+  const key = createPublicKey({ key: jwk as unknown as JsonWebKey, format: 'jwk' });
+  const bytes = Buffer.from(signature, 'base64url');
+  return verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, bytes);
+}
+
+function readPart(part: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return typeof value === 'object' ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { errors } from 'oidc-provider';
+import type { Jwk } from '../keys/signing-key.entity.js';
+import { type AccessTokenClaims, readAccessToken } from './access-token-jwt.js';
+import type { Accounts } from './accounts.js';
+import { policyOf } from './client-policy.js';
+
+type LibraryClient = InstanceType<Provider['Client']>;
+
+/** What introspection needs to know of a token, in whatever form it came. */
+interface Token {
+  readonly clientId?: string | undefined;
+  /** None where no person is behind it. */
+  readonly grantId?: string | undefined;
+  /** Seconds since the epoch. */
+  readonly iat?: number | undefined;
+  /** The API that it is for; none where it is for the userinfo endpoint. */
+  readonly aud?: string | string[] | undefined;
+}
+
+/**
+ * A client may ask about its own tokens, and one with a secret about those of its owner's other clients: an API that
+ * is called with a token of the same organization's web application. What is told is true now.
+ */
+export function mayIntrospect(accounts: Accounts) {
+  return async (ctx: KoaContextWithOIDC, client: LibraryClient, token: Token): Promise<boolean> => {
+    const owner = await ctx.oidc.provider.Client.find(token.clientId ?? '');
+    if (!owner || !isAllowedNow(owner, token)) return false;
+    if (token.grantId !== undefined && !(await accounts.isLive(token.grantId))) return false;
+    if (token.clientId === client.clientId) return true;
+    return client.clientAuthMethod !== 'none' && policyOf(owner).tenantId === policyOf(client).tenantId;
+  };
+}
+
+/** Whether the client may still call the API, and was not disabled since the token was made. */
+function isAllowedNow(client: LibraryClient, { aud, iat = 0 }: Token): boolean {
+  const { authorizedSince, resources } = policyOf(client);
+  if (authorizedSince !== null && iat <= authorizedSince) return false;
+  return [aud ?? []].flat().every((api) => resources.some(({ resource }) => resource === api));
+}
+
+/**
+ * Answers introspection of a JWT, which the library refuses to look at: with the facts where it is an access token of
+ * this issuer that is good now, and otherwise that it is not active, whatever it is. Source: RFC 7662 §2.2.
+ */
+export function introspectJwts(provider: Provider, keys: readonly Jwk[], accounts: Accounts) {
+  const refused = new WeakSet<object>();
+  provider.on('introspection.error', (ctx, error) => {
+    if (error instanceof errors.UnsupportedTokenType) refused.add(ctx);
+  });
+  const mayAsk = mayIntrospect(accounts);
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    await next();
+    if (!refused.has(ctx)) return;
+    const { client, params } = ctx.oidc;
+    const claims = readAccessToken(String(params?.token), keys, provider.issuer);
+    const mayKnow = claims && client && (await mayAsk(ctx, client, toToken(claims)));
+    ctx.status = 200;
+    ctx.type = 'json';
+    ctx.body = mayKnow ? toAnswer(claims) : { active: false };
+  };
+}
+
+function toToken({ client_id, grant_id, iat, aud }: AccessTokenClaims): Token {
+  return { clientId: client_id, grantId: grant_id, iat, aud };
+}
+
+function toAnswer({ grant_id: _, ...claims }: AccessTokenClaims) {
+  return { active: true, ...claims, token_type: claims.cnf ? 'DPoP' : 'Bearer' };
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Lookups } from '../../database/lookups.js';
+
+/** Who could confirm a sign-in by a second factor of their own. */
+@Injectable()
+export class SecondFactors {
+  constructor(private readonly lookups: Lookups) {}
+
+  /** Whether the person has an authenticator app or a passkey. */
+  async has(userId: string): Promise<boolean> {
+    const rows = await this.lookups.query<{ hasFactor: boolean }>(
+      'person-has-factor',
+      'select has_factor as "hasFactor" from users where id = $1',
+      [userId],
+    );
+    return rows[0]?.hasFactor ?? false;
+  }
+}

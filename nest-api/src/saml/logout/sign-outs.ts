@@ -1,0 +1,88 @@
+import type { SamlLogoutStart } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SessionLookup } from '../../auth/session-lookup.js';
+import { toCaller } from '../../auth/session-record.js';
+import { UnauthenticatedError } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { MasterKeys } from '../../crypto/master-keys.js';
+import { sha256 } from '../../crypto/same-secret.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { UpstreamLogouts } from '../../sso-config/sign-in/upstream-logouts.js';
+import { SamlStates } from '../states/saml-states.js';
+import { Logouts } from './logouts.service.js';
+
+/** As long as the round of partners may take. */
+const REMEMBERED_SECONDS = 900;
+const WHY = 'a session that ends may be of any tenant, or of none';
+
+/**
+ * A person signs out here, however often they press the button: the first press ends the session, and every press leads
+ * to the one round of partners.
+ */
+@Injectable()
+export class SignOuts {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly sessions: SessionLookup,
+    private readonly logouts: Logouts,
+    private readonly upstreams: UpstreamLogouts,
+    private readonly states: SamlStates,
+    private readonly keys: MasterKeys,
+  ) {}
+
+  /** @throws UnauthenticatedError no session has or had this token */
+  start(token: string, client: ClientContext): Promise<SamlLogoutStart> {
+    return this.unit.onPlatform(WHY, async () => {
+      await this.takeTurn(token);
+      const session = await this.sessions.findByToken(token);
+      const before = await this.before(token);
+      if (session) return this.end(token, toCaller(session), before, client);
+      if (before) return before;
+      throw new UnauthenticatedError();
+    });
+  }
+
+  /** Two presses at once are one after the other, or the second one would find no partner. */
+  private async takeTurn(token: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      sha256(`sign-out:${token}`).toString('hex'),
+    ]);
+  }
+
+  /** A press before that failed half-way has taken the partners already. */
+  private async end(
+    token: string,
+    caller: Caller,
+    before: SamlLogoutStart | null,
+    client: ClientContext,
+  ): Promise<SamlLogoutStart> {
+    const upstream = await this.upstreams.take(caller);
+    const redirectTo = await this.logouts.start(caller, client);
+    const start = {
+      redirectTo: redirectTo ?? before?.redirectTo ?? null,
+      ...(upstream.logoutUrl || !before
+        ? upstream
+        : { logoutUrl: before.logoutUrl, provider: before.provider }),
+    };
+    await this.states.keepAs(
+      token,
+      'sign_out',
+      { sealed: this.keys.seal(JSON.stringify(start), aadOf(token)) },
+      REMEMBERED_SECONDS,
+    );
+    return start;
+  }
+
+  private async before(token: string): Promise<SamlLogoutStart | null> {
+    const kept = await this.states.see<{ sealed: string }>('sign_out', token);
+    return kept && (JSON.parse(this.keys.open(kept.sealed, aadOf(token))) as SamlLogoutStart);
+  }
+}
+
+/** The address of the provider carries an ID token, so it is sealed. */
+function aadOf(token: string): string {
+  return `saml_states:sign_out:${sha256(token).toString('hex')}`;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { REFUSALS } from '../../sso-config/sign-in/refusals.js';
+import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
+import { Traces } from '../../sso-config/traces/traces.js';
+import { SamlRefused } from '../protocol/saml-refused.js';
+
+const MINUTE_MS = 60_000;
+/** Anybody can post to the address of a connection: more in a minute are in the log alone. */
+const MOST_A_MINUTE = 60;
+
+/** Records answers that are refused where they come in, before a browser brings them to the callback. */
+@Injectable()
+export class RefusedAnswers {
+  private minute = 0;
+  private readonly inThisMinute = new Map<string, number>();
+
+  constructor(
+    private readonly traces: Traces,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does `work`; a refusal is a failed sign-in of the connection. @throws SamlRefused */
+  async noted<T>(
+    configuration: SsoConfiguration,
+    address: string | null,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof SamlRefused && this.hasRoom(configuration)) {
+        await this.record(configuration, address, error);
+      }
+      throw error;
+    }
+  }
+
+  private record(
+    configuration: SsoConfiguration,
+    address: string | null,
+    refused: SamlRefused,
+  ): Promise<void> {
+    const recorder = this.traces.recorder();
+    recorder.fail(refused.check, refused.message);
+    return this.traces.recordFailure(configuration, recorder, {
+      code: 'assertion_invalid',
+      message: REFUSALS.assertion_invalid.message,
+      address,
+    });
+  }
+
+  private hasRoom({ id }: SsoConfiguration): boolean {
+    const minute = Math.floor(this.clock.now().getTime() / MINUTE_MS);
+    if (minute !== this.minute) {
+      this.minute = minute;
+      this.inThisMinute.clear();
+    }
+    const before = this.inThisMinute.get(id) ?? 0;
+    this.inThisMinute.set(id, before + 1);
+    return before < MOST_A_MINUTE;
+  }
+}

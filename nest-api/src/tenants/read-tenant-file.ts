@@ -1,0 +1,117 @@
+import { type CreateTenant, CreateTenantSchema, LIMITS, type TenantImportCheck } from '@gatehouse/contracts';
+import { InvalidInput } from '../common/app-error.js';
+import { parseCsv } from '../common/csv/parse-csv.js';
+import { UnreadableList } from '../common/csv/unreadable-list.js';
+
+/** Head of a column, in small letters without gaps → the field that it fills. */
+const COLUMNS: Record<string, keyof CreateTenant> = {
+  name: 'name',
+  domain: 'domain',
+  adminemail: 'adminEmail',
+  admin: 'adminEmail',
+  status: 'status',
+  plan: 'subscriptionPlan',
+  subscriptionplan: 'subscriptionPlan',
+};
+const NEEDED = ['name', 'domain', 'adminEmail'] as const;
+
+type LineError = TenantImportCheck['errors'][number];
+
+export interface TenantLine {
+  readonly line: number;
+  /** What the line says, by field. */
+  readonly cells: Readonly<Record<string, string>>;
+  /** Null where the line is wrong. */
+  readonly input: CreateTenant | null;
+  /** What is wrong with it, in one text; null where nothing is. */
+  readonly failed: string | null;
+}
+
+export interface TenantFile {
+  readonly lines: TenantLine[];
+  readonly errors: LineError[];
+}
+
+/**
+ * The lines of a CSV file of tenants, each with what is wrong with it.
+ *
+ * @param check throws `InvalidInput` for what a schema does not know
+ * @throws InvalidInput the text as a whole is no such file
+ */
+export function readTenantFile(csv: string, check: (input: CreateTenant) => void): TenantFile {
+  const [head, ...rows] = readTable(csv);
+  const columns = (head?.cells ?? []).map((cell) => COLUMNS[cell.toLowerCase().replaceAll(/[\s_-]/g, '')]);
+  const missing = NEEDED.filter((field) => !columns.includes(field));
+  if (missing.length > 0) throw refused(`The first line must name the columns ${NEEDED.join(', ')}.`);
+  if (rows.length === 0) throw refused('The file has no line below its head.');
+  if (rows.length > LIMITS.tenantImportRows) {
+    throw refused(
+      `The file has ${rows.length.toLocaleString('en')} lines. At most ${LIMITS.tenantImportRows.toLocaleString('en')} at a time: divide it.`,
+    );
+  }
+  const seen = new Map<string, number>();
+  const all: LineError[] = [];
+  const lines = rows.map(({ line, cells: raw }) => {
+    const cells = cellsOf(columns, raw);
+    const { input, errors } = readLine(line, cells, check);
+    const domain = input?.domain.toLowerCase();
+    const earlier = domain === undefined ? undefined : seen.get(domain);
+    if (earlier !== undefined) {
+      errors.push({ line, field: 'domain', message: `The same domain is on line ${earlier}` });
+    } else if (domain !== undefined) seen.set(domain, line);
+    all.push(...errors);
+    const failed =
+      errors.length > 0 ? errors.map(({ field, message }) => `${field}: ${message}`).join('. ') : null;
+    return { line, cells, input: failed === null ? input : null, failed };
+  });
+  return { lines, errors: all };
+}
+
+function cellsOf(
+  columns: readonly (keyof CreateTenant | undefined)[],
+  raw: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    columns.flatMap((field, index) => (field && raw[index]?.trim() ? [[field, raw[index].trim()]] : [])),
+  );
+}
+
+function readLine(
+  line: number,
+  cells: Record<string, string>,
+  check: (input: CreateTenant) => void,
+): { input: CreateTenant | null; errors: LineError[] } {
+  const unsound = Object.keys(cells).filter((field) => /[\p{Cc}\u2028\u2029]/u.test(cells[field] ?? ''));
+  if (unsound.length > 0) {
+    const message = 'This contains a control character, such as a tab or a line break';
+    return { input: null, errors: unsound.map((field) => ({ line, field, message })) };
+  }
+  const parsed = CreateTenantSchema.safeParse(cells);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => {
+      const field = path.join('.') || 'line';
+      return { line, field, message: cells[field] === undefined ? 'Is missing' : message };
+    });
+    return { input: null, errors };
+  }
+  try {
+    check(parsed.data);
+    return { input: parsed.data, errors: [] };
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return { input: null, errors: error.errors.map(({ field, message }) => ({ line, field, message })) };
+  }
+}
+
+function readTable(csv: string) {
+  try {
+    return parseCsv(csv);
+  } catch (error) {
+    if (error instanceof UnreadableList) throw refused(error.message);
+    throw error;
+  }
+}
+
+function refused(message: string): InvalidInput {
+  return new InvalidInput([{ field: 'csv', code: 'unreadable', message }]);
+}

@@ -1,0 +1,74 @@
+import { FileInput, Stack, Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+
+interface Props {
+  /** Name of the field that holds the text. */
+  name: string;
+  label: string;
+  /** Which columns the first line names. */
+  about: string;
+  placeholder: string;
+  /** What was typed or checked before. */
+  text: string;
+  error: string | undefined;
+  /** Whether the text was checked: from then on it counts, and no file. */
+  isChecked: boolean;
+  /** Characters at most. */
+  longest: number;
+}
+
+/** A text that a chosen file fills: what is seen is what is sent. Without script the file itself is sent. */
+export function CsvText({ name, label, about, placeholder, text, error, isChecked, longest }: Props) {
+  const [typed, setTyped] = useState(text);
+  const [told, setTold] = useState('');
+  const reset = useRef<() => void>(null);
+  useEffect(() => setTyped(text), [text]);
+
+  async function read(file: File | null) {
+    if (!file) return;
+    reset.current?.();
+    if (file.size > longest * 4) return setTold(`${file.name} is too long: at most 2 MB.`);
+    const content = await file.text();
+    setTyped(content);
+    const lines = content.split(/\r\n|\r|\n/).filter((line) => line.trim()).length;
+    setTold(`${file.name} was read: ${lines.toLocaleString('en')} lines. Its content is below.`);
+  }
+
+  return (
+    <Stack gap="md">
+      <input type="hidden" name="checked" value={isChecked ? '1' : '0'} />
+      <FileInput
+        name="file"
+        label="File"
+        description={about}
+        placeholder={isChecked ? 'Choose another CSV file' : 'Choose a CSV file'}
+        styles={{ placeholder: { color: 'var(--mantine-color-dimmed)' } }}
+        accept=".csv,text/csv"
+        value={null}
+        resetRef={reset}
+        onChange={(file) => void read(file)}
+        inputContainer={(input) => (
+          <>
+            {input}
+            <div role="status" style={{ fontSize: 13, marginTop: told ? 6 : 0 }}>
+              {told}
+            </div>
+          </>
+        )}
+      />
+      <Textarea
+        name={name}
+        label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={error}
+        autosize
+        minRows={4}
+        maxRows={12}
+        spellCheck={false}
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 13 } }}
+      />
+    </Stack>
+  );
+}

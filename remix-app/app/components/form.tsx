@@ -1,0 +1,59 @@
+import { type FormProps, Form as RemixForm } from '@remix-run/react';
+import { type ChangeEvent, type FormEvent, forwardRef, useEffect, useRef } from 'react';
+import { BINDING_FIELD } from '~/session-binding';
+import { mayLoseOthers } from './asks-before-leaving';
+import { type Draft, hasDrafts, showDraft } from './drafts';
+import { useBinding } from './session-binding';
+
+interface Props extends FormProps {
+  /** False for a form whose changes are no loss, such as a choice of what to do with selected lines. */
+  isDraft?: boolean;
+}
+
+/**
+ * Every form of the web app. One that changes something says for which account and organization it was rendered, and
+ * knows whether it has changes that are not saved.
+ */
+export const Form = forwardRef<HTMLFormElement, Props>(function Form(props, ref) {
+  return props.method === 'post' ? <PostForm {...props} ref={ref} /> : <RemixForm {...props} ref={ref} />;
+});
+
+const PostForm = forwardRef<HTMLFormElement, Props>(function PostForm(
+  { isDraft = true, children, onChange, onSubmit, ...props },
+  ref,
+) {
+  const { current: draft } = useRef<Draft>({ isChanged: false, isSent: false });
+  useEffect(() => showDraft(draft), [draft]);
+
+  const note = (event: FormEvent<HTMLFormElement>) => {
+    if (isDraft && isOwn(event)) draft.isChanged = true;
+    onChange?.(event);
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    if (hasDrafts(draft) && !mayLoseOthers()) return event.preventDefault();
+    draft.isSent = draft.isChanged;
+    draft.isChanged = false;
+  };
+
+  return (
+    <RemixForm {...props} ref={ref} onChange={note} onSubmit={send}>
+      <BoundTo />
+      {children}
+    </RemixForm>
+  );
+});
+
+/** The field by which a form says for whom it was rendered. */
+export function BoundTo() {
+  return <input type="hidden" name={BINDING_FIELD} value={useBinding()} />;
+}
+
+/** React has a change climb through a dialog to the form that opened it. */
+function isOwn({
+  target,
+  currentTarget,
+}: ChangeEvent<HTMLFormElement> | FormEvent<HTMLFormElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}

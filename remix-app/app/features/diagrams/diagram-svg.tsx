@@ -1,0 +1,91 @@
+import { BOX, type Diagram, placed } from './diagram';
+
+export interface DiagramColors {
+  readonly surface: string;
+  readonly line: string;
+  readonly text: string;
+  readonly quiet: string;
+  readonly wrong: string;
+}
+
+/** Those of the page, which follow its theme. */
+export const PAGE_COLORS: DiagramColors = {
+  surface: 'var(--gh-surface)',
+  line: 'var(--mantine-color-dimmed)',
+  text: 'var(--mantine-color-text)',
+  quiet: 'var(--mantine-color-dimmed)',
+  wrong: 'var(--mantine-color-error)',
+};
+
+/** Those of a file, which knows no theme. */
+export const FILE_COLORS: DiagramColors = {
+  surface: '#ffffff',
+  line: '#5d6a7a',
+  text: '#161c23',
+  quiet: '#5d6a7a',
+  wrong: '#a92720',
+};
+
+const FONT = "'Inter Variable', system-ui, sans-serif";
+/** As much as a box has room for. */
+const LABEL_LENGTH = 24;
+const NOTE_LENGTH = 34;
+
+/** A diagram as a picture that needs nothing around it. */
+export function DiagramSvg({ diagram, colors }: { diagram: Diagram; colors: DiagramColors }) {
+  const { width, height, heads, boxes, lines } = placed(diagram);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={diagram.title}
+      fontFamily={FONT}
+    >
+      <title>{diagram.title}</title>
+      {colors === FILE_COLORS && <rect width={width} height={height} fill={colors.surface} />}
+      {heads.map(({ title, x }) => (
+        <text key={title} x={x} y={28} fontSize={13} fontWeight={600} fill={colors.quiet}>
+          {title}
+        </text>
+      ))}
+      {lines.map(({ from, to, label, path, x, y }) => (
+        <g key={`${from} ${to}`}>
+          <path d={path} fill="none" stroke={colors.line} strokeWidth={1.5} opacity={0.6} />
+          {label && (
+            <text x={x} y={y - 4} fontSize={11} textAnchor="middle" fill={colors.quiet}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      {boxes.map(({ id, label, note, isWrong, x, y }) => (
+        <g key={id}>
+          <title>{`${label}: ${note}`}</title>
+          <rect
+            x={x}
+            y={y}
+            width={BOX.width}
+            height={BOX.height}
+            rx={10}
+            fill={colors.surface}
+            stroke={isWrong ? colors.wrong : colors.line}
+          />
+          <text x={x + 12} y={y + 24} fontSize={14} fontWeight={600} fill={colors.text}>
+            {shortened(label, LABEL_LENGTH)}
+          </text>
+          <text x={x + 12} y={y + 42} fontSize={11} fill={isWrong ? colors.wrong : colors.quiet}>
+            {shortened(note, NOTE_LENGTH)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function shortened(text: string, length: number): string {
+  const letters = [...text];
+  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : text;
+}

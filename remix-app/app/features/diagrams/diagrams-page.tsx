@@ -1,0 +1,46 @@
+import { Anchor } from '@mantine/core';
+import { PageHeader } from '~/components/page-header';
+import { Section } from '~/components/section';
+import type { Diagram } from './diagram';
+import { DiagramSvg, PAGE_COLORS } from './diagram-svg';
+import classes from './diagrams.module.css';
+
+/** The running system in pictures; each is also a list for those who do not see it. */
+export function DiagramsPage({ diagrams }: { diagrams: readonly Diagram[] }) {
+  return (
+    <>
+      <PageHeader title="Visual Diagrams">
+        Processes, data and sign-ins as they are now.{' '}
+        <Anchor href="" size="sm">
+          Read again
+        </Anchor>
+      </PageHeader>
+      {diagrams.map((diagram) => (
+        <Section key={diagram.name} title={diagram.title}>
+          {diagram.columns.every(({ boxes }) => boxes.length === 0) ? (
+            <p>Boxes appear here after the first sign-in.</p>
+          ) : (
+            <>
+              <div className={classes.frame}>
+                <DiagramSvg diagram={diagram} colors={PAGE_COLORS} />
+                <Anchor href={`/superadmin/diagrams/${diagram.name}.svg`} download size="sm">
+                  Download {diagram.title.toLowerCase()} as SVG
+                </Anchor>
+              </div>
+              <details>
+                <summary className={classes.summary}>As a list</summary>
+                <ul>
+                  {diagram.columns.map(({ title, boxes }) => (
+                    <li key={title}>
+                      {title}: {boxes.map(({ label, note }) => `${label} (${note})`).join('; ') || 'none'}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </>
+          )}
+        </Section>
+      ))}
+    </>
+  );
+}

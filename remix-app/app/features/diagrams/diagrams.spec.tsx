@@ -1,0 +1,82 @@
+import type { Instance, SignInPicture, SystemDatabase } from '@gatehouse/contracts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { placed } from './diagram';
+import { DiagramSvg, FILE_COLORS } from './diagram-svg';
+import { processDiagram, signInDiagram } from './diagrams';
+
+const instance = (
+  id: string,
+  kind: Instance['kind'],
+  standing: Instance['standing'] = 'running',
+): Instance => ({
+  id,
+  kind,
+  host: `${kind}-1`,
+  pid: 1,
+  version: '0.1.0',
+  nodeVersion: '24',
+  startedAt: '2026-11-21T12:00:00Z',
+  lastSeenAt: '2026-11-21T12:00:00Z',
+  standing,
+  migration: null,
+  masterKeys: [],
+});
+const database = {
+  version: '18.1',
+  sizeBytes: 1_048_576,
+  connections: [{ role: 'gatehouse_app', count: 3 }],
+  tables: [],
+} as unknown as SystemDatabase;
+
+test('each process that runs is a box, with what it calls; one that is gone is none', () => {
+  const diagram = processDiagram(
+    [instance('w', 'web'), instance('a', 'api'), instance('b', 'api', 'gone')],
+    database,
+  );
+  expect(diagram.columns.map(({ boxes }) => boxes.map(({ id }) => id))).toEqual([
+    ['callers'],
+    ['proxy'],
+    ['w'],
+    ['a'],
+    ['database'],
+  ]);
+  expect(diagram.lines.map(({ from, to }) => `${from}-${to}`)).toEqual([
+    'callers-proxy',
+    'proxy-w',
+    'w-a',
+    'a-database',
+  ]);
+});
+
+test('no two boxes lie on each other, and all are within the picture', () => {
+  const instances = ['1', '2', '3'].flatMap((id) => [
+    instance(`a${id}`, 'api'),
+    instance(`w${id}`, 'web', 'late'),
+  ]);
+  const { boxes, width, height } = placed(processDiagram(instances, database));
+  const places = boxes.map(({ x, y }) => `${x} ${y}`);
+  expect(new Set(places).size).toBe(boxes.length);
+  for (const { x, y } of boxes) expect(x >= 0 && y >= 0 && x < width && y < height).toBe(true);
+});
+
+test('a name of an organization is text in the file and nothing else', () => {
+  const picture: SignInPicture = {
+    asOf: '2026-11-21T12:00:00Z',
+    days: 7,
+    signIns: 2,
+    isCapped: false,
+    tenants: [{ id: 't', name: '<script>alert(1)</script>', count: 2 }],
+    ways: [{ id: 'password', count: 2 }],
+    applications: [{ id: 'none', name: 'No application', count: 2 }],
+    entered: [{ from: 't', to: 'password', count: 2 }],
+    opened: [{ from: 'password', to: 'none', count: 2 }],
+  };
+  const svg = renderToStaticMarkup(
+    <DiagramSvg diagram={signInDiagram(picture, { password: 'Password' })} colors={FILE_COLORS} />,
+  );
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(svg).not.toContain('<script');
+  expect(svg).not.toContain('var(--');
+  expect(svg.match(/<path /g)).toHaveLength(2);
+});

@@ -1,0 +1,61 @@
+import { Anchor, Button, Code, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Form } from '~/components/form';
+import { AuthShell } from '../auth/auth-shell';
+import classes from '../auth/verify-email-page.module.css';
+
+interface Props {
+  title: ReactNode;
+  explanation: { happened: string; next: string };
+  /** Who can do something with the code. */
+  audience: string;
+  code: string;
+  /** Null where we did not write the address of the page. */
+  reference: string | null;
+  /** Whether the person is signed in here, where it was a sign-out that stopped. */
+  signOut: { isSignedIn: boolean } | null;
+}
+
+/** A sign-in or sign-out with an application or a directory that did not come to its end. */
+export function StoppedPage({ title, explanation, audience, code, reference, signOut }: Props) {
+  return (
+    <AuthShell>
+      <Stack gap="md">
+        <span className={classes.icon}>
+          <IconPlugConnectedX size={28} stroke={1.5} aria-hidden="true" />
+        </span>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text>{explanation.happened}</Text>
+        {signOut && <SignOutHere isSignedIn={signOut.isSignedIn} />}
+        <Text>{explanation.next}</Text>
+        <Text size="sm" c="dimmed">
+          {audience}: <Code>{code}</Code>
+        </Text>
+        {reference && (
+          <Text size="sm" c="dimmed">
+            Reference: <Code>{reference}</Code>
+          </Text>
+        )}
+        <Anchor component={Link} to="/">
+          Go to the start page
+        </Anchor>
+      </Stack>
+    </AuthShell>
+  );
+}
+
+function SignOutHere({ isSignedIn }: { isSignedIn: boolean }) {
+  if (!isSignedIn) return <Text>You are not signed in here.</Text>;
+  return (
+    <>
+      <Text>You are still signed in here.</Text>
+      <Form method="post" action="/logout">
+        <Button type="submit">Sign out now</Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { lifetimeText } from './access-lifetime';
+
+const DAY = 86_400;
+
+test.each([
+  [null, 'It has access for 1 hour after each sign-in.'],
+  [
+    { idleSeconds: 14 * DAY, totalSeconds: 90 * DAY },
+    'It keeps access while you are away, for 90 days at most. Unused access ends after 14 days.',
+  ],
+  [{ idleSeconds: DAY, totalSeconds: DAY }, 'It keeps access while you are away, for 1 day at most.'],
+  [
+    { idleSeconds: 90 * 60, totalSeconds: 36 * 3600 },
+    'It keeps access while you are away, for 36 hours at most. Unused access ends after 90 minutes.',
+  ],
+])('%j', (offline, text) => {
+  expect(lifetimeText({ accessSeconds: 3600, offline })).toBe(text);
+});

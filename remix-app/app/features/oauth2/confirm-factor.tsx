@@ -1,0 +1,50 @@
+import type { InteractionDto } from '@gatehouse/contracts';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { Form } from '~/components/form';
+import type { FormState } from '~/form-state';
+import { FormAlert } from '../auth/form-alert';
+import { SubmitButton } from '../auth/submit-button';
+import { ApplicationMark } from './application-mark';
+import { OtherAccount, Person } from './person';
+
+interface Props {
+  interaction: InteractionDto;
+  user: NonNullable<InteractionDto['user']>;
+  state: FormState | undefined;
+}
+
+/** The application requires a second factor, which this session has not shown. */
+export function ConfirmFactor({ interaction, user, state }: Props) {
+  const { client } = interaction;
+  return (
+    <Stack gap="lg">
+      <ApplicationMark name={client.name} />
+      <div>
+        <Title order={1} size="h2">
+          Confirm with your second factor
+        </Title>
+        <Text c="dimmed" mt={4}>
+          <bdi>
+            <strong>{client.name}</strong>
+          </bdi>{' '}
+          asks for your authenticator app or your passkey before it signs you in.
+        </Text>
+      </div>
+      <Person user={user} />
+      <Form method="post">
+        <FormAlert state={state} />
+        <Group grow mt={state ? 'md' : 0}>
+          <SubmitButton intent="deny" variant="default" size="md">
+            Cancel
+          </SubmitButton>
+          <SubmitButton intent="continue" size="md">
+            Continue
+          </SubmitButton>
+        </Group>
+      </Form>
+      <Text size="sm" ta="center">
+        <OtherAccount />
+      </Text>
+    </Stack>
+  );
+}

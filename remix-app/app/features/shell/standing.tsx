@@ -1,0 +1,61 @@
+import { normalizePath, TENANT_STANDING, TEXTS } from '@gatehouse/contracts';
+import { Alert, Text } from '@mantine/core';
+import { useLocation } from '@remix-run/react';
+import { IconHourglass } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useUser } from '../auth/auth-context';
+import classes from './standing.module.css';
+
+/** Pages of an organization, whose forms the API would refuse; its dashboard offers what stays possible. */
+const ORGANIZATION = /^\/(admin|tenant-admin)\/./;
+
+/**
+ * What the status of the organization means for the page below: a banner on every page while it waits for activation or
+ * is on hold, and its pages without forms that could only fail.
+ */
+export function Standing({ children }: { children: ReactNode }) {
+  const { tenantStatus } = useUser();
+  const path = normalizePath(useLocation().pathname);
+  const standing = tenantStatus ? TENANT_STANDING[tenantStatus] : null;
+  if (!tenantStatus || !standing || standing.write) return children;
+  const isReadOnly = ORGANIZATION.test(path);
+  return (
+    <>
+      <Banner isPending={tenantStatus === 'pending'} message={standing.message} isReadOnly={isReadOnly} />
+      <fieldset disabled={isReadOnly} className={classes.plain}>
+        {children}
+      </fieldset>
+    </>
+  );
+}
+
+interface BannerProps {
+  isPending: boolean;
+  message: string | null;
+  isReadOnly: boolean;
+}
+
+function Banner({ isPending, message, isReadOnly }: BannerProps) {
+  return (
+    <Alert
+      color="amber"
+      title={isPending ? TEXTS.admin.activationPending : 'Your organization is on hold'}
+      icon={<IconHourglass size={20} stroke={1.6} aria-hidden="true" />}
+      mb={24}
+    >
+      {isPending ? (
+        <>
+          <Text size="sm">{TEXTS.admin.activationPendingDetail}</Text>
+          <Text size="sm">{TEXTS.admin.activationNext}</Text>
+        </>
+      ) : (
+        <Text size="sm">{message}</Text>
+      )}
+      {isReadOnly && isPending && (
+        <Text size="sm" fw={600}>
+          {TEXTS.admin.readOnly}
+        </Text>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { InfrastructurePage } from '~/features/infrastructure/infrastructure-page';
+import { titleFromTable } from '~/meta';
+import { requireRoute } from '~/server/guards.server';
+import { readInfrastructure } from '~/server/system-infrastructure.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readInfrastructure(request, await requireRoute(request));
+}
+
+export default function Infrastructure() {
+  return <InfrastructurePage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { DependenciesPage } from '~/features/repository/dependencies-page';
+import { titleFromTable } from '~/meta';
+import { requireRoute } from '~/server/guards.server';
+import { readRepository } from '~/server/repository.server';
+
+export const meta = titleFromTable;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRoute(request);
+  const { searchParams } = new URL(request.url);
+  const search = (searchParams.get('search') ?? '').trim().toLowerCase();
+  // All of them are several hundred lines, so they come when they are asked for.
+  const isWhole = search !== '' || searchParams.has('all');
+  const { dependencies } = readRepository();
+  return {
+    search,
+    isWhole,
+    total: dependencies.length,
+    dependencies: dependencies
+      .filter(({ isDirect }) => isWhole || isDirect)
+      .filter(({ name, license }) => `${name} ${license ?? 'not stated'}`.toLowerCase().includes(search))
+      .map(({ name, version, license, isDirect, needs }) => ({
+        id: `${name}@${version}`,
+        name,
+        version,
+        license,
+        isDirect,
+        needs: needs.length,
+      })),
+  };
+}
+
+export default function RepositoryDetails() {
+  return <DependenciesPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,3 @@
+import { loadFailedLines } from '~/server/members-routes.server';
+
+export const loader = loadFailedLines;

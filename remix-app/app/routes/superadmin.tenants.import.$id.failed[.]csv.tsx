@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requirePage } from '~/server/guards.server';
+import { failedLines } from '~/server/imports.server';
+
+/** The failed lines of an import of tenants as a file. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requirePage(request, '/superadmin/tenants/import');
+  return failedLines(request, session, 'tenants', params.id);
+}

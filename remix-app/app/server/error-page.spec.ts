@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isOurErrorPage } from './error-page.server';
+
+const SECRET = 'an internal secret of 32 letters';
+/** As `error-page.spec.ts` of the API has it. */
+const OURS =
+  'https://id.example/oauth/error?code=invalid_client&ref=none&client=Ledger&of=sign_out&sig=1m0y_tVQjUQdrsDSBRU2l9l4qWe5q28dsJMoB4EKEkA';
+const isOurs = (address: string, secret: string | undefined = SECRET) =>
+  isOurErrorPage(new URL(address), secret);
+
+test('an address that the API wrote is known', () => {
+  expect(isOurs(OURS)).toBe(true);
+});
+
+test.each([
+  ['another reference', OURS.replace('ref=none', 'ref=Call+0800-123')],
+  ['no reference', OURS.replace('&ref=none', '')],
+  ['another application', OURS.replace('Ledger', 'Your+bank')],
+  ['another code', OURS.replace('invalid_client', 'access_denied')],
+  ['another purpose', OURS.replace('&of=sign_out', '')],
+  ['another page', OURS.replace('/oauth/', '/saml/')],
+  ['a cut signature', OURS.slice(0, -4)],
+  ['no signature', OURS.replace(/&sig=.*/, '')],
+])('%s is not', (_name, address) => {
+  expect(isOurs(address)).toBe(false);
+});
+
+test('without the secret, or with another one, none is known', () => {
+  expect(isOurs(OURS, '')).toBe(false);
+  expect(isOurs(OURS, 'another secret of 32 characters!')).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BuildFacts } from './app/server/repository.server';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Source: git-log, `%G?`. */
+const SIGNATURES: Record<string, BuildFacts['signature']> = {
+  G: 'good',
+  U: 'untrusted',
+  X: 'untrusted',
+  Y: 'untrusted',
+  E: 'untrusted',
+  B: 'bad',
+  R: 'bad',
+  N: 'none',
+};
+
+/** What this build is made of, as far as git or `SOURCE_COMMIT` tells. */
+export function buildFacts(env: Record<string, string | undefined> = process.env): BuildFacts {
+  const nodeVersion = process.versions.node;
+  const named = /^[0-9a-f]{40,64}$/.exec(env.SOURCE_COMMIT ?? '')?.[0] ?? null;
+  const unknown: BuildFacts = {
+    commit: named,
+    committedAt: null,
+    signature: null,
+    isChanged: false,
+    nodeVersion,
+  };
+  try {
+    // Of sources inside of somebody else's repository git would tell of that one.
+    git('ls-files', '--error-unmatch', 'package-lock.json');
+    const [commit = '', committedAt = '', signed = ''] = git('log', '-1', '--format=%H%n%cI%n%G?').split(
+      '\n',
+    );
+    return {
+      commit,
+      committedAt,
+      signature: SIGNATURES[signed.trim()] ?? null,
+      isChanged: git('status', '--porcelain', '--untracked-files=no').trim() !== '',
+      nodeVersion,
+    };
+  } catch {
+    return unknown;
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['--no-optional-locks', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 10_000,
+  });
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningGatehouse } from '@gatehouse/embedded';
+import { figure, withProduct } from './product.ts';
+
+const TIMES = 5;
+const LIMIT_MS = 120_000;
+
+/** From `kill -9` to the first answer through the gateway, five times each, and how long an orderly stop takes. */
+export async function recovery(): Promise<void> {
+  await withProduct(async (product) => {
+    const [api, web] = ['/api/v1/auth/login', '/login'];
+    await measure('API', product, () => product.apis[0]?.pid, api);
+    await measure('web app', product, () => product.web.pid, web);
+    await measure('PostgreSQL', product, () => postmaster(product), api);
+    const begun = performance.now();
+    await product.stop();
+    figure('everything stopped in order', seconds(performance.now() - begun));
+  });
+}
+
+async function measure(
+  name: string,
+  { url }: RunningGatehouse,
+  pid: () => number | undefined,
+  path: string,
+): Promise<void> {
+  const took: number[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    await untilAnswered(`${url}${path}`);
+    const victim = pid();
+    if (victim === undefined) throw new Error(`the ${name} has no process`);
+    const begun = performance.now();
+    process.kill(victim, 'SIGKILL');
+    await untilFailing(`${url}${path}`, begun);
+    await untilAnswered(`${url}${path}`);
+    took.push(performance.now() - begun);
+  }
+  took.sort((a, b) => a - b);
+  figure(`${name} killed`, seconds(took.at(TIMES >> 1) ?? 0), `longest ${seconds(took.at(-1) ?? 0)}`);
+}
+
+/** Where a second process answers instead there is no failure to see; a second is enough to notice one. */
+async function untilFailing(url: string, begun: number): Promise<void> {
+  while ((await answers(url)) && performance.now() - begun < 1_000);
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  const begun = performance.now();
+  while (!(await answers(url))) {
+    if (performance.now() - begun > LIMIT_MS) throw new Error(`${url} did not answer again`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** A sign-in without a body asks the database nothing, so that one of an unknown account is sent. */
+async function answers(url: string): Promise<boolean> {
+  const asks = url.includes('/api/')
+    ? { method: 'POST', body: '{"email":"nobody@example.test","password":"x"}' }
+    : { method: 'GET' };
+  const headers = { 'content-type': 'application/json' };
+  return fetch(url, { ...asks, headers }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status < 500;
+    },
+    () => false,
+  );
+}
+
+function postmaster({ settings }: RunningGatehouse): number {
+  return Number(readFileSync(join(settings.dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;

@@ -1,0 +1,234 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '@gatehouse/embedded';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { inDocker, read } from './files.ts';
+
+interface Resource {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; labels: Record<string, string>; annotations?: Record<string, string> };
+  spec: Spec;
+  data?: Record<string, string>;
+}
+
+interface Spec {
+  replicas?: number;
+  selector?: { matchLabels: Record<string, string> };
+  podSelector?: { matchLabels: Record<string, string> };
+  policyTypes?: string[];
+  ingress?: unknown;
+  scaleTargetRef?: { name: string };
+  minReplicas?: number;
+  rules?: { host: string }[];
+  template: { metadata: { labels: Record<string, string> }; spec: Pod };
+}
+
+interface Pod {
+  automountServiceAccountToken: boolean;
+  securityContext: object;
+  containers: Container[];
+  volumes: { secret?: { secretName: string; items: { key: string }[] } }[];
+}
+
+interface Container {
+  image: string;
+  env?: { name: string; value: string }[];
+  livenessProbe?: object;
+  readinessProbe?: object;
+  securityContext: object;
+  resources: { requests: object; limits: object };
+}
+
+const TOOLS = join(ROOT, '.cache/tools');
+const CHECKER = join(TOOLS, 'python/bin/kubernetes-validate');
+const isInstalled = existsSync(join(TOOLS, 'helm')) && existsSync(CHECKER);
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+const PUBLIC = ['--set', 'publicUrl=https://id.example.com'];
+
+function helm(...words: string[]): string {
+  return execFileSync(join(TOOLS, 'helm'), words, { encoding: 'utf8', stdio: 'pipe' });
+}
+
+function render(...words: string[]): Resource[] {
+  return parseAllDocuments(helm('template', 'gh', inDocker('helm'), ...PUBLIC, ...words))
+    .map((document) => document.toJS() as Resource | null)
+    .filter((resource) => resource !== null);
+}
+
+const ofKind = (resources: Resource[], kind: string) =>
+  resources.filter((resource) => resource.kind === kind);
+const namesOf = (resources: Resource[], kind: string) =>
+  ofKind(resources, kind)
+    .map(({ metadata }) => metadata.name)
+    .sort();
+
+test.runIf(process.env.CI)('Helm is installed where every change is tested', () => {
+  expect(isInstalled).toBe(true);
+});
+
+test('the chart’s version and Caddyfile are those of this tree', () => {
+  expect(read('helm/Chart.yaml')).toContain(`\nversion: ${version}\nappVersion: ${version}\n`);
+  expect(read('helm/files/Caddyfile')).toBe(read('Caddyfile'));
+});
+
+describe.skipIf(!isInstalled)(
+  `the Helm chart${isInstalled ? '' : ' (not run here: .ci/install-helm)'}`,
+  () => {
+    test('passes lint', () => {
+      expect(helm('lint', '--strict', inDocker('helm'), ...PUBLIC)).toContain('0 chart(s) failed');
+    });
+
+    test.each([
+      ['by default', []],
+      [
+        'with everything set',
+        [
+          ...['--set', 'ingress.className=nginx,ingress.tlsSecret=tls,ingress.annotations.a=b'],
+          ...['--set', 'networkPolicy.metricsFrom[0].podSelector.matchLabels.app=prometheus'],
+          ...['--set', 'networkPolicy.ingressFrom[0].namespaceSelector.matchLabels.name=ingress'],
+          ...['--set', 'images.api.digest=sha256:0,images.pullSecrets[0].name=pull'],
+          ...['--set', 'settings.GOOGLE_CLIENT_ID=x,settings.DATABASE_POOL_SIZE=20'],
+        ],
+      ],
+      [
+        'with everything off',
+        [
+          '--set',
+          'ingress.enabled=false,autoscaling.enabled=false,networkPolicy.enabled=false,podDisruptionBudget.enabled=false',
+        ],
+      ],
+    ])('%s renders what Kubernetes’ schemas accept', (_name, words) => {
+      const folder = mkdtempSync(join(tmpdir(), 'gatehouse-chart-'));
+      const file = join(folder, 'rendered.yaml');
+      writeFileSync(file, helm('template', 'gh', inDocker('helm'), ...PUBLIC, ...words));
+      execFileSync(CHECKER, ['--strict', '--quiet', file], { stdio: 'pipe' });
+      rmSync(folder, { recursive: true });
+    });
+
+    test.each([
+      ['no public address', ['--set', 'publicUrl=']],
+      ['plain http', ['--set', 'publicUrl=http://id.example.com']],
+      ['an address with a path', ['--set', 'publicUrl=https://id.example.com/x']],
+      ['a secret among the settings', ['--set', 'settings.MASTER_KEY=x']],
+      ['demo data', ['--set', 'settings.DEMO_DATA=on']],
+    ])('refuses %s', (_name, words) => {
+      expect(() => render(...words)).toThrow(/meet the specifications of the schema/);
+    });
+
+    test('every pod is probed, bounded, without rights and without a token', () => {
+      const resources = render();
+      expect(namesOf(resources, 'Deployment')).toEqual(['gh-api', 'gh-proxy', 'gh-web']);
+      for (const { kind, metadata, spec } of resources) {
+        if (kind !== 'Deployment' && kind !== 'Job') continue;
+        const pod = spec.template.spec;
+        expect(pod, metadata.name).toMatchObject({
+          automountServiceAccountToken: false,
+          securityContext: {
+            runAsNonRoot: true,
+            runAsUser: 1000,
+            seccompProfile: { type: 'RuntimeDefault' },
+          },
+        });
+        for (const container of pod.containers) {
+          expect(container.securityContext).toMatchObject({
+            allowPrivilegeEscalation: false,
+            readOnlyRootFilesystem: true,
+            capabilities: { drop: ['ALL'] },
+          });
+          expect(container.resources).toMatchObject({
+            requests: { cpu: expect.anything() },
+            limits: { memory: expect.anything() },
+          });
+          if (kind === 'Job') continue;
+          expect(container.livenessProbe, metadata.name).toBeDefined();
+          expect(container.readinessProbe, metadata.name).toBeDefined();
+        }
+      }
+    });
+
+    test('images carry the version, or what is pinned', () => {
+      const images = (...words: string[]) =>
+        ofKind(render(...words), 'Deployment').map(({ spec }) => spec.template.spec.containers[0]?.image);
+      expect(images()).toContain(`gatehouse-api:${version}`);
+      expect(images('--set', 'images.api.digest=sha256:abc')).toContain(
+        `gatehouse-api:${version}@sha256:abc`,
+      );
+    });
+
+    test('migrations run before an install and an upgrade, with a way to the database and nothing else', () => {
+      const resources = render();
+      const [job] = ofKind(resources, 'Job');
+      expect(job?.metadata.annotations).toMatchObject({ 'helm.sh/hook': 'pre-install,pre-upgrade' });
+      const policy = ofKind(resources, 'NetworkPolicy').find(
+        ({ metadata }) => metadata.name === 'gh-migrate',
+      );
+      expect(policy?.metadata.annotations?.['helm.sh/hook-weight']).toBe('-1');
+      expect(policy?.spec).toMatchObject({
+        policyTypes: ['Ingress', 'Egress'],
+        egress: [{}, { ports: [{ port: 5432 }] }],
+      });
+      expect(policy?.spec.ingress).toBeUndefined();
+    });
+
+    test('each part has a disruption budget and a network policy; API and web app scale', () => {
+      const resources = render();
+      expect(namesOf(resources, 'PodDisruptionBudget')).toEqual(['gh-api', 'gh-proxy', 'gh-web']);
+      expect(namesOf(resources, 'NetworkPolicy')).toEqual(['gh-api', 'gh-migrate', 'gh-proxy', 'gh-web']);
+      const scaled = ofKind(resources, 'HorizontalPodAutoscaler');
+      expect(scaled.map(({ spec }) => [spec.scaleTargetRef?.name, spec.minReplicas])).toEqual([
+        ['gh-api', 2],
+        ['gh-web', 2],
+      ]);
+      // A count in the Deployment would undo the autoscaler's at each upgrade.
+      for (const { metadata, spec } of ofKind(resources, 'Deployment'))
+        expect(spec.replicas, metadata.name).toBe(metadata.name === 'gh-proxy' ? 2 : undefined);
+      const fixed = render('--set', 'autoscaling.enabled=false');
+      expect(ofKind(fixed, 'HorizontalPodAutoscaler')).toEqual([]);
+      expect(ofKind(fixed, 'Deployment').map(({ spec }) => spec.replicas)).toEqual([2, 2, 2]);
+    });
+
+    test('what selects pods selects those of one Deployment', () => {
+      const resources = render();
+      const labels = ofKind(resources, 'Deployment').map(({ spec }) => spec.template.metadata.labels);
+      for (const { kind, metadata, spec } of resources) {
+        const wanted = spec?.selector?.matchLabels ?? spec?.podSelector?.matchLabels;
+        if (!wanted || metadata.name === 'gh-migrate') continue;
+        const chosen = labels.filter((one) =>
+          Object.entries(wanted).every(([name, value]) => one[name] === value),
+        );
+        expect(chosen, `${kind} ${metadata.name}`).toHaveLength(1);
+      }
+    });
+
+    test('each pod is given the secrets that it reads, all of them made by make-secrets.mjs', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'gatehouse-chart-'));
+      execFileSync(process.execPath, [inDocker('make-secrets.mjs'), folder]);
+      const made = readdirSync(folder);
+      rmSync(folder, { recursive: true });
+      for (const { kind, metadata, spec } of render()) {
+        if (kind !== 'Deployment' && kind !== 'Job') continue;
+        const { containers, volumes } = spec.template.spec;
+        const mounted = volumes.flatMap(({ secret }) => secret?.items.map(({ key }) => key) ?? []);
+        expect(made, metadata.name).toEqual(expect.arrayContaining(mounted));
+        for (const { value } of containers.flatMap(({ env = [] }) => env))
+          if (String(value).startsWith('/run/secrets/'))
+            expect(mounted).toContain(value.replace('/run/secrets/', ''));
+      }
+      const owners = render().filter(({ spec }) => JSON.stringify(spec ?? {}).includes('database_owner_url'));
+      expect(owners.map(({ kind }) => kind)).toEqual(['Job']);
+    });
+
+    test('the proxy sends to the services of the release, and the ingress takes the public host', () => {
+      const resources = render('--set', 'publicUrl=https://id.example.com:8443');
+      const [config] = ofKind(resources, 'ConfigMap');
+      expect(config?.data?.Caddyfile).toContain('reverse_proxy gh-api:8080 {');
+      expect(config?.data?.Caddyfile).toContain('reverse_proxy gh-web:3001 {');
+      expect(namesOf(resources, 'Service')).toEqual(['gh-api', 'gh-proxy', 'gh-web']);
+      expect(ofKind(resources, 'Ingress')[0]?.spec.rules?.[0]?.host).toBe('id.example.com');
+    });
+  },
+);

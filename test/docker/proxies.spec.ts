@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePorts, ROOT, waitFor } from '@gatehouse/embedded';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Product, startProduct } from '../support/product.ts';
+import { ProxiedBrowser } from './proxied-browser.ts';
+import { PROXY_CASES } from './proxy-configs.ts';
+import { aProxyFolder, missingProxies, type ProxyServer, runProxy } from './proxy-servers.ts';
+
+const missing = missingProxies();
+
+test.runIf(process.env.CI)('the proxies are installed where every change is tested', () => {
+  expect(missing).toEqual([]);
+});
+
+const reason = missing.length > 0 ? ` (not run here: install ${missing.join(', ')})` : '';
+
+describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
+  let product: Product;
+  let publicUrl: string;
+  let folder: string;
+  let secret: string;
+  const ports: number[] = [];
+  let health: number;
+
+  beforeAll(async () => {
+    const [publicPort, healthPort = 0, ...own] = await freePorts(2 + PROXY_CASES.length);
+    ports.push(...own);
+    health = healthPort;
+    publicUrl = `https://localhost:${publicPort}`;
+    folder = aProxyFolder();
+    product = await startProduct({
+      PUBLIC_URL: publicUrl,
+      DEMO_DATA: 'on',
+      SUPERADMIN_SECOND_FACTOR: 'optional',
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    secret = readFileSync(join(product.dataDir, 'internal.secret'), 'utf8').trim();
+  }, 180_000);
+
+  afterAll(async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  describe.each(PROXY_CASES.map((proxy, index) => ({ ...proxy, index })))('$name', (proxy) => {
+    let server: ProxyServer;
+    let browser: ProxiedBrowser;
+
+    beforeAll(async () => {
+      const { port: gateway, apiPort: api, webPort: web } = product.settings;
+      const port = ports[proxy.index] ?? 0;
+      const config = proxy.config({ folder, port, health, gateway, api, web, publicUrl });
+      server = await runProxy(proxy.program, folder, config, port, { INTERNAL_SECRET: secret });
+      browser = new ProxiedBrowser(publicUrl, port);
+    });
+    afterAll(() => server?.stop());
+
+    test('somebody signs in, with cookies for https alone, and is led on within the site', async () => {
+      expect((await browser.get('/login')).status).toBe(200);
+      const { email } = DEMO_ACCOUNTS[1] ?? { email: '' };
+      const signedIn = await browser.post('/login', { intent: 'sign-in', email, password: DEMO_PASSWORD });
+      expect([signedIn.status, signedIn.headers.location]).toEqual([302, expect.stringMatching(/^\/\w/)]);
+      for (const cookie of browser.setCookies) expect(cookie).toMatch(/^__Host-[^;]*; Path=\/;.*Secure/);
+
+      const home = await browser.get(String(signedIn.headers.location));
+      expect([home.status, home.body]).toEqual([200, expect.stringContaining('Demo Company')]);
+      const left = await browser.post('/logout', {});
+      expect([left.status, left.headers.location]).toEqual([302, expect.stringMatching(/^\//)]);
+    });
+
+    test('a form that the page’s script sends is answered', async () => {
+      const wrong = { intent: 'sign-in', email: 'nobody@demo-company.test', password: 'wrong' };
+      const { status, headers } = await new ProxiedBrowser(publicUrl, server.port).post('/login.data', wrong);
+      expect([status, headers['content-type']]).toEqual([401, 'text/x-script; charset=utf-8']);
+    });
+
+    test('a form of another origin gets the page that names the setting', async () => {
+      const { status, body } = await browser.post('/login', {}, { origin: 'https://evil.example' });
+      expect([status, body]).toEqual([403, expect.stringContaining('PUBLIC_URL')]);
+    });
+
+    test('what the API says of itself begins with the public address', async () => {
+      const { body } = await browser.get('/.well-known/openid-configuration');
+      expect(JSON.parse(body)).toMatchObject({
+        issuer: publicUrl,
+        token_endpoint: expect.stringMatching(new RegExp(`^${publicUrl}/`)),
+      });
+    });
+
+    test('a large file comes whole, and so does a streamed page', async () => {
+      const assets = join(ROOT, 'remix-app/build/client/assets');
+      const [largest = ''] = globSync('*.js', { cwd: assets })
+        .map((name) => ({ name, size: readFileSync(join(assets, name)).length }))
+        .toSorted((one, other) => other.size - one.size)
+        .map(({ name }) => name);
+      const { body } = await browser.get(`/assets/${largest}`);
+      const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+      expect(digest(body)).toBe(digest(readFileSync(join(assets, largest), 'utf8')));
+      // What a page streams behind its markup ends with this call.
+      const page = await browser.get('/forgot-password');
+      expect(page.body.includes('streamController.close()')).toBe(true);
+    });
+
+    test('health and metrics are not for the outside', async () => {
+      for (const path of ['/health/live', '/health/ready', '/metrics', '/metrics/x'])
+        expect((await browser.get(path)).status, path).toBe(404);
+    });
+
+    test('the response asks for https once', async () => {
+      for (const path of ['/login', '/api/v1/auth/me', '/metrics', '/nothing-here'])
+        expect((await browser.get(path)).headers['strict-transport-security'], path).toBe(
+          'max-age=31536000; includeSubDomains',
+        );
+    });
+
+    if (proxy.name === 'Caddy as Compose has it')
+      test('its own health check is content', async () => {
+        expect((await fetch(`http://127.0.0.1:${health}/`)).status).toBe(200);
+      });
+
+    test.runIf(proxy.tellsClient)(
+      'the log has the client’s address, whatever the client claims',
+      async () => {
+        const marker = `marker-${proxy.index}`;
+        const forged = {
+          'x-forwarded-for': '203.0.113.9',
+          forwarded: 'for=203.0.113.9',
+          'user-agent': marker,
+        };
+        await browser.get('/api/v1/auth/me', forged);
+        await browser.get('/login', forged);
+        for (const file of ['api.log', 'web.log']) {
+          const line = await waitFor('the line', () =>
+            readFileSync(join(product.dataDir, 'logs', file), 'utf8')
+              .split('\n')
+              .find((text) => text.includes(`"userAgent":"${marker}"`)),
+          );
+          expect(JSON.parse(line), file).toMatchObject({ ip: browser.localAddress });
+        }
+      },
+    );
+  });
+});

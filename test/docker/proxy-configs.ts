@@ -1,0 +1,144 @@
+import { read } from './files.ts';
+import type { ProxyProgram } from './proxy-servers.ts';
+
+/** Where a test's proxy listens and what stands behind it. */
+export interface ProxyPlace {
+  folder: string;
+  port: number;
+  /** For Caddy's own health check. */
+  health: number;
+  gateway: number;
+  api: number;
+  web: number;
+  publicUrl: string;
+}
+
+interface ProxyCase {
+  name: string;
+  program: ProxyProgram;
+  config: (place: ProxyPlace) => string;
+  /** Whether it says who the client is. */
+  tellsClient: boolean;
+}
+
+/** What every nginx.conf needs around its servers, with everything written below the working directory. */
+const inNginx = (servers: string) => `
+daemon off; master_process off; pid nginx.pid; error_log stderr warn;
+events {}
+http {
+  access_log off;
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  ${servers}
+}
+`;
+
+const DEBIAN_HAPROXY = `
+defaults
+  mode http
+  timeout connect 5000
+  timeout client 50000
+  timeout server 50000
+`;
+
+/** Each proxy as somebody sets it up who changes no more than the addresses, and as the documentation has it. */
+export const PROXY_CASES: ProxyCase[] = [
+  {
+    name: 'nginx with its default headers',
+    program: 'nginx',
+    tellsClient: false,
+    config: ({ folder, port, gateway }) =>
+      inNginx(`server {
+        listen 127.0.0.1:${port} ssl;
+        ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;
+        location / { proxy_pass http://127.0.0.1:${gateway}; }
+      }`),
+  },
+  {
+    name: 'nginx as documented',
+    program: 'nginx',
+    tellsClient: true,
+    config: ({ folder, port, gateway }) =>
+      inNginx(
+        replaced(withoutPort80(read('proxies/nginx.conf')), {
+          'listen 443 ': `listen 127.0.0.1:${port} `,
+          '/etc/ssl/id.example.com.pem': `${folder}/cert.pem`,
+          '/etc/ssl/id.example.com.key': `${folder}/key.pem`,
+          '127.0.0.1:3000': `127.0.0.1:${gateway}`,
+        }),
+      ),
+  },
+  {
+    name: 'Caddy with its default headers',
+    program: 'caddy',
+    tellsClient: true,
+    config: ({ folder, port, gateway }) => `{
+  admin off
+  auto_https off
+}
+https://:${port} {
+  bind 127.0.0.1
+  tls ${folder}/cert.pem ${folder}/key.pem
+  reverse_proxy 127.0.0.1:${gateway}
+}
+`,
+  },
+  {
+    name: 'Caddy as Compose has it',
+    program: 'caddy',
+    tellsClient: true,
+    config: (place) => composeCaddyfile(place),
+  },
+  {
+    name: 'HAProxy with its default headers',
+    program: 'haproxy',
+    tellsClient: false,
+    config: ({ folder, port, gateway }) => `${DEBIAN_HAPROXY}
+frontend web
+  bind 127.0.0.1:${port} ssl crt ${folder}/both.pem
+  default_backend gatehouse
+backend gatehouse
+  server one 127.0.0.1:${gateway}
+`,
+  },
+  {
+    name: 'HAProxy as documented',
+    program: 'haproxy',
+    tellsClient: true,
+    config: ({ folder, port, gateway }) =>
+      replaced(read('proxies/haproxy.cfg').replace('\tbind :80\n', ''), {
+        'bind :443 ': `bind 127.0.0.1:${port} `,
+        '/etc/ssl/id.example.com.pem': `${folder}/both.pem`,
+        '127.0.0.1:3000': `127.0.0.1:${gateway}`,
+      }),
+  },
+];
+
+/**
+ * docker/Caddyfile at this test's addresses. Debian's Caddy (2.6) is too old for proxies in front of it, and to read
+ * the secret from its file.
+ */
+function composeCaddyfile({ folder, port, health, api, web, publicUrl }: ProxyPlace): string {
+  return replaced(read('Caddyfile'), {
+    '\t\ttrusted_proxies static {$TRUSTED_PROXIES:127.0.0.1/32}\n\t\ttrusted_proxies_strict\n': '',
+    '{client_ip}': '{remote_host}',
+    '{$GATEHOUSE_SITE:localhost} {': `${publicUrl.replace(/:\d+$/, `:${port}`)} {\n\tbind 127.0.0.1\n\ttls ${folder}/cert.pem ${folder}/key.pem`,
+    '\tadmin off\n': '\tadmin off\n\tauto_https off\n',
+    '{file./run/secrets/internal_secret}': '{env.INTERNAL_SECRET}',
+    'http://127.0.0.1:2020': `http://127.0.0.1:${health}`,
+    'api:8080': `127.0.0.1:${api}`,
+    'web:3001': `127.0.0.1:${web}`,
+  });
+}
+
+/** Port 80 is root's; the server behind it only redirects. */
+function withoutPort80(text: string): string {
+  return text.slice(0, text.lastIndexOf('server {'));
+}
+
+/** @throws Error for what does not stand in the text exactly as given: the test would run another file. */
+function replaced(text: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce((done, [from, to]) => {
+    if (!done.includes(from)) throw new Error(`"${from}" does not stand in the configuration`);
+    return done.replace(from, () => to);
+  }, text);
+}

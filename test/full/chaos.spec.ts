@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePortsInARow, waitFor } from '@gatehouse/embedded';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, startProduct } from '../support/product.ts';
+import { Ledger } from './support/ledger.ts';
+import { startProcessAhead } from './support/process-ahead.ts';
+
+const RECOVERY_MS = 60_000;
+const WRITERS = 4;
+
+let product: Product;
+let ledger: Ledger;
+
+beforeAll(async () => {
+  const apiPort = await freePortsInARow(2);
+  const env = { DATABASE_URL: '', API_PROCESSES: '2', API_PORT: String(apiPort) };
+  product = await startProduct(env, undefined, true);
+  ledger = await Ledger.open(product.url);
+});
+afterAll(() => product?.stop());
+
+/** Writes go on while `disturb` happens, and until ten more are acknowledged after it. @returns the writes */
+async function writesDuring(disturb: () => unknown) {
+  const before = ledger.writes.length;
+  const moreThan = (count: number) =>
+    waitFor('more acknowledged writes', () => ledger.acknowledged.length >= count, RECOVERY_MS);
+  ledger.begin(WRITERS);
+  try {
+    await moreThan(ledger.acknowledged.length + 10);
+    await disturb();
+    await moreThan(ledger.acknowledged.length + 10);
+  } finally {
+    await ledger.stop();
+  }
+  return ledger.writes.slice(before);
+}
+
+/** Questions and pages without a pause while `work` runs. @returns how many there were, and which went wrong */
+async function questionsDuring(work: () => Promise<unknown>): Promise<{ asked: number; failed: string[] }> {
+  const failed: string[] = [];
+  let [asked, over] = [0, false];
+  const ask = async (path: string) => {
+    while (!over) {
+      asked += 1;
+      if (!(await ledger.answers(path))) failed.push(path);
+    }
+  };
+  const asking = Promise.all(['/api/v1/auth/me', '/api/v1/tenants', '/login', '/login'].map(ask));
+  try {
+    await work();
+  } finally {
+    over = true;
+    await asking;
+  }
+  return { asked, failed };
+}
+
+test('of two API processes, one that is killed costs no question, no page and no change but those in its hands', async () => {
+  let writes: Awaited<ReturnType<typeof writesDuring>> = [];
+  const { asked, failed } = await questionsDuring(async () => {
+    writes = await writesDuring(() => kill(product.apis[0]?.pid));
+  });
+  expect(asked).toBeGreaterThan(20);
+  expect(failed).toEqual([]);
+  const lost = writes.filter(({ outcome }) => outcome !== 'acknowledged');
+  expect(lost.length).toBeLessThanOrEqual(WRITERS);
+  for (const { code } of lost) expect(code).toBe('upstream_lost');
+  expect(await ledger.missing()).toEqual([]);
+});
+
+test('of two API processes, one that is asked to end costs no request at all', async () => {
+  let writes: Awaited<ReturnType<typeof writesDuring>> = [];
+  const { failed } = await questionsDuring(async () => {
+    writes = await writesDuring(() => process.kill(product.apis[1]?.pid ?? 0, 'SIGTERM'));
+  });
+  expect(failed).toEqual([]);
+  expect(writes.filter(({ outcome }) => outcome !== 'acknowledged')).toEqual([]);
+});
+
+test.each([
+  ['both API processes', () => product.apis.map(({ pid }) => kill(pid))],
+  ['the web app', () => kill(product.web.pid)],
+  ['PostgreSQL', () => kill(postmaster())],
+  [
+    'all of them',
+    () => [product.web.pid, ...product.apis.map(({ pid }) => pid), postmaster()].map((pid) => kill(pid)),
+  ],
+])('%s killed: all is back, and nothing is lost that was acknowledged', async (_, disturb) => {
+  await writesDuring(disturb);
+  await waitFor('a page', () => ledger.answers('/login'), RECOVERY_MS);
+  expect(await ledger.missing()).toEqual([]);
+});
+
+test('what a process writes whose clock is an hour ahead is there for the others', async () => {
+  const ahead = await startProcessAhead(product);
+  try {
+    const theirs = await Ledger.open(ahead.url);
+    for (let i = 0; i < 10; i++) {
+      expect(await theirs.write()).toMatchObject({ outcome: 'acknowledged' });
+      expect(await ledger.write()).toMatchObject({ outcome: 'acknowledged' });
+    }
+    expect(await theirs.missing()).toEqual([]);
+    expect(await ledger.missing(theirs.acknowledged)).toEqual([]);
+    expect(await theirs.missing(ledger.acknowledged.slice(-10))).toEqual([]);
+  } finally {
+    await ahead.stop();
+  }
+});
+
+function kill(pid: number | undefined): void {
+  if (pid === undefined) throw new Error('there is no such process');
+  process.kill(pid, 'SIGKILL');
+}
+
+function postmaster(): number {
+  const file = join(product.dataDir, 'postgres/data/postmaster.pid');
+  return Number(readFileSync(file, 'utf8').split('\n')[0]);
+}

@@ -1,0 +1,105 @@
+import { DEMO_PASSWORD } from '@gatehouse/embedded';
+import { emailOf } from '../../support/visitors.ts';
+
+/** How a write ended: only what was acknowledged has to be there afterwards. */
+export type Outcome = 'acknowledged' | 'refused' | 'unanswered';
+
+export interface Write {
+  readonly name: string;
+  readonly outcome: Outcome;
+  /** HTTP status, null without an answer. */
+  readonly status: number | null;
+  /** Of a problem document. */
+  readonly code: string | null;
+  /** Of the tenant that was made. */
+  readonly id: string | null;
+}
+
+/** Somebody who makes one tenant after another at a running product and keeps a book of what was acknowledged. */
+export class Ledger {
+  readonly writes: Write[] = [];
+  readonly #url: string;
+  readonly #headers: Record<string, string>;
+  #stopping = false;
+  #work: Promise<unknown> = Promise.resolve();
+
+  private constructor(url: string, token: string) {
+    this.#url = url;
+    this.#headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  }
+
+  /** Signed in as the demo superadmin. @param url where the API is called, usually the gateway's origin */
+  static async open(url: string): Promise<Ledger> {
+    const answer = await fetch(`${url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: emailOf('superadmin'), password: DEMO_PASSWORD }),
+    });
+    if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
+    const { accessToken } = (await answer.json()) as { accessToken: string };
+    return new Ledger(url, accessToken);
+  }
+
+  get acknowledged(): readonly Write[] {
+    return this.writes.filter(({ outcome }) => outcome === 'acknowledged');
+  }
+
+  /** Writes with that many at once until `stop`. */
+  begin(writers: number): void {
+    this.#stopping = false;
+    this.#work = Promise.all(Array.from({ length: writers }, () => this.#writeOn()));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#work;
+  }
+
+  /** One tenant more. */
+  async write(): Promise<Write> {
+    const name = `Ledger ${this.writes.length} ${crypto.randomUUID().slice(0, 8)}`;
+    const domain = `${name.toLowerCase().replaceAll(' ', '-')}.example`;
+    const body = JSON.stringify({ name, domain, adminEmail: `it@${domain}`, status: 'active' });
+    const written = await this.#ask('POST', '/api/v1/tenants', body).then(
+      async (answer) => toWrite(name, answer),
+      () => ({ name, outcome: 'unanswered', status: null, code: null, id: null }) satisfies Write,
+    );
+    this.writes.push(written);
+    return written;
+  }
+
+  /** The acknowledged tenants that are not there, or not as they were written; another ledger's where given. */
+  async missing(acknowledged = this.acknowledged): Promise<Write[]> {
+    const missing: Write[] = [];
+    for (const write of acknowledged) {
+      const answer = await this.#ask('GET', `/api/v1/tenants/${write.id}`);
+      const { name } = (await answer.json()) as { name?: string };
+      if (answer.status !== 200 || name !== write.name) missing.push(write);
+    }
+    return missing;
+  }
+
+  async answers(path = '/api/v1/auth/me'): Promise<boolean> {
+    return this.#ask('GET', path).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status < 500;
+      },
+      () => false,
+    );
+  }
+
+  async #writeOn(): Promise<void> {
+    while (!this.#stopping) await this.write();
+  }
+
+  #ask(method: string, path: string, body?: string): Promise<Response> {
+    return fetch(`${this.#url}${path}`, { method, headers: this.#headers, ...(body && { body }) });
+  }
+}
+
+async function toWrite(name: string, answer: Response): Promise<Write> {
+  const { status } = answer;
+  const { id = null, code = null } = (await answer.json()) as { id?: string; code?: string };
+  return { name, outcome: status === 201 ? 'acknowledged' : 'refused', status, code, id };
+}

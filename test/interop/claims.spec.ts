@@ -1,0 +1,137 @@
+import * as oidc from 'openid-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { Browser } from '../support/browser.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { aClient, aResource, RelyingParty } from '../support/relying-party.ts';
+
+let api: TestApi;
+let superadmin: ApiCaller;
+let person: Person;
+let browser: Browser;
+
+beforeAll(async () => {
+  api = await startApi();
+  superadmin = await signedIn(api, await aPerson(api));
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  person = await aPerson(api, { tenantId: (await aTenant(api)).id });
+  browser = new Browser(api);
+  await browser.signIn(person);
+});
+
+const anApp = async (given: Record<string, unknown> = {}) =>
+  RelyingParty.discover(api, await aClient(superadmin, given));
+
+/** What the consent page asks for, and both answers after it. */
+async function answers(app: RelyingParty, scope: string, claims?: object) {
+  const request = await app.request({ scope, ...(claims && { claims: JSON.stringify(claims) }) });
+  const page = await browser.follow(request.url);
+  const { scopes } = (await (await browser.interaction(page)).json()) as { scopes: { scope: string }[] };
+  const tokens = await app.redeem(await browser.proceed(page, 'allow'), request);
+  return {
+    asked: scopes.map((item) => item.scope),
+    idToken: tokens.claims() as Record<string, unknown>,
+    userinfo: (await app.userinfo(tokens.access_token, person.id)) as Record<string, unknown>,
+    scope: tokens.scope,
+  };
+}
+
+describe('the claims parameter', () => {
+  test('opens a claim where it was asked for, once the person has allowed what it belongs to', async () => {
+    const claims = { userinfo: { email: { essential: true } }, id_token: { given_name: null } };
+    const { asked, idToken, userinfo, scope } = await answers(await anApp(), 'openid', claims);
+    expect(asked).toEqual(['openid', 'profile', 'email']);
+    expect(userinfo).toEqual({ sub: person.id, email: person.email });
+    expect(idToken).toMatchObject({ given_name: 'Pat' });
+    expect(idToken).not.toHaveProperty('email');
+    expect(scope).toBe('openid');
+  });
+
+  test('opens nothing that the application was not registered for, and nothing that nobody knows', async () => {
+    const app = await anApp({ scopes: ['openid', 'profile'] });
+    const claims = { userinfo: { email: { essential: true }, shoe_size: null, name: null } };
+    const { asked, userinfo } = await answers(app, 'openid', claims);
+    expect(asked).toEqual(['openid', 'profile']);
+    expect(userinfo).toEqual({ sub: person.id, name: 'Pat Person' });
+  });
+
+  test('is asked about anew where it opens more than was allowed before', async () => {
+    const app = await anApp();
+    await answers(app, 'openid');
+    const { asked } = await answers(app, 'openid', { userinfo: { email: null } });
+    expect(asked).toEqual(['email']);
+    const again = await app.request({ scope: 'openid', claims: '{"userinfo":{"email_verified":null}}' });
+    expect((await browser.follow(again.url)).searchParams.has('code')).toBe(true);
+  });
+
+  test('holds at each refresh', async () => {
+    const app = await anApp();
+    const request = await app.request({
+      scope: 'openid offline_access',
+      prompt: 'consent',
+      claims: '{"id_token":{"email":null}}',
+    });
+    const callback = await browser.proceed(await browser.follow(request.url), 'allow');
+    const { refresh_token } = await app.redeem(callback, request);
+    expect((await app.refresh(String(refresh_token))).claims()).toMatchObject({ email: person.email });
+  });
+
+  test('that names another person ends in no sign-in of this one', async () => {
+    const app = await anApp({ skip_consent: true });
+    const claims = JSON.stringify({ id_token: { sub: { value: 'somebody-else' } } });
+    const request = await app.request({ scope: 'openid', prompt: 'none', claims });
+    expect((await browser.follow(request.url)).searchParams.get('error')).toBe('login_required');
+  });
+
+  test.each(['{', '[]', '"x"', '{}', '{"userinfo":[]}'])('%s is refused', async (claims) => {
+    const app = await anApp();
+    const request = await app.request({ scope: 'openid', claims });
+    expect((await browser.follow(request.url)).searchParams.get('error')).toBe('invalid_request');
+  });
+});
+
+describe('the name that people sign in by', () => {
+  test('comes with the address, and not with the profile alone', async () => {
+    const both = await answers(await anApp(), 'openid profile email');
+    expect(both.userinfo).toMatchObject({ preferred_username: person.email });
+    const one = await answers(await anApp(), 'openid profile');
+    expect(one.userinfo).toMatchObject({ name: 'Pat Person', updated_at: expect.any(Number) });
+    expect(one.userinfo).not.toHaveProperty('preferred_username');
+    expect(one.idToken).not.toHaveProperty('preferred_username');
+  });
+});
+
+describe('an application that wants its ID tokens without the claims of scopes', () => {
+  test('has them at the userinfo endpoint alone, and what it asks for by claims still in the ID token', async () => {
+    const app = await anApp({ id_token_scope_claims: false });
+    const { idToken, userinfo } = await answers(app, 'openid profile email', { id_token: { email: null } });
+    expect(userinfo).toMatchObject({ name: 'Pat Person', email: person.email });
+    expect(idToken).toMatchObject({ sub: person.id, email: person.email, acr: 'urn:gatehouse:aal1' });
+    for (const name of ['name', 'given_name', 'email_verified', 'tenant_id']) {
+      expect(idToken).not.toHaveProperty(name);
+    }
+  });
+
+  test('has them in the ID token where its access token is for an API, which can’t ask for them', async () => {
+    const resource = `https://api-${crypto.randomUUID()}.example.test`;
+    await aResource(superadmin, resource);
+    const given = { id_token_scope_claims: false, resources: [{ resource, scopes: [] }], skip_consent: true };
+    const app = await anApp(given);
+    const request = await app.request({ scope: 'openid email', resource });
+    const checks = {
+      pkceCodeVerifier: request.verifier,
+      expectedState: request.state,
+      expectedNonce: request.nonce,
+    };
+    const callback = await browser.follow(request.url);
+    const tokens = await oidc.authorizationCodeGrant(app.config, callback, checks, { resource });
+    expect(tokens.claims()).toMatchObject({ email: person.email });
+  });
+
+  test('is the exception', async () => {
+    const { idToken } = await answers(await anApp(), 'openid email');
+    expect(idToken).toMatchObject({ email: person.email });
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, withTotp } from '../support/account.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { Browser } from '../support/browser.ts';
+import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, signedIn } from '../support/data.ts';
+import { aClient, RelyingParty } from '../support/relying-party.ts';
+
+const [ONE, TWO] = ['urn:gatehouse:aal1', 'urn:gatehouse:aal2'];
+const UNKNOWN = 'urn:mace:incommon:iap:silver';
+
+let api: TestApi;
+let app: RelyingParty;
+let person: Person;
+let browser: Browser;
+
+beforeAll(async () => {
+  api = await startApi();
+  const superadmin = await signedIn(api, await aPerson(api));
+  app = await RelyingParty.discover(api, await aClient(superadmin, { skip_consent: true }));
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  person = await aPerson(api, { tenantId: (await aTenant(api)).id });
+  browser = new Browser(api);
+});
+
+const essential = (acr: object) => ({
+  claims: JSON.stringify({ id_token: { acr: { essential: true, ...acr } } }),
+});
+
+/** Where a request ends: on a page of ours, or at the application. */
+async function outcome(parameters: Record<string, string>) {
+  const request = await app.request({ scope: 'openid', ...parameters });
+  return { request, at: await browser.follow(request.url) };
+}
+
+async function acrOf(parameters: Record<string, string>): Promise<unknown> {
+  const { request, at } = await outcome(parameters);
+  return (await app.redeem(at, request)).claims()?.acr;
+}
+
+async function errorOf(parameters: Record<string, string>): Promise<string | null> {
+  return (await outcome(parameters)).at.searchParams.get('error');
+}
+
+/** The session of before the person set up a factor. */
+async function withFactor(): Promise<{ caller: ApiCaller; secret: string }> {
+  const { caller, secret } = await withTotp(api, person);
+  browser.enterWith(caller.token);
+  return { caller, secret };
+}
+
+describe('a person with a second factor, which the session has not shown', () => {
+  let caller: ApiCaller;
+  let secret: string;
+  beforeEach(async () => {
+    ({ caller, secret } = await withFactor());
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['by acr_values', { acr_values: TWO }],
+    ['by acr_values beside a level that is not known', { acr_values: `${UNKNOWN} ${TWO}` }],
+    ['by an essential claim', essential({ value: TWO })],
+    ['by an essential claim with several values', essential({ values: [UNKNOWN, TWO] })],
+  ])('is asked for it %s, and gets on with it alone', async (_name, parameters) => {
+    const { request, at } = await outcome(parameters);
+    expect(await (await browser.interaction(at)).json()).toMatchObject({
+      prompt: 'login',
+      reasons: ['acr'],
+      user: { email: person.email },
+    });
+
+    const refused = await browser.answer(at, 'continue');
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+      403,
+      'fresh_proof_required',
+    ]);
+    const proof = { method: 'password_totp', password: PASSWORD, code: codeOf(api, secret, 1) };
+    expect((await caller.post('/api/v1/auth/step-up', proof)).status).toBe(200);
+
+    const tokens = await app.redeem(await browser.proceed(at, 'continue'), request);
+    expect(tokens.claims()).toMatchObject({ acr: TWO, amr: ['pwd', 'otp', 'mfa'], sub: person.id });
+  });
+
+  test('does not get on with the password', async () => {
+    const { at } = await outcome({ acr_values: TWO });
+    await caller.post('/api/v1/auth/step-up', { method: 'password', password: PASSWORD });
+    expect((await browser.answer(at, 'continue')).status).toBe(403);
+  });
+
+  test('may cancel', async () => {
+    const { at } = await outcome({ acr_values: TWO });
+    expect((await browser.proceed(at, 'deny')).searchParams.get('error')).toBe('access_denied');
+  });
+
+  test('is not asked where the lower level will do, nor where nobody may be asked', async () => {
+    expect(await acrOf({ acr_values: `${TWO} ${ONE}` })).toBe(ONE);
+    expect(await acrOf({ acr_values: UNKNOWN })).toBe(ONE);
+    expect(await acrOf({ acr_values: TWO, prompt: 'none' })).toBe(ONE);
+    expect(await errorOf({ ...essential({ value: TWO }), prompt: 'none' })).toBe('login_required');
+  });
+
+  test('who has shown it is asked no more, and a lower level that is essential is told as it was asked for', async () => {
+    await caller.post('/api/v1/auth/step-up', {
+      method: 'password_totp',
+      password: PASSWORD,
+      code: codeOf(api, secret, 1),
+    });
+    expect(await acrOf({ acr_values: TWO })).toBe(TWO);
+    expect(await acrOf({ acr_values: ONE })).toBe(TWO);
+    expect(await acrOf(essential({ value: ONE }))).toBe(ONE);
+    expect(await acrOf(essential({ values: [ONE, TWO] }))).toBe(TWO);
+  });
+});
+
+describe('a person without a second factor', () => {
+  beforeEach(() => browser.signIn(person));
+
+  test('goes on with the level that there is, unless the application insists', async () => {
+    expect(await acrOf({ acr_values: TWO })).toBe(ONE);
+    expect(await errorOf(essential({ value: TWO }))).toBe('unmet_authentication_requirements');
+    expect(await errorOf({ ...essential({ value: TWO }), prompt: 'none' })).toBe(
+      'unmet_authentication_requirements',
+    );
+    expect(await errorOf(essential({ values: [UNKNOWN] }))).toBe('unmet_authentication_requirements');
+    expect(await acrOf(essential({ values: [TWO, ONE] }))).toBe(ONE);
+  });
+
+  test('signs in first, where nobody is signed in', async () => {
+    browser = new Browser(api);
+    const { at } = await outcome(essential({ value: TWO }));
+    expect(await (await browser.interaction(at)).json()).toMatchObject({ reasons: ['no_session'] });
+    await browser.signIn(person);
+    expect((await browser.proceed(at, 'continue')).searchParams.get('error')).toBe(
+      'unmet_authentication_requirements',
+    );
+  });
+});
+
+test.each([{ value: 2 }, { values: 'urn:gatehouse:aal2' }, { values: [null] }])(
+  'a malformed request of a level is refused: %j',
+  async (acr) => {
+    await browser.signIn(person);
+    expect(await errorOf(essential(acr))).toBe('invalid_request');
+  },
+);

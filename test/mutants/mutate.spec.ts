@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { mutate } from './mutate.ts';
+
+const changes = (source: string) =>
+  mutate(source, 'a.ts').mutants.map(({ before, after }) => `${before} → ${after}`);
+
+test.each([
+  ['const x = a < b;', ['a < b → a <= b', 'a < b → a >= b']],
+  ['const x = a === b;', ['a === b → a !== b']],
+  ['const x = a ?? b;', ['a ?? b → a', 'a ?? b → b']],
+  ['const x = !a;', ['!a → a']],
+  ['if (a) b;', ['a → true', 'a → false']],
+  ['throw new Error("x");', ['throw new Error("x"); → (removed)']],
+  ['await check(x);', ['await check(x); → (removed)']],
+  ['const x = list.includes(a);', ['list.includes(a) → !list.includes(a)']],
+  ['const LIMIT = 5;', ['5 → 6']],
+  ['const LIST = [a];', ['[a] → []']],
+  ['[a, b] = c;', []],
+  ['type A = { b: true };', []],
+])('%s', (source, expected) => {
+  expect(changes(source)).toEqual(expected);
+});
+
+test('one mutant at a time is switched on, and none without being named', () => {
+  const { code } = mutate('result.push(1 < 1);', 'a.ts');
+  const run = (mutant?: string) => {
+    const result: boolean[] = [];
+    Object.assign(globalThis, { gatehouseMutant: mutant });
+    new Function('result', code)(result);
+    return result;
+  };
+  try {
+    expect(run()).toEqual([false]);
+    expect(run('a.ts:0')).toEqual([]);
+    expect(run('a.ts:1')).toEqual([true]);
+    expect(run('b.ts:1')).toEqual([false]);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'gatehouseMutant');
+  }
+});
+
+test('an `else` stays with its own `if`', () => {
+  const { code } = mutate('if (result.length === 0) result.push(true); else result.pop();', 'a.ts');
+  const result: boolean[] = [];
+  new Function('result', `${code}\n`)(result);
+  new Function('result', `${code}\n`)(result);
+  expect(result).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { LIMITS, PLAN_LIMITS, PLANS } from '@gatehouse/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { PlanBounds } from '../../nest-api/src/tenants/plans/plan-bounds.js';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+
+const clock = new HeldClock();
+let api: TestApi;
+let owner: pg.Client;
+let superadmin: ApiCaller;
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  superadmin = await signedIn(api, await aPerson(api));
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+
+const ROWS = {
+  users: `insert into invitations (id, tenant_id, email, email_key, role, invited_by, sent_at, expires_at, created_at)
+    select gen_random_uuid(), $1, 'x' || n, 'x' || n, 'tenant_user', $1, now(), now() + interval '9 years', now()
+    from generate_series(1, $2) n`,
+  domains: `insert into domains (id, tenant_id, domain, created_at, updated_at)
+    select gen_random_uuid(), $1::uuid, 'd' || n || '.' || $1::text || '.test', now(), now()
+    from generate_series(1, $2) n`,
+};
+
+describe.each(['users', 'domains'] as const)('what a plan allows of %s', (what) => {
+  test.each(PLANS.filter((plan) => PLAN_LIMITS[plan][what] !== null))(
+    '%s: the last place is taken, and none after it',
+    async (plan) => {
+      const limit = PLAN_LIMITS[plan][what] as number;
+      const { id } = await aTenant(api, { plan });
+      await owner.query(ROWS[what], [id, limit - 1]);
+      const missing = (more: number) =>
+        api.app.get(UnitOfWork).inTenant(id, () => api.app.get(PlanBounds).missing(id, what, more));
+      expect(await missing(1)).toBeNull();
+      expect(await missing(2)).toMatchObject({ limit, used: limit - 1, wanted: 2 });
+      await owner.query(ROWS[what].replaceAll("'x' || n", "'y' || n").replaceAll("'d' || n", "'e' || n"), [
+        id,
+        1,
+      ]);
+      expect(await missing(0)).toBeNull();
+      expect(await missing(1)).toMatchObject({ limit, used: limit, wanted: 1 });
+    },
+  );
+});
+
+describe('the last page of a list', () => {
+  test.each([
+    [2, 4, [2, 2]],
+    [2, 5, [2, 2, 1]],
+    [4, 4, [4]],
+    [5, 4, [4]],
+  ])('by %i of %i is known for the last one', async (limit, count, sizes) => {
+    const mark = crypto.randomUUID().slice(0, 13);
+    for (let n = 0; n < count; n += 1) await aTenant(api, { name: `${mark} ${n}` });
+    const seen: number[] = [];
+    const names = new Set<string>();
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query = new URLSearchParams({ search: mark, limit: String(limit), ...(cursor && { cursor }) });
+      const response = await superadmin.get(`/api/v1/tenants?${query}`);
+      const page = (await response.json()) as { items: { name: string }[]; nextCursor: string | null };
+      seen.push(page.items.length);
+      for (const { name } of page.items) names.add(name);
+      cursor = page.nextCursor;
+    }
+    expect([seen, names.size]).toEqual([sizes, count]);
+  });
+});
+
+test('a deleted tenant is erased at thirty days to the millisecond, and not before', async () => {
+  const { id } = await aTenant(api);
+  const at = clock.now();
+  await owner.query(`update tenants set deleted_at = $2, status = 'deactivated' where id = $1`, [id, at]);
+  const isErased = async () => {
+    await api.app.get(Jobs).runNow('tenant-erasure');
+    const { rows } = await owner.query('select erased_at is not null as erased from tenants where id = $1', [
+      id,
+    ]);
+    return rows[0].erased;
+  };
+  clock.advance(LIMITS.erasureDays * 86_400 - 0.001);
+  expect(await isErased()).toBe(false);
+  clock.advance(0.001);
+  expect(await isErased()).toBe(true);
+});

@@ -1,0 +1,186 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
+import { aClient } from '../support/relying-party.ts';
+
+let api: TestApi;
+let owner: pg.Client;
+let superadmin: ApiCaller;
+let tenantId: string;
+let asAdmin: ApiCaller;
+let leaver: Person;
+let asLeaver: ApiCaller;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  superadmin = await signedIn(api, await aPerson(api));
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+beforeEach(async () => {
+  tenantId = (await aTenant(api)).id;
+  asAdmin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+  leaver = await aPerson(api, { tenantId, role: 'tenant_admin' });
+  asLeaver = await signedIn(api, leaver);
+});
+
+interface Sent {
+  readonly id: string;
+  readonly token: string;
+}
+
+async function invited(by: ApiCaller, role = 'tenant_admin', name = 'second'): Promise<Sent> {
+  const email = `${name}-${tenantId}@other.test`;
+  const response = await by.post('/api/v1/invitations', { email, role });
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  return { id, token: await tokenTo(email) };
+}
+
+async function tokenTo(email: string): Promise<string> {
+  const { items } = (await (await superadmin.get('/api/v1/mail/outbox?limit=100')).json()) as {
+    items: { id: string; to: string }[];
+  };
+  const mail = items.find(({ to }) => to === email);
+  const { text } = (await (await superadmin.get(`/api/v1/mail/outbox/${mail?.id}`)).json()) as {
+    text: string;
+  };
+  return new URL(/http\S+\?token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
+}
+
+const accept = async (token: string) =>
+  (
+    await post(api, '/api/v1/invitations/accept', {
+      token,
+      firstName: 'Back',
+      lastName: 'Again',
+      password: PASSWORD,
+    })
+  ).status;
+
+const statusOf = async ({ id }: Sent) => {
+  const { items } = (await (await asAdmin.get('/api/v1/invitations')).json()) as {
+    items: { id: string; status: string }[];
+  };
+  return items.find((invitation) => invitation.id === id)?.status;
+};
+
+const change = async (body: object) => {
+  const response = await asAdmin.patch(`/api/v1/users/${leaver.id}`, { version: 1, ...body });
+  expect(response.status).toBe(200);
+};
+const suspend = async () => {
+  expect((await asAdmin.post(`/api/v1/users/${leaver.id}/suspend`, { version: 1 })).status).toBe(200);
+};
+const remove = async () => {
+  expect((await asAdmin.delete(`/api/v1/users/${leaver.id}`)).status).toBe(204);
+};
+const versionOf = async () =>
+  ((await (await superadmin.get(`/api/v1/people/${leaver.id}`)).json()) as { version: number }).version;
+
+const LOSES: [string, () => Promise<void>][] = [
+  ['is removed', remove],
+  ['is suspended', suspend],
+  ['is made a member', () => change({ role: 'tenant_user', roleId: null })],
+];
+
+describe.each(LOSES)('when an admin %s', (_, loses) => {
+  test('invitations that they sent end at once, and the trail says why', async () => {
+    const invitation = await invited(asLeaver);
+    await loses();
+    expect(await statusOf(invitation)).toBe('revoked');
+    expect(await accept(invitation.token)).toBe(410);
+    const { rows } = await owner.query(
+      `select event -> 'detail' ->> 'because' as because from audit_events
+       where event -> 'target' ->> 'id' = $1 and event ->> 'action' = 'invitation.revoked'`,
+      [invitation.id],
+    );
+    expect(rows).toEqual([{ because: 'sender_lost_permission' }]);
+  });
+
+  test('set-up links that they made end', async () => {
+    const begun = await asLeaver.post('/api/v1/sso-wizard/runs', { provider: 'okta', type: 'saml' });
+    const { id } = (await begun.json()) as { id: string };
+    const made = await asLeaver.post(`/api/v1/sso-wizard/runs/${id}/links`, { hours: 24 });
+    expect(made.status).toBe(201);
+    await loses();
+    const { rows } = await owner.query(
+      'select revoked_at is not null as ended from sso_wizard_links where created_by = $1',
+      [leaver.id],
+    );
+    expect(rows).toEqual([{ ended: true }]);
+  });
+
+  test('the secret of an application that they created is shown for a decision', async () => {
+    const { id } = await aClient(asLeaver, { token_endpoint_auth_method: 'client_secret_basic' });
+    const secrets = async () =>
+      (
+        (await (await asAdmin.get(`/api/v1/admin/oauth2/clients/${id}/secrets`)).json()) as {
+          items: { creator_left: boolean }[];
+        }
+      ).items.map(({ creator_left }) => creator_left);
+    expect(await secrets()).toEqual([false]);
+    await loses();
+    expect(await secrets()).toEqual([true]);
+    await asAdmin.post(`/api/v1/admin/oauth2/clients/${id}/rotate-secret`, { keep_old_seconds: 0 });
+    expect(await secrets()).toEqual([false]);
+  });
+
+  test('an import of invitations that they started stops', async () => {
+    const started = await asLeaver.post('/api/v1/invitations/imports', {
+      format: 'list',
+      text: `third-${tenantId}@other.test`,
+    });
+    const { id } = (await started.json()) as { id: string };
+    await loses();
+    await api.app.get(Jobs).runNow('imports');
+    const after = await asAdmin.get(`/api/v1/invitations/imports/${id}`);
+    expect(await after.json()).toMatchObject({ state: 'stopped', created: 0 });
+  });
+
+  test('invitations of others stand', async () => {
+    const invitation = await invited(asAdmin, 'tenant_user');
+    await loses();
+    expect(await statusOf(invitation)).toBe('pending');
+    expect(await accept(invitation.token)).toBe(200);
+  });
+});
+
+test('whoever keeps a part of their rights keeps the invitations that they could send now', async () => {
+  const made = await asAdmin.post('/api/v1/roles', { name: 'Help desk', permissions: ['user_management'] });
+  const { id: roleId } = (await made.json()) as { id: string };
+  const [boss, member] = [await invited(asLeaver), await invited(asLeaver, 'tenant_user', 'member')];
+  await change({ role: 'tenant_user', roleId });
+  expect([await statusOf(boss), await statusOf(member)]).toEqual(['revoked', 'pending']);
+  // The role itself loses the right: nothing is written to the invitation, and its link opens nothing.
+  await owner.query(`update tenant_roles set permissions = '{reports_view}' where id = $1`, [roleId]);
+  expect(await accept(member.token)).toBe(410);
+});
+
+test('an invitation that somebody else sends again stands in their name', async () => {
+  const invitation = await invited(asLeaver, 'tenant_user');
+  expect((await asAdmin.post(`/api/v1/invitations/${invitation.id}/resend`)).status).toBe(200);
+  await remove();
+  expect(await statusOf(invitation)).toBe('pending');
+});
+
+describe('when the platform', () => {
+  test.each([
+    [
+      'suspends',
+      async () => superadmin.post(`/api/v1/people/${leaver.id}/suspend`, { version: await versionOf() }),
+    ],
+    ['erases', async () => superadmin.delete(`/api/v1/people/${leaver.id}?version=${await versionOf()}`)],
+  ])('%s an account, what it sent ends everywhere', async (_, act) => {
+    const invitation = await invited(asLeaver);
+    expect((await act()).status).toBeLessThan(300);
+    expect(await statusOf(invitation)).toBe('revoked');
+    expect(await accept(invitation.token)).toBe(410);
+  });
+});

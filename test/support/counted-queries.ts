@@ -1,0 +1,22 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { TestApi } from './api.ts';
+
+interface Counted {
+  executeQuery(...given: unknown[]): Promise<unknown>;
+}
+
+/** How many statements the API sends through its ORM while `work` lasts. */
+export async function countedQueries(api: TestApi, work: () => Promise<unknown>): Promise<number> {
+  const connection = api.app.get(EntityManager).getConnection() as unknown as Counted;
+  let statements = 0;
+  connection.executeQuery = function counted(this: Counted, ...given) {
+    statements += 1;
+    return Object.getPrototypeOf(this).executeQuery.apply(this, given);
+  };
+  try {
+    await work();
+  } finally {
+    delete (connection as Partial<Counted>).executeQuery;
+  }
+  return statements;
+}
