@@ -41,7 +41,10 @@ export interface PlacedDiagram {
 }
 
 export const BOX = { width: 190, height: 56 } as const;
-const GAP = { x: 90, y: 18 } as const;
+const GAP = { y: 18 } as const;
+/** Widths add up to this, so that the letters of all diagrams on a page have one size. */
+const WIDTH = 1130;
+const GAP_X = { narrowest: 36, widest: 90 } as const;
 const HEAD = 34;
 const EDGE = 12;
 
@@ -49,14 +52,15 @@ const EDGE = 12;
 export function placed({ columns, lines }: Diagram): PlacedDiagram {
   const most = Math.max(...columns.map(({ boxes }) => boxes.length), 1);
   const tall = (count: number) => count * (BOX.height + GAP.y) - GAP.y;
-  const xOf = (column: number) => EDGE + column * (BOX.width + GAP.x);
+  const gap = gapOf(columns.length);
+  const xOf = (column: number) => EDGE + column * (BOX.width + gap);
   const boxes = columns.flatMap((column, place) => {
     const top = EDGE + HEAD + (tall(most) - tall(column.boxes.length)) / 2;
     return column.boxes.map((box, row) => ({ ...box, x: xOf(place), y: top + row * (BOX.height + GAP.y) }));
   });
   const at = new Map(boxes.map((box) => [box.id, box]));
   return {
-    width: xOf(columns.length) - GAP.x + EDGE,
+    width: xOf(columns.length) - gap + EDGE,
     height: EDGE * 2 + HEAD + tall(most),
     heads: columns.map(({ title }, place) => ({ title, x: xOf(place) })),
     boxes,
@@ -65,6 +69,11 @@ export function placed({ columns, lines }: Diagram): PlacedDiagram {
       return from && to ? [{ ...line, ...between(from, to) }] : [];
     }),
   };
+}
+
+function gapOf(columns: number): number {
+  const left = (WIDTH - 2 * EDGE - columns * BOX.width) / Math.max(columns - 1, 1);
+  return Math.min(Math.max(left, GAP_X.narrowest), GAP_X.widest);
 }
 
 function between(from: PlacedBox, to: PlacedBox): Pick<PlacedLine, 'path' | 'x' | 'y'> {

@@ -21,14 +21,20 @@ export function DiagramsPage({ diagrams }: { diagrams: readonly Diagram[] }) {
             <p>Boxes appear here after the first sign-in.</p>
           ) : (
             <>
-              <div className={classes.frame}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
+              <section className={classes.frame} tabIndex={0} aria-label={diagram.title}>
                 <DiagramSvg diagram={diagram} colors={PAGE_COLORS} />
-                <Anchor href={`/superadmin/diagrams/${diagram.name}.svg`} download size="sm">
-                  Download {diagram.title.toLowerCase()} as SVG
-                </Anchor>
-              </div>
+              </section>
+              <Anchor
+                href={`/superadmin/diagrams/${diagram.name}.svg`}
+                download
+                size="sm"
+                className={classes.download}
+              >
+                Download {diagram.title.toLowerCase()} as SVG
+              </Anchor>
               <details>
-                <summary className={classes.summary}>As a list</summary>
+                <summary className={classes.summary}>Show as a list</summary>
                 <ul>
                   {diagram.columns.map(({ title, boxes }) => (
                     <li key={title}>
