@@ -51,16 +51,34 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('the tabs, and a provider that nobody has set up', async () => {
+  test('sign-in, sign-up and the second screen offer Google and Microsoft only where they are configured', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
+    const offered = () => page.getByRole('button', { name: /Google|Microsoft/ }).allInnerTexts();
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign In with Microsoft' }).click();
-    await page.getByRole('alert').getByText(TEXTS.callback.invalidClient).waitFor();
+    expect(await offered()).toEqual(['Sign In with Google']);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByLabel('Confirm Password').waitFor();
-    await page.getByRole('button', { name: 'Sign Up with Microsoft' }).click();
+    expect(await offered()).toEqual(['Sign Up with Google']);
+    await page.goto('/login-old');
+    expect(await offered()).toEqual(['Sign in with Google']);
+    await visitors.leave(page);
+  });
+
+  test('a form that was sent for a provider that is not configured says so', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login');
+    const google = page.getByRole('button', { name: 'Sign In with Google' });
+    await google.evaluate((button: HTMLButtonElement) => {
+      const form = button.form as HTMLFormElement;
+      const hidden = document.createElement('input');
+      hidden.type = 'hidden';
+      hidden.name = 'intent';
+      hidden.value = 'sso-microsoft';
+      form.append(hidden);
+      form.submit();
+    });
     await page.getByRole('alert').getByText(TEXTS.callback.invalidClient).waitFor();
-    await page.context().close();
+    await visitors.leave(page);
   });
 
   test('a demo account fills in the form of the second screen', async () => {

@@ -479,12 +479,19 @@ describe("the platform's client", () => {
     await refusedWith(await post(api, '/api/v1/sso/sign-ins/complete', answer), 400, 'mix_up');
   });
 
-  test('that was switched off lets nobody in, and says so', async () => {
+  test('that was switched off lets nobody in, says so, and is no longer offered', async () => {
     const configuration = await configurationOf(await saved(await captured('google')));
     await enabled(configuration);
+    const offered = async () => [
+      await (await api.fetch(`/api/v1/sso/providers?tenant=${owner.slug}`)).json(),
+      await (await post(api, '/api/v1/sso/discover', { email: 'anybody@new-company.test' })).json(),
+    ];
+    const options = [{ configurationId: configuration.id }];
+    expect(await offered()).toMatchObject([{ items: options }, { kind: 'offer', options }]);
     await database.query('update sso_configurations set is_enabled = false where tenant_id is null');
     const response = await post(api, '/api/v1/sso/sign-ins', { configurationId: configuration.id });
     await refusedWith(response, 403, 'platform_client_missing');
+    expect(await offered()).toMatchObject([{ items: [] }, { kind: 'password', options: [] }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { IdSchema, TEXTS } from '@gatehouse/contracts';
 import { readSsoIntent, type SsoProvider } from '~/features/auth/sso-providers';
 import { readSsoOptions } from './sso-options.server';
 
-/** The button that was pressed: one of the four that are always there, or a connection by its id. */
+/** The button that was pressed: one of the four providers, or a connection by its id. */
 export type PressedWay = { provider: SsoProvider } | { configurationId: string };
 
 const PREFIX = 'sso-';

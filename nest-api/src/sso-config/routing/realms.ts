@@ -41,6 +41,10 @@ export interface OwnedRealm extends Realm {
 
 const OPTION = `c.id, c.name, c.type, c.issuer, c.directory_id as "directoryId",
   coalesce(s.document ->> 'authorization_endpoint', c.authorization_endpoint, c.sso_url) as address`;
+/** A connection with the platform's client works only while the platform has one at this provider. */
+const IS_USABLE = `c.is_enabled and c.deleted_at is null and (not c.uses_platform_client or exists (
+  select 1 from sso_configurations o where o.tenant_id is null and o.type = c.type and o.is_enabled
+    and o.deleted_at is null and o.client_id is not null))`;
 const STATE = 'left join sso_configuration_states s on s.id = c.id';
 
 /** Reads what decides about an address, in one statement whether there is something to find or not. */
@@ -68,7 +72,7 @@ export class Realms {
        ) d join tenants t on t.id = d.tenant_id
        left join organization_profiles b on b.tenant_id = d.tenant_id
        left join sso_policies p on p.tenant_id = d.tenant_id
-       left join sso_configurations c on c.tenant_id = d.tenant_id and c.is_enabled and c.deleted_at is null
+       left join sso_configurations c on c.tenant_id = d.tenant_id and ${IS_USABLE}
          and c.domains @> array[d.domain::text]
        ${STATE}
        order by c.id limit 20`,
@@ -103,7 +107,7 @@ export class Realms {
     const rows = await this.lookups.query<OptionRow>(
       `sso-options-${name}`,
       `select ${OPTION} from sso_configurations c ${STATE}
-       where ${where} and c.is_enabled and c.deleted_at is null order by c.id limit 20`,
+       where ${where} and ${IS_USABLE} order by c.id limit 20`,
       values,
     );
     return rows.map((row) => this.toOption(row));

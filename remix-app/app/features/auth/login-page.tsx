@@ -14,7 +14,7 @@ import { PopupDialogs } from './popup-dialogs';
 import { RealmSignInForm } from './realm-sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { SignedInAs } from './signed-in-as';
-import { fixedWays, namedWays } from './sso-ways';
+import { namedWays, providerWays } from './sso-ways';
 import { usePopupSignIn } from './use-popup-sign-in';
 
 interface Props {
@@ -33,7 +33,7 @@ export function LoginPage({ page, state }: Props) {
   const popup = usePopupSignIn(isSignUp ? 'signup' : 'signin');
   const verb = isSignUp ? 'Sign Up with' : 'Sign In with';
   const ways =
-    tenant && options?.length && !isSignUp ? namedWays(options, verb) : fixedWays(BUSINESS, verb, options);
+    tenant && options?.length && !isSignUp ? namedWays(options, verb) : providerWays(BUSINESS, verb, options);
   return (
     <AuthShell aside={<MarketingPanel />} brand={brand}>
       <Stack gap="lg">

@@ -10,6 +10,7 @@ interface Props {
 
 /** Other ways in, as buttons of the form that they stand in. */
 export function SsoButtons({ ways, popup }: Props) {
+  if (ways.length === 0) return null;
   return (
     <div className={classes.ways}>
       <div className={classes.or}>

@@ -4,12 +4,10 @@ import { SSO_ICONS, type SsoProvider } from './sso-providers';
 import type { PopupSignIn } from './use-popup-sign-in';
 
 export interface Way {
-  /** A provider whose button is always there, or the id of a connection. */
+  /** A provider, or the id of a connection. */
   key: string;
   type: SsoProvider;
   label: string;
-  /** There is nothing behind it: pressing it says so. */
-  isMissing?: boolean;
 }
 
 interface Props extends Pick<ButtonProps, 'variant'> {
@@ -19,12 +17,12 @@ interface Props extends Pick<ButtonProps, 'variant'> {
 }
 
 /** A provider's button: sends the form, which leads there by redirect, or opens the pop-up. */
-export function SsoWay({ way: { key, type, label, isMissing }, popup, variant = 'default' }: Props) {
+export function SsoWay({ way: { key, type, label }, popup, variant = 'default' }: Props) {
   const { state, formData } = useNavigation();
   const intent = ssoIntentOf(key);
   const isSent = state !== 'idle' && formData?.get('intent') === intent;
   const waits = popup?.busy === intent;
-  const opensPopup = popup && !isMissing && (type === 'google' || type === 'microsoft');
+  const opensPopup = popup && (type === 'google' || type === 'microsoft');
   return (
     <Button
       type="submit"

@@ -4,18 +4,18 @@ import type { Way } from './sso-way';
 
 type Verb = 'Sign In with' | 'Sign Up with' | 'Sign in with';
 
-/** Buttons that are always there. Our own provider needs nobody to set it up, and SAML asks for an address. */
-export function fixedWays(
+/**
+ * One button for each provider that can be used: Google and Microsoft only with a connection of the platform. The built-in
+ * provider needs no configuration, and SAML asks for an address.
+ */
+export function providerWays(
   providers: readonly SsoProvider[],
   verb: Verb,
   options: readonly SsoOption[] | null,
 ): Way[] {
-  return providers.map((type) => ({
-    key: type,
-    type,
-    label: `${verb} ${SSO_NAMES[type]}`,
-    isMissing: !isReady(type, options),
-  }));
+  return providers
+    .filter((type) => isReady(type, options))
+    .map((type) => ({ key: type, type, label: `${verb} ${SSO_NAMES[type]}` }));
 }
 
 /** Buttons of connections by their names. */
@@ -27,7 +27,7 @@ export function namedWays(options: readonly SsoOption[], verb: Verb): Way[] {
   }));
 }
 
-/** The platform's connections that no button stands for that is always there. */
+/** The platform's connections that have no button by their provider. */
 export function furtherOptions(options: readonly SsoOption[] | null): SsoOption[] {
   const standsFor = (option: SsoOption) =>
     option.type !== 'oauth2' && options?.find(({ type }) => type === option.type) === option;

@@ -11,7 +11,7 @@ import { RealmSignInForm } from './realm-sign-in-form';
 import { SignedInAs } from './signed-in-as';
 import { SSO_PROVIDERS } from './sso-providers';
 import { SsoStatus } from './sso-status';
-import { fixedWays, furtherOptions, namedWays } from './sso-ways';
+import { furtherOptions, namedWays, providerWays } from './sso-ways';
 import { usePopupSignIn } from './use-popup-sign-in';
 import classes from './welcome-back-page.module.css';
 
@@ -26,7 +26,7 @@ export function WelcomeBackPage({ page, state }: Props) {
   const { user, refusal, hasDemo, options } = page;
   const popup = usePopupSignIn('signin');
   const ways = [
-    ...fixedWays(SSO_PROVIDERS, 'Sign in with', options),
+    ...providerWays(SSO_PROVIDERS, 'Sign in with', options),
     ...namedWays(furtherOptions(options), 'Sign in with'),
   ];
   return (
