@@ -80,17 +80,17 @@ test('one that is killed is reported and started again', async () => {
 test('one that keeps dying is started again until it stays, and its outage takes few lines', async () => {
   const child = aChild(`
     const count = fs.readFileSync(${JSON.stringify(join(dir, 'starts'))}, 'utf8').trim().split('\\n').length;
-    process.send({ ready: true }, () => count < 5 && process.exit(3));
+    process.send({ ready: true }, () => count < 7 && process.exit(3));
     ${SERVES.replace('process.send({ ready: true });', '')}`);
   await child.start();
   await waitFor('the last line', () => reports.at(-1) === 'The program is back.', 60_000);
-  expect(starts()).toHaveLength(5);
+  expect(starts()).toHaveLength(7);
   expect(reports).toEqual([
-    ...Array.from({ length: 3 }, () =>
+    ...Array.from({ length: 5 }, () =>
       expect.stringMatching(/^The program ended unexpectedly \(exit code 3\)/),
     ),
     expect.stringMatching(
-      /^The program ended 4 times in a row \(exit code 3\); it is started again every 5 sec/,
+      /^The program ended 6 times in a row \(exit code 3\); it is started again every 5 sec/,
     ),
     'The program is back.',
   ]);

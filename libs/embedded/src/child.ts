@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync } from 'node:fs';
 import { lastWordsSince, openLog, sizeOf } from './logs.ts';
 import { OperatorError } from './operator-error.ts';
+import { RestartPace, SLOWEST_MS } from './restart-pace.ts';
 
 export interface ChildOptions {
   /** For people: "API", "web". */
@@ -19,23 +20,20 @@ export interface ChildOptions {
 /** Milliseconds within which a child says that it is ready, and within which it ends when asked. */
 const READY_LIMIT = 60_000;
 const STOP_LIMIT = 15_000;
-/** A child that lived this long is healthy again: its next death waits the shortest time. */
-const HEALTHY_AFTER = 60_000;
-/** Milliseconds before the first, second and third restart in a row, and before every later one. */
-const DELAYS = [0, 200, 1_000];
-const LAST_DELAY = 5_000;
 
 /**
  * A Node process of ours. It is started in a group of its own, so that Ctrl-C reaches us alone and we stop things in
- * order, and with an ipc channel, whose end tells it that we were killed. After a death it is started again: at once,
- * then later each time, and for as long as it takes. What keeps it down, such as a full disk, may pass.
+ * order, and with an ipc channel, whose end tells it that we were killed. After a death it is started again, at
+ * once unless it keeps dying, and for as long as it takes. What keeps it down, such as a full disk, may pass.
  */
 export class Child {
   readonly #options: ChildOptions;
   #process: ChildProcess | undefined;
   #stopping = false;
   #downSince: number | undefined = Date.now();
-  #deaths = 0;
+  readonly #pace = new RestartPace();
+  /** Its restarts wait, and the operator was told. */
+  #isSlow = false;
   #logStart = 0;
   #restart: NodeJS.Timeout | undefined;
 
@@ -55,13 +53,13 @@ export class Child {
   /** Resolves when the child says `{ready: true}`. @throws OperatorError it ended or stayed silent instead */
   async start(): Promise<void> {
     this.#stopping = false;
-    const started = Date.now();
     const child = this.#spawn();
     this.#process = child;
     await this.#untilReady(child);
     this.#downSince = undefined;
-    child.once('exit', (code, signal) => this.#died(started, signal ?? `exit code ${code}`));
-    if (child.exitCode !== null || child.signalCode !== null) this.#died(started, 'at once');
+    const died = (how: string) => this.#died(this.#pace.afterEnd(), how);
+    child.once('exit', (code, signal) => died(signal ?? `exit code ${code}`));
+    if (child.exitCode !== null || child.signalCode !== null) died('at once');
   }
 
   /** Asks it to end, waits, and ends it by force when it does not. */
@@ -115,32 +113,33 @@ export class Child {
     });
   }
 
-  #died(started: number, how: string): void {
+  #died(waitMs: number, how: string): void {
     this.#downSince ??= Date.now();
     if (this.#stopping) return;
-    this.#deaths = Date.now() - started > HEALTHY_AFTER ? 1 : this.#deaths + 1;
-    this.#reportDeath(how);
-    this.#restart = setTimeout(() => this.#startAgain(), DELAYS[this.#deaths - 1] ?? LAST_DELAY);
+    this.#reportDeath(waitMs, how);
+    this.#restart = setTimeout(() => this.#startAgain(), waitMs);
   }
 
   #startAgain(): void {
     this.start().then(
       () => {
-        if (this.#deaths > DELAYS.length) this.#options.report(`The ${this.#options.name} is back.`);
+        if (this.#isSlow) this.#options.report(`The ${this.#options.name} is back.`);
       },
-      (error: Error) => this.#died(Date.now(), error.message),
+      (error: Error) => this.#died(this.#pace.afterFailedStart(), error.message),
     );
   }
 
   /** An outage of hours is told in a few lines. */
-  #reportDeath(how: string): void {
+  #reportDeath(waitMs: number, how: string): void {
     const { name, report } = this.#options;
-    if (this.#deaths <= DELAYS.length) {
+    const wasSlow = this.#isSlow;
+    this.#isSlow = waitMs === SLOWEST_MS;
+    if (!this.#isSlow) {
       report(`The ${name} ended unexpectedly (${how}); it is started again.${this.#where()}`);
-    } else if (this.#deaths === DELAYS.length + 1) {
+    } else if (!wasSlow) {
       report(
-        `The ${name} ended ${this.#deaths} times in a row (${how}); it is started again every ` +
-          `${LAST_DELAY / 1000} seconds until it stays.${this.#where()}`,
+        `The ${name} ended ${this.#pace.inARow} times in a row (${how}); it is started again every ` +
+          `${SLOWEST_MS / 1000} seconds until it stays.${this.#where()}`,
       );
     }
   }

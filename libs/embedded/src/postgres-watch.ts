@@ -1,8 +1,11 @@
 import type { EmbeddedPostgres } from './postgres.ts';
+import { RestartPace } from './restart-pace.ts';
 
-/** Milliseconds between two looks, and between two attempts to start it while it does not stay. */
-const LOOK_MS = 100;
-const AGAIN_MS = 2_000;
+/** Milliseconds between two looks. */
+const LOOK_MS = 25;
+
+/** What the watch needs of a server. */
+type Watched = Pick<EmbeddedPostgres, 'isMissing' | 'start'>;
 
 /**
  * Starts the server again when it was killed: it is no child of ours, so nobody tells us of its death. It tries until
@@ -10,26 +13,34 @@ const AGAIN_MS = 2_000;
  *
  * @returns ends the watch, after a start that is under way
  */
-export function watchPostgres(server: EmbeddedPostgres, say: (line: string) => void): () => Promise<void> {
+export function watchPostgres(server: Watched, say: (line: string) => void): () => Promise<void> {
+  const pace = new RestartPace();
   let starting: Promise<void> | undefined;
   let failure: string | undefined;
+  let ran = true;
   let notBefore = 0;
 
   const restart = async () => {
-    if (failure === undefined) say('PostgreSQL ended unexpectedly; it is started again.');
     try {
       await server.start();
       if (failure !== undefined) say('PostgreSQL is back.');
       failure = undefined;
+      ran = true;
     } catch (error) {
       const { message } = error as Error;
       if (failure !== message) say(message);
       failure = message;
+      notBefore = Date.now() + pace.afterFailedStart();
     }
-    notBefore = Date.now() + AGAIN_MS;
   };
   const watch = setInterval(() => {
-    if (starting || Date.now() < notBefore || !server.isMissing()) return;
+    if (starting || !server.isMissing()) return;
+    if (ran) {
+      ran = false;
+      notBefore = Date.now() + pace.afterEnd();
+      say('PostgreSQL ended unexpectedly; it is started again.');
+    }
+    if (Date.now() < notBefore) return;
     starting = restart().finally(() => {
       starting = undefined;
     });

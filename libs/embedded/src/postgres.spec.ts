@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -72,6 +75,71 @@ test('a server killed with its processes starts again with every committed row',
   await waitFor('the server to be seen as dead', () => !server.isAlive());
   await server.start();
   expect(await ask(server, 'select number from kept')).toEqual([{ number: 7 }]);
+});
+
+async function kill(server: EmbeddedPostgres): Promise<void> {
+  process.kill(postmasterOf(server), 'SIGKILL');
+  await waitFor('the server to be seen as dead', () => !server.isAlive());
+}
+
+test('a process of a killed server in the middle of a long query is ended, and the server starts again', async () => {
+  const server = await aServer();
+  const client = new pg.Client({ connectionString: server.url() });
+  client.on('error', () => undefined);
+  await client.connect();
+  const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows as [{ pid: number }];
+  const query = client.query('do $$ begin loop null; end loop; end $$').catch((error) => error);
+  await waitFor('the query to run', async () => {
+    const [{ state }] = (await ask(
+      server,
+      `select state from pg_stat_activity where pid = ${pid} and query like 'do%'`,
+    )) as [{ state: string }];
+    return state === 'active';
+  });
+  await kill(server);
+  await server.start();
+  expect(existsSync(`/proc/${pid}/cwd`)).toBe(false);
+  expect(await query).toBeInstanceOf(Error);
+  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('somebody’s shell in the cluster’s directory neither delays a start after a kill nor is ended by it', async () => {
+  const server = await aServer();
+  const shell = spawn('sleep', ['600'], { cwd: server.cluster, stdio: 'ignore' });
+  await once(shell, 'spawn');
+  try {
+    await kill(server);
+    await server.start();
+    expect(shell.signalCode).toBeNull();
+  } finally {
+    shell.kill('SIGKILL');
+  }
+});
+
+/** What a server says that does not accept connections yet. Source: PostgreSQL, "Message Formats", ErrorResponse. */
+function startingUp(): Buffer {
+  const fields = Buffer.from('SFATAL\0C57P03\0Mthe database system is starting up\0\0');
+  const head = Buffer.from('E....');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+test('a server that is killed while it is being started is not waited for', async () => {
+  const server = await aServer();
+  const socket = join(readPidFile(server.cluster)?.socketDir ?? '', '.s.PGSQL.5432');
+  rmSync(socket);
+  const inItsPlace = createServer((connection) => {
+    connection.once('data', async () => {
+      if (server.isAlive()) await kill(server);
+      connection.end(startingUp());
+    });
+  });
+  inItsPlace.listen(socket);
+  await once(inItsPlace, 'listening');
+  await expect(server.start()).rejects.toThrow(/^PostgreSQL ended while it was started/);
+  await new Promise((resolve) => inItsPlace.close(resolve));
+  await server.start();
+  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a pid file whose number belongs to another program does not stop a start', async () => {

@@ -29,6 +29,7 @@ export class EmbeddedPostgres {
   readonly #user: OsUser;
   readonly #home: string;
   readonly #durable: boolean;
+  readonly #log: string;
   #socketDir = '';
   #wanted = false;
   #starting: Promise<void> | undefined;
@@ -38,6 +39,7 @@ export class EmbeddedPostgres {
     this.#user = user;
     this.#home = home;
     this.#durable = durable;
+    this.#log = join(home, 'postgres.log');
     this.cluster = join(home, 'data');
   }
 
@@ -113,11 +115,10 @@ export class EmbeddedPostgres {
   async #launch(): Promise<void> {
     this.#socketDir = findSocketDir(this.#home, this.#user);
     this.#configure();
-    const log = join(this.#home, 'postgres.log');
     try {
-      await this.#run('pg_ctl', ['start', '-w', '-t', '60', '-D', this.cluster, '-l', log]);
+      await this.#run('pg_ctl', ['start', '-w', '-t', '60', '-D', this.cluster, '-l', this.#log]);
     } catch {
-      throw new OperatorError(`PostgreSQL did not start: ${lastWords(log)} (whole log: ${log})`);
+      throw new OperatorError(`PostgreSQL did not start: ${lastWords(this.#log)} (whole log: ${this.#log})`);
     }
   }
 
@@ -162,7 +163,12 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** A server that was just taken over may still be recovering, which it says by refusing (57P03). */
+  /**
+   * A server that was just taken over may still be recovering, which it says by refusing (57P03). One that ended
+   * meanwhile accepts no more: the next attempt is to start it again.
+   *
+   * @throws OperatorError it ended
+   */
   async #connect(): Promise<pg.Client> {
     for (let attempt = 0; ; attempt += 1) {
       const client = new pg.Client({ connectionString: this.url(OWNER, 'postgres') });
@@ -170,6 +176,8 @@ export class EmbeddedPostgres {
         await client.connect();
         return client;
       } catch (error) {
+        if (!this.isAlive())
+          throw new OperatorError(`PostgreSQL ended while it was started (its log: ${this.#log})`);
         if (attempt === 300 || !isStarting(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
