@@ -20,6 +20,8 @@ COPY tsconfig.base.json ./
 COPY libs/contracts libs/contracts
 COPY libs/api-client libs/api-client
 COPY remix-app remix-app
+# The history of git is not sent to the engine: --build-arg SOURCE_COMMIT=$(git rev-parse HEAD).
+ARG SOURCE_COMMIT=
 RUN npm run build --workspace @gatehouse/remix-app
 
 FROM manifests AS packages

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { AdvisoryCheck } from './app/server/advisories.server';
 import type { BuildFacts } from './app/server/repository.server';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +29,7 @@ export function buildFacts(env: Record<string, string | undefined> = process.env
     signature: null,
     isChanged: false,
     nodeVersion,
+    advisories: advisoriesOf(),
   };
   try {
     // Of sources inside of somebody else's repository git would tell of that one.
@@ -39,10 +43,25 @@ export function buildFacts(env: Record<string, string | undefined> = process.env
       signature: SIGNATURES[signed.trim()] ?? null,
       isChanged: git('status', '--porcelain', '--untracked-files=no').trim() !== '',
       nodeVersion,
+      advisories: unknown.advisories,
     };
   } catch {
     return unknown;
   }
+}
+
+/** What `advisories.ts` kept, if it is of the present lockfile. */
+function advisoriesOf(): AdvisoryCheck {
+  const lockfileDigest = createHash('sha256')
+    .update(readFileSync(`${ROOT}package-lock.json`))
+    .digest('hex');
+  try {
+    const check = JSON.parse(readFileSync(`${ROOT}.cache/advisories.json`, 'utf8')) as AdvisoryCheck;
+    if (check.lockfileDigest === lockfileDigest) return check;
+  } catch {
+    // Nothing is kept: this is a development server, or the build left the check out.
+  }
+  return { lockfileDigest, checkedAt: null, problem: 'This build did not check them.', advisories: [] };
 }
 
 function git(...args: string[]): string {

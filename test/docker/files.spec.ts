@@ -93,6 +93,17 @@ test('every image that is built here has its Dockerfile, and those of others nam
   }
 });
 
+test('a build argument that compose gives is one that the Dockerfile takes', () => {
+  const given = services.flatMap(([, { build }]) =>
+    Object.keys(build?.args ?? {}).map((name) => `${build?.dockerfile.replace('docker/', '')} ${name}`),
+  );
+  expect(given).toContain('web.Dockerfile SOURCE_COMMIT');
+  for (const each of given) {
+    const [dockerfile = '', name] = each.split(' ');
+    expect(read(dockerfile), each).toMatch(new RegExp(`^ARG ${name}=`, 'm'));
+  }
+});
+
 test('every file, secret, volume and network that a service names exists', () => {
   for (const [, service] of services) {
     for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);

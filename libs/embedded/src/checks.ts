@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AdvisoryCheck } from '../../../remix-app/app/server/advisories.server.ts';
+import { type KnownAdvisory, overdueOf } from './advisory-deadlines.ts';
 import { ensureBuilt } from './builds.ts';
 import { CLIENT_TYPES, CONTRACT, contractCommands } from './contract.ts';
 import { OperatorError } from './operator-error.ts';
@@ -8,22 +10,23 @@ import { ROOT, withBinaries } from './repository.ts';
 import { runShell } from './shell.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
-/** What can be held against the sources without a test; a check throws what is wrong. */
-export const CHECKS: [name: string, check: () => Promise<void>][] = [
+/** What can be held against the sources without a test; a check throws what is wrong, and may return a remark. */
+export const CHECKS: [name: string, check: () => Promise<string | undefined>][] = [
   ['types', () => shell('npm run --silent typecheck')],
   ['lint', () => shell('biome check --error-on-warnings .')],
   ['walls', () => shell('npm run --silent walls')],
   ['contract is the code’s', checkContract],
   ['contract passes its linter', () => shell('node test/support/lint-contract.ts')],
   ['migrations are the entities’', checkMigrations],
+  ['advisories are within their time frames', checkAdvisories],
 ];
 
-async function shell(line: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+async function shell(line: string, env: NodeJS.ProcessEnv = {}): Promise<undefined> {
   const { code, output } = await runShell(line, { cwd: ROOT, env: withBinaries({ ...process.env, ...env }) });
   if (code !== 0) throw new OperatorError(output);
 }
 
-async function checkContract(): Promise<void> {
+async function checkContract(): Promise<undefined> {
   await ensureBuilt('api');
   const dir = mkdtempSync(join(tmpdir(), 'gatehouse-contract-'));
   try {
@@ -46,7 +49,7 @@ function same(made: string, kept: string): string | undefined {
 }
 
 /** An empty database, migrated, must be what the entities describe. */
-async function checkMigrations(): Promise<void> {
+async function checkMigrations(): Promise<undefined> {
   await ensureBuilt('api');
   const server = await startTemporaryPostgres();
   try {
@@ -56,4 +59,19 @@ async function checkMigrations(): Promise<void> {
   } finally {
     await server.stop();
   }
+}
+
+/** A registry that cannot be reached is a remark and no failure: it says nothing about the sources. */
+async function checkAdvisories(): Promise<string | undefined> {
+  await shell('node remix-app/advisories.ts', { ADVISORIES: '' });
+  const { problem, advisories } = readJson<AdvisoryCheck>('.cache/advisories.json');
+  if (problem) return `not checked: ${problem}`;
+  const { advisories: known } = readJson<{ advisories: KnownAdvisory[] }>('docs/advisories.json');
+  const overdue = overdueOf(advisories, known, new Date());
+  if (overdue.length > 0) throw new OperatorError(overdue.join('\n'));
+  return undefined;
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
 }

@@ -13,10 +13,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = (searchParams.get('search') ?? '').trim().toLowerCase();
   // All of them are several hundred lines, so they come when they are asked for.
   const isWhole = search !== '' || searchParams.has('all');
-  const { dependencies } = readRepository();
+  const { dependencies, build } = readRepository();
   return {
     search,
     isWhole,
+    check: build.advisories,
     total: dependencies.length,
     dependencies: dependencies
       .filter(({ isDirect }) => isWhole || isDirect)

@@ -1,3 +1,5 @@
+import type { Advisory, AdvisoryCheck } from './advisories.server.ts';
+
 /** What this needs of a lockfile. Source: npm, package-lock.json, lockfileVersion 3. */
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -32,9 +34,7 @@ export interface Dependency {
 
 /** The packages that the workspaces of the product need at run time, without those of its development. */
 export function dependenciesOf(lock: Lockfile, workspaces: readonly string[]): Dependency[] {
-  // A set is walked in the order in which it grows.
-  const paths = new Set(workspaces);
-  for (const path of paths) for (const next of neededBy(lock, path)) paths.add(next);
+  const paths = neededByAll(lock, workspaces);
   const direct = new Set([...paths].filter(isOurs).flatMap((path) => neededBy(lock, path)));
   const found = new Map<string, Dependency>();
   for (const path of [...paths].filter((each) => !isOurs(each))) {
@@ -46,6 +46,14 @@ export function dependenciesOf(lock: Lockfile, workspaces: readonly string[]): D
     found.set(url, { name, version, license, integrity, isDirect, needs: [...new Set(needs)].sort() });
   }
   return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+}
+
+/** Places of the lockfile, those of the workspaces among them. */
+export function neededByAll(lock: Lockfile, workspaces: readonly string[]): Set<string> {
+  // A set is walked in the order in which it grows.
+  const paths = new Set(workspaces);
+  for (const path of paths) for (const next of neededBy(lock, path)) paths.add(next);
+  return paths;
 }
 
 function isOurs(path: string): boolean {
@@ -63,8 +71,8 @@ interface Described {
   readonly license: string;
 }
 
-/** The dependencies as a bill of materials. Source: CycloneDX 1.6, JSON (ECMA-424). */
-export function cycloneDx(product: Described, dependencies: readonly Dependency[]) {
+/** The dependencies as a bill of materials, with their advisories. Source: CycloneDX 1.6, JSON (ECMA-424). */
+export function cycloneDx(product: Described, dependencies: readonly Dependency[], check: AdvisoryCheck) {
   const root = packageUrl(product.name, product.version);
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
@@ -81,6 +89,10 @@ export function cycloneDx(product: Described, dependencies: readonly Dependency[
         licenses: [{ expression: product.license }],
         purl: root,
       },
+      properties: [
+        { name: 'gatehouse:advisories:checkedAt', value: check.checkedAt ?? 'never' },
+        ...(check.problem ? [{ name: 'gatehouse:advisories:problem', value: check.problem }] : []),
+      ],
     },
     components: dependencies.map((dependency) => componentOf(dependency)),
     dependencies: [
@@ -95,6 +107,29 @@ export function cycloneDx(product: Described, dependencies: readonly Dependency[
         dependsOn: needs,
       })),
     ],
+    // An empty list says that there are none, which only a check can know.
+    ...(check.checkedAt && {
+      vulnerabilities: check.advisories.filter(({ isShipped }) => isShipped).map(vulnerabilityOf),
+    }),
+  };
+}
+
+function vulnerabilityOf(advisory: Advisory) {
+  const { id, title, url, severity, range, fix, versions, cwes } = advisory;
+  return {
+    'bom-ref': id,
+    id,
+    ...(url && { source: { name: new URL(url).hostname, url } }),
+    ratings: [{ severity: severity === 'moderate' ? 'medium' : severity }],
+    ...(cwes.length > 0 && { cwes }),
+    description: title,
+    detail: `Affected versions: ${range}`,
+    ...(fix && { recommendation: `Update: ${fix}` }),
+    ...(url && { advisories: [{ url }] }),
+    affects: versions.map((version) => ({
+      ref: packageUrl(advisory.package, version),
+      versions: [{ version, status: 'affected' }],
+    })),
   };
 }
 

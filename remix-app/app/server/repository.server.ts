@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { license, version } from '../../../package.json';
 import lockfile from '../../../package-lock.json?raw';
+import type { AdvisoryCheck } from './advisories.server';
 import { cycloneDx, type Dependency, dependenciesOf, type Lockfile } from './bill-of-materials.server';
 
 declare const __BUILD__: BuildFacts;
@@ -16,6 +17,8 @@ export interface BuildFacts {
   /** Whether files differed from the commit. */
   isChanged: boolean;
   nodeVersion: string;
+  /** What the registry said of the lockfile before the build. */
+  advisories: AdvisoryCheck;
 }
 
 export interface RepositoryView {
@@ -38,7 +41,7 @@ export function readRepository(): RepositoryView {
 
 /** The bill of materials as a file. */
 export function billOfMaterials(): Response {
-  const bom = cycloneDx({ name: 'gatehouse', version, license }, dependencies);
+  const bom = cycloneDx({ name: 'gatehouse', version, license }, dependencies, __BUILD__.advisories);
   return new Response(JSON.stringify(bom, null, 2), {
     headers: {
       'content-type': 'application/vnd.cyclonedx+json; version=1.6',

@@ -2,6 +2,8 @@ import { Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { type Column, Filters, ListPage, SearchField } from '~/components/list';
 import list from '~/components/list.module.css';
+import type { AdvisoryCheck } from '~/server/advisories.server';
+import { Advisories } from './advisories';
 
 interface Line {
   id: string;
@@ -13,7 +15,7 @@ interface Line {
 }
 
 interface Props {
-  view: { search: string; isWhole: boolean; total: number; dependencies: Line[] };
+  view: { search: string; isWhole: boolean; total: number; dependencies: Line[]; check: AdvisoryCheck };
 }
 
 const COLUMNS: Column<Line>[] = [
@@ -35,7 +37,7 @@ const COLUMNS: Column<Line>[] = [
 ];
 
 /** Every package that the product runs with, and its license. */
-export function DependenciesPage({ view: { search, isWhole, total, dependencies } }: Props) {
+export function DependenciesPage({ view: { search, isWhole, total, dependencies, check } }: Props) {
   return (
     <ListPage
       title="Repository Details"
@@ -44,7 +46,7 @@ export function DependenciesPage({ view: { search, isWhole, total, dependencies 
           {isWhole
             ? `${total} packages`
             : `${dependencies.length} of ${total} packages: those that Gatehouse asks for itself.`}{' '}
-          {!isWhole && <Link to="?all=1">Show all packages</Link>} Advisories are not checked here.
+          {!isWhole && <Link to="?all=1">Show all packages</Link>}
         </>
       }
       others={
@@ -63,6 +65,8 @@ export function DependenciesPage({ view: { search, isWhole, total, dependencies 
       isNarrowed={search !== ''}
       empty="This build has no dependencies."
       noMatch="No package has this name or license."
-    />
+    >
+      <Advisories check={check} />
+    </ListPage>
   );
 }

@@ -6,6 +6,7 @@ import { Section } from '~/components/section';
 import { When } from '~/components/when';
 import type { BuildFacts, RepositoryView } from '~/server/repository.server';
 import system from '../system/system.module.css';
+import { CheckedWhen, countsOf } from './advisories';
 import { licensesOf } from './licenses';
 
 const SIGNATURES: Record<NonNullable<BuildFacts['signature']>, string> = {
@@ -85,11 +86,15 @@ export function RepositoryPage({ repository }: { repository: RepositoryView }) {
         </dl>
       </Section>
       <Section title="Advisories">
-        <p>
-          <strong>Not checked.</strong> Gatehouse sends no requests to a package registry. To check the
-          dependencies for known advisories, run this command in the repository:
-        </p>
-        <Code block>npm audit --omit=dev</Code>
+        <CheckedWhen check={build.advisories} />
+        {build.advisories.advisories.length > 0 && (
+          <p>
+            {countsOf(build.advisories.advisories)}.{' '}
+            <Anchor component={Link} to="/superadmin/repository/details" size="sm">
+              All advisories
+            </Anchor>
+          </p>
+        )}
         <p>
           Scanners that read CycloneDX check the downloaded SBOM without the repository, for example{' '}
           <Code>grype sbom:gatehouse-{version}.cdx.json</Code>.

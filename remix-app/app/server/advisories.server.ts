@@ -1,0 +1,117 @@
+import { type Lockfile, neededByAll } from './bill-of-materials.server.ts';
+
+export const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A published weakness of a package that the lockfile names. */
+export interface Advisory {
+  /** Such as `GHSA-xxxx-xxxx-xxxx`; the registry's number where its link names none. */
+  id: string;
+  title: string;
+  /** An https address of who published it; null where the registry gives none. */
+  url: string | null;
+  severity: Severity;
+  package: string;
+  /** Versions in the lockfile that have it. */
+  versions: string[];
+  /** Versions that have it, as the registry writes them: `<1.2.3 || >=2.0.0 <2.0.4`. */
+  range: string;
+  /** What to update to; null where there is no fixed version. */
+  fix: string | null;
+  /** Whether the product runs with it, rather than only being built or tested with it. */
+  isShipped: boolean;
+  cwes: number[];
+}
+
+/** What the registry said of a lockfile. */
+export interface AdvisoryCheck {
+  /** SHA-256 of the lockfile that was checked. */
+  lockfileDigest: string;
+  /** ISO time; null where the check failed. */
+  checkedAt: string | null;
+  /** Why there was no check. */
+  problem: string | null;
+  advisories: Advisory[];
+}
+
+interface Report {
+  readonly auditReportVersion?: number;
+  readonly statusCode?: number;
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
+}
+
+interface Vulnerability {
+  readonly name: string;
+  /** An object is an advisory; a text names another vulnerable package. */
+  readonly via: readonly (string | Via)[];
+  readonly nodes: readonly string[];
+  readonly fixAvailable: boolean | { readonly name: string; readonly version: string };
+}
+
+interface Via {
+  readonly source: number;
+  readonly title: string;
+  readonly url?: string;
+  readonly severity: string;
+  readonly range: string;
+  readonly cwe?: readonly string[];
+}
+
+/**
+ * What `npm audit --json` says, most severe first.
+ *
+ * @param workspaces those that run in production
+ * @throws Error the answer is not a report of version 2; without an address, which may hold a credential
+ */
+export function readAudit(output: string, lock: Lockfile, workspaces: readonly string[]): Advisory[] {
+  const report = parse(output);
+  if (report.statusCode) throw new Error(`The package registry answered ${report.statusCode}.`);
+  if (report.auditReportVersion !== 2 || !report.vulnerabilities)
+    throw new Error('The package registry could not be reached.');
+  const shipped = neededByAll(lock, workspaces);
+  const found = Object.values(report.vulnerabilities).flatMap((vulnerability) =>
+    vulnerability.via.flatMap((via) =>
+      typeof via === 'string' ? [] : [advisoryOf(via, vulnerability, lock, shipped)],
+    ),
+  );
+  return found.sort((a, b) => rank(a) - rank(b) || (a.package < b.package ? -1 : 1));
+}
+
+function parse(output: string): Report {
+  try {
+    return (JSON.parse(output) as Report | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function advisoryOf(
+  { source, title, url = '', severity, range, cwe = [] }: Via,
+  { name, nodes, fixAvailable }: Vulnerability,
+  lock: Lockfile,
+  shipped: ReadonlySet<string>,
+): Advisory {
+  const versions = nodes.flatMap((path) => lock.packages[path]?.version ?? []);
+  return {
+    id: /GHSA(?:-[\w]{4}){3}/.exec(url)?.[0] ?? `npm-${source}`,
+    title,
+    url: url.startsWith('https://') ? url : null,
+    // An unknown word counts as high, rather than as nothing.
+    severity: SEVERITIES.find((known) => known === severity) ?? 'high',
+    package: name,
+    versions: [...new Set(versions)].sort(),
+    range,
+    fix: fixOf(fixAvailable),
+    isShipped: nodes.some((path) => shipped.has(path)),
+    cwes: cwe.flatMap((each) => Number(/^CWE-(\d+)$/.exec(each)?.[1]) || []),
+  };
+}
+
+function fixOf(fix: Vulnerability['fixAvailable']): string | null {
+  if (typeof fix === 'object') return `${fix.name} ${fix.version}`;
+  return fix ? 'A newer version in the same range' : null;
+}
+
+function rank({ severity }: Advisory): number {
+  return SEVERITIES.indexOf(severity);
+}
