@@ -9,6 +9,7 @@ import { AllowedMethods } from './common/allowed-methods.js';
 import { clientAddress } from './common/client-address.js';
 import { requireClosedByDefault } from './common/closed-by-default.js';
 import { refusedMethod, sendProblem } from './common/problem.filter.js';
+import { refuseUnreadable } from './common/unreadable.js';
 import { type CommonStep, mountProvider } from './oauth2/mount-provider.js';
 import { ContractDocument } from './openapi/contract-document.js';
 import type { Settings } from './settings/settings.js';
@@ -45,6 +46,7 @@ export async function createApp(
 export function prepareApp(app: NestExpressApplication, settings: Settings, logger: Logger): void {
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.getHttpServer().on('clientError', refuseUnreadable(logger));
   // In front of the body parsers: the provider reads its own bodies.
   mountProvider(app, [
     clientAddress(settings.INTERNAL_SECRET),

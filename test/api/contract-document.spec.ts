@@ -35,3 +35,21 @@ test('it tells nothing of the installation that answers', async () => {
   for (const own of [api.url, api.settings.INTERNAL_SECRET, api.settings.MASTER_KEY])
     expect(text).not.toContain(own);
 });
+
+test('every refusal says what its body is: a problem document, or an error of OAuth', async () => {
+  const { paths } = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
+  const bare: string[] = [];
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      for (const [status, response] of Object.entries(
+        (operation.responses ?? {}) as Record<string, object>,
+      )) {
+        const types = Object.keys(((response as { content?: object }).content ?? {}) as object);
+        const isProblem = types.includes('application/problem+json');
+        const isOAuth = path.startsWith('/api/v1/oauth2/') && types.includes('application/json');
+        if (Number(status) >= 400 && !isProblem && !isOAuth) bare.push(`${method} ${path} → ${status}`);
+      }
+    }
+  }
+  expect(bare).toEqual([]);
+});

@@ -51,6 +51,16 @@ test('a database that stops and comes back costs nothing that was acknowledged',
   expect(await away.json()).toMatchObject({ code: 'database_unavailable' });
   const login = await post(api, '/api/v1/auth/login', { email: 'a@b.test', password: 'x' });
   expect(login.status).toBe(503);
+  const token = await api.fetch('/api/v1/oauth2/token', {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: crypto.randomUUID(),
+      client_secret: 'x',
+    }),
+  });
+  expect(token.status).toBe(503);
+  expect(await token.json()).toMatchObject({ code: 'database_unavailable' });
   expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
   expect((await fetch(`${api.url}/health/ready`)).status).toBe(503);
 

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, post, signedIn } from '../support/data.ts';
@@ -31,6 +33,24 @@ test.each([
   expect(problem).toMatchObject({ status, code: expect.stringMatching(/^[a-z_]+$/) });
   expect(problem.requestId).toBe(response.headers.get('x-request-id'));
   expect(api.log.join('')).toContain(problem.requestId);
+});
+
+test('headers that are too long are answered with a problem document that has a reference', async () => {
+  const response = await api.fetch('/api/v1/auth/me', { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
+  expect(response.status).toBe(431);
+  const problem = (await response.json()) as { requestId: string };
+  expect(problem).toMatchObject({ status: 431, code: 'request_header_fields_too_large' });
+  expect(problem.requestId).toBe(response.headers.get('x-request-id'));
+  expect(api.log.join('')).toContain(problem.requestId);
+});
+
+test('what is not HTTP is answered with a problem document', async () => {
+  const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+  socket.write('GARBAGE\r\n\r\n');
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(head).toContain('Content-Type: application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'bad_request' });
 });
 
 test('a reference from outside is not taken over', async () => {

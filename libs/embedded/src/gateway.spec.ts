@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { Balancer } from './gateway/balancer.ts';
 import type { Upstream } from './gateway/passage.ts';
+import { refuseUnreadable } from './gateway/unreadable.ts';
 import { Gateway, type GatewayOptions } from './gateway.ts';
 import { waitFor } from './wait.ts';
 
@@ -427,15 +429,43 @@ test('behind the balancer the web app’s own headers arrive', async () => {
   expect(JSON.parse(answer.body).headers).toMatchObject(headers);
 });
 
-test('headers beyond sixteen kilobytes are refused', async () => {
-  const port = await aGateway({ api: await echo() });
-  expect((await send(port, '/api/x', { headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431);
+test('headers beyond sixteen kilobytes are refused with a problem document', async () => {
+  const port = await aGateway({ api: await echo(), https: true });
+  const answer = await send(port, '/api/x', { headers: { cookie: 'x'.repeat(20_000) } });
+  expect(answer.status).toBe(431);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    connection: 'close',
+  });
+  expect(JSON.parse(answer.body)).toEqual({
+    type: 'about:blank',
+    title: 'Request Header Fields Too Large',
+    status: 431,
+    detail: expect.stringMatching(/\.$/),
+    code: 'request_header_fields_too_large',
+    requestId: answer.headers['x-request-id'],
+  });
 });
 
-test('what is not HTTP is refused', async () => {
+test('what is not HTTP is refused with a problem document', async () => {
   const socket = net.connect(await aGateway({ api: await echo() }), '127.0.0.1');
   socket.write('GARBAGE\r\n\r\n');
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(head).toMatch(/^content-type: application\/problem\+json\r$/m);
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+  expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'bad_request', requestId: expect.any(String) });
+});
+
+test('a request that does not arrive in time is refused with a problem document', () => {
+  const socket = new PassThrough();
+  const error = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  refuseUnreadable(false)(error, socket);
+  const [head = '', body = ''] = String(socket.read()).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(JSON.parse(body)).toMatchObject({ status: 408, code: 'request_timeout' });
 });
 
 test('two lengths, or a length with chunks, are refused', async () => {

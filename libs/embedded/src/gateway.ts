@@ -59,7 +59,7 @@ export class Gateway {
       },
       (request, response) => this.#handle(request, response),
     );
-    this.#server.on('clientError', refuseUnreadable);
+    this.#server.on('clientError', refuseUnreadable(options.https ?? false));
     this.#server.on('upgrade', (request, socket, head) => {
       const target = routeOf(request.url ?? '');
       if (!target) return socket.destroy();

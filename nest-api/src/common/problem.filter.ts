@@ -65,6 +65,18 @@ const UNEXPECTED: Refusal = {
 };
 
 export function sendProblem(response: Response, refusal: Refusal): void {
+  if (refusal.retryAfterSeconds !== undefined)
+    response.setHeader('Retry-After', String(refusal.retryAfterSeconds));
+  if (refusal.status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="gatehouse"');
+  response.setHeader('Cache-Control', 'no-store');
+  response
+    .status(refusal.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemOf(refusal)));
+}
+
+/** The problem document of the request under way. Source: RFC 9457. */
+export function problemOf(refusal: Refusal): Problem {
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[refusal.status] ?? 'Error',
@@ -75,13 +87,8 @@ export function sendProblem(response: Response, refusal: Refusal): void {
   };
   if (refusal.errors) problem.errors = [...refusal.errors];
   if (refusal.planLimit) problem.planLimit = refusal.planLimit;
-  if (refusal.retryAfterSeconds !== undefined) {
-    problem.retryAfter = refusal.retryAfterSeconds;
-    response.setHeader('Retry-After', String(refusal.retryAfterSeconds));
-  }
-  if (refusal.status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="gatehouse"');
-  response.setHeader('Cache-Control', 'no-store');
-  response.status(refusal.status).type('application/problem+json').send(JSON.stringify(problem));
+  if (refusal.retryAfterSeconds !== undefined) problem.retryAfter = refusal.retryAfterSeconds;
+  return problem;
 }
 
 function known(thrown: unknown): Refusal | null {

@@ -35,9 +35,11 @@ const OAUTH_PROBLEM = {
   },
 };
 
+const PROBLEM = { schema: { $ref: '#/components/schemas/Problem' } };
+
 const problem = (description: string) => ({
   description,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: { 'application/problem+json': PROBLEM },
 });
 
 const refused = (description: string, error: string) => ({
@@ -132,12 +134,14 @@ const SLOWED_DOWN = {
 
 const GRANT_TYPES = ['authorization_code', 'refresh_token', 'client_credentials', DEVICE_CODE_GRANT] as const;
 
-/** Node's HTTP server answers before anything of ours reads the request. */
-const HEADERS_TOO_LARGE = { '431': { description: 'The address and the headers are too long' } };
+const HEADERS_TOO_LARGE = { '431': problem('The address and the headers are too long') };
+
+const TOO_LATE = { '408': problem('The form did not arrive in time') };
 
 const AWAY = {
   '503': {
     description: 'The database is away; `Retry-After` says how many seconds to wait',
+    content: { 'application/problem+json': PROBLEM, ...json(OAUTH_ERROR) },
     headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
   },
 };
@@ -149,7 +153,12 @@ function operation(id: string, summary: string, rest: Omit<Operation, 'operation
     tags: ['OAuth2'],
     security: [],
     ...rest,
-    responses: { ...rest.responses, ...HEADERS_TOO_LARGE, ...AWAY },
+    responses: {
+      ...rest.responses,
+      ...(rest.requestBody === undefined ? {} : TOO_LATE),
+      ...HEADERS_TOO_LARGE,
+      ...AWAY,
+    },
   };
 }
 

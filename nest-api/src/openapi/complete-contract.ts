@@ -6,8 +6,10 @@ type Json = { [key: string]: unknown };
 const REFUSALS = {
   '401': 'There is no session, or it has ended',
   '403': 'The role does not allow it, or the standing of the organization does not',
+  '408': 'The body did not arrive in time',
   '413': 'The body is too large',
   '429': 'Too many attempts; `Retry-After` says how many seconds to wait',
+  '431': 'The address and the headers are too long',
   '503': 'Busy, or the database is away; `Retry-After` says how many seconds to wait',
 };
 
@@ -66,16 +68,18 @@ function completeOperation(operation: Operation): void {
   const guarded = operation.security.length > 0;
   const takesInput = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined;
   if (!takesInput) delete operation.responses['400'];
-  if (operation.requestBody !== undefined) addRefusal(operation, '413');
+  if (operation.requestBody !== undefined) {
+    addRefusal(operation, '408');
+    addRefusal(operation, '413');
+  }
   addRefusal(operation, '503');
-  // Node's HTTP server answers before anything of ours reads the request, and without a body.
-  operation.responses['431'] = { description: 'The address and the headers are too long' };
+  addRefusal(operation, '431');
   if (guarded) {
     addRefusal(operation, '401');
     addRefusal(operation, '403');
   }
   for (const [status, response] of Object.entries(operation.responses)) {
-    if (Number(status) >= 400 && status !== '431') operation.responses[status] = problem(status, response);
+    if (Number(status) >= 400) operation.responses[status] = problem(status, response);
   }
 }
 

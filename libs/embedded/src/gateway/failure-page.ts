@@ -60,6 +60,20 @@ export function sendFailure(
   const html = wantsPage(request);
   const body = html ? page(failure, requestId) : problem(failure, requestId);
   response.writeHead(failure.status, {
+    ...headersOf(failure, body, { html, requestId, https }),
+    // What is left of an unread request body would otherwise be taken for the next request.
+    ...(request.complete ? {} : { connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Headers of a failure's page or problem document. */
+export function headersOf(
+  failure: Failure,
+  body: string,
+  { html, requestId, https }: { html: boolean; requestId: string; https: boolean },
+): Record<string, string | number> {
+  return {
     'content-type': html ? 'text/html; charset=utf-8' : 'application/problem+json',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
@@ -69,10 +83,7 @@ export function sendFailure(
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-request-id': requestId,
     ...(failure.status >= 502 ? { 'retry-after': '5' } : {}),
-    // What is left of an unread request body would otherwise be taken for the next request.
-    ...(request.complete ? {} : { connection: 'close' }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  };
 }
 
 /** A browser's navigation names text/html; scripts and `/api` callers get the problem document. */
@@ -82,7 +93,7 @@ function wantsPage(request: IncomingMessage): boolean {
   return !accept.includes('json') && !(request.url ?? '').startsWith('/api');
 }
 
-function problem(failure: Failure, requestId: string): string {
+export function problem(failure: Failure, requestId: string): string {
   return JSON.stringify({ type: 'about:blank', ...failure, requestId });
 }
 
