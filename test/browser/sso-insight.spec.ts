@@ -96,7 +96,10 @@ test('a test that fails says what to do, and is found by the reference that a pe
   await page.getByLabel('Person or reference').fill(reference);
   await press(page, 'Show');
   await page.waitForURL(/search=/);
+  // The address moves before the list does.
+  await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
   await page.getByText('Failed', { exact: true }).waitFor();
+  await page.getByText(reference, { exact: true }).waitFor();
   expect(await page.getByRole('row').count()).toBe(2);
   await page.getByLabel('Person or reference').fill('nobody@nowhere.example');
   await press(page, 'Show');

@@ -55,8 +55,6 @@ beforeAll(async () => {
   // What is delivered in the background would move by itself.
   await owner.query(`update oauth_logout_deliveries set status = 'sent'`);
   await share();
-  // A job looks at new devices.
-  await owner.query('update devices set noticed_at = now()');
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute i on i.attrelid = c.oid and i.attname = 'id' and i.atttypid = 'uuid'::regtype

@@ -9,6 +9,9 @@ interface Table {
   readonly hasUser: boolean;
 }
 
+/** Columns that a job in the background sets in its own time. */
+const MOVED_BY_JOBS: Readonly<Record<string, readonly string[]>> = { devices: ['noticed_at'] };
+
 /**
  * Every row of a tenant in every table that has rows of tenants, and what is a person's alone: their account, their
  * credentials and factors, whatever names them and no tenant.
@@ -23,8 +26,9 @@ export async function everythingOf(
 ): Promise<Rows> {
   const found: Rows = {};
   const read = async (name: string, condition: string, id: string) => {
-    const sql = `select to_jsonb(t) as row from ${name} t where ${condition} order by to_jsonb(t)::text`;
-    const { rows } = await owner.query<{ row: unknown }>(sql, [id]);
+    const row = 'to_jsonb(t) - $2::text[]';
+    const sql = `select ${row} as row from ${name} t where ${condition} order by (${row})::text`;
+    const { rows } = await owner.query<{ row: unknown }>(sql, [id, MOVED_BY_JOBS[name] ?? []]);
     if (rows.length > 0) found[name] = [...(found[name] ?? []), ...rows.map(({ row }) => row)];
   };
   for (const { name, hasTenant, hasUser } of await tablesOf(owner)) {
