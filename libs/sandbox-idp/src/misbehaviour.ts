@@ -59,7 +59,7 @@ export class Misbehaviour {
   }
 
   /** The address that `changed_email` says; that of the directory's admin unless told otherwise. */
-  emailOf(kind: Kind): string {
+  emailOf(kind: Named): string {
     return this.#standing.get(kind)?.email ?? 'directory-admin@demo-company.test';
   }
 }

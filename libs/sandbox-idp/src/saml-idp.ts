@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findAccount, SANDBOX_PASSWORD } from './accounts.ts';
+import { type Account, findAccount, SANDBOX_PASSWORD } from './accounts.ts';
 import { readForm } from './interaction.ts';
 import { isMode, type Misbehaviour, type Mode } from './misbehaviour.ts';
 import { autoPostPage, chooserPage } from './pages.ts';
@@ -48,7 +48,7 @@ export class SamlIdp {
     const mode = form.get('mode');
     const wrong = isMode(mode) && mode !== 'none' ? mode : this.#misbehaviour.at('saml', 'token');
     const plain = { request: asked, issuer: this.issuer, account, key: this.#right };
-    const xml = samlResponse({ ...plain, ...this.#change(wrong) });
+    const xml = samlResponse({ ...plain, ...this.#change(wrong, account) });
     const fields = {
       SAMLResponse: Buffer.from(xml).toString('base64'),
       RelayState: query.get('RelayState') ?? '',
@@ -56,7 +56,7 @@ export class SamlIdp {
     autoPostPage(response, asked.acsUrl, fields);
   }
 
-  #change(mode: Mode): Partial<ResponseOptions> {
+  #change(mode: Mode, account: Account): Partial<ResponseOptions> {
     switch (mode) {
       case 'expired':
         return { issuedAt: new Date(Date.now() - 3_600_000) };
@@ -68,6 +68,8 @@ export class SamlIdp {
         return { key: this.#wrong };
       case 'no_email':
         return { withEmail: false };
+      case 'changed_email':
+        return { account: { ...account, email: this.#misbehaviour.emailOf('saml') } };
       default:
         return {};
     }

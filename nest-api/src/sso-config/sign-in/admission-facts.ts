@@ -51,8 +51,11 @@ export class AdmissionFacts {
     const isServed = !!domainName && !!serving?.domains.includes(domainName);
     const invitation =
       serving?.tenantId && identity.email ? await this.invited.find(serving.tenantId, identity.email) : null;
-    const person = await this.personWith(identity.email, configuration, serving);
     const isProven = isServed && owned?.tenantId === serving?.tenantId;
+    // A tenant's identity provider asserts what it likes. Outside of the tenant's verified domains nobody is looked up,
+    // so neither the answer nor its time depends on whose address it is.
+    const mayLookUp = !configuration.tenantId || isProven;
+    const person = mayLookUp ? await this.personWith(identity.email, configuration, serving) : null;
     const comesUninvited = !known && !person && !invitation && isProven && !!serving?.createsPeople;
     return {
       known,

@@ -111,6 +111,14 @@ test('whatever the facts, a tenant’s connection lets no superadmin in and nobo
   }
 });
 
+test('at a tenant’s connection an unproven domain is answered alike, whoever has the address', () => {
+  for (const each of everyFact()) {
+    if (each.connection.tenantId === null || each.rules?.domain?.isProven) continue;
+    expect(decideAdmission(each)).toEqual(decideAdmission({ ...each, person: null }));
+    if (!each.known && each.identity.emailVerified) expect(outcomeOf(each)).toBe('domain_unproven');
+  }
+});
+
 test('whatever the facts, an unverified address opens nothing', () => {
   for (const each of everyFact()) {
     if (each.known || each.identity.emailVerified) continue;

@@ -29,7 +29,7 @@ export interface Facts {
     readonly isSuperadmin: boolean;
     readonly tenantId: string | null;
   } | null;
-  /** Who has the address. */
+  /** Who has the address. Never read for an address that a tenant's connection says nothing about (`vouchesFor`). */
   readonly person: {
     readonly userId: string;
     readonly isSuperadmin: boolean;
@@ -61,20 +61,27 @@ export function decideAdmission(facts: Facts): Admission {
   return facts.known ? decideForKnown(facts, facts.known) : decideForUnknown(facts);
 }
 
-function decideForKnown({ connection, person }: Facts, known: NonNullable<Facts['known']>): Admission {
+/** A tenant's connection speaks for addresses in the domains that the tenant has proven, and for no others. */
+function vouchesFor({ connection, rules }: Facts): boolean {
+  return connection.tenantId === null || (rules?.domain?.isProven ?? false);
+}
+
+function decideForKnown(facts: Facts, known: NonNullable<Facts['known']>): Admission {
+  const { connection, person } = facts;
   if (known.isSuperadmin && connection.tenantId) return refuse('superadmin_refused');
-  if (person && person.userId !== known.userId) return refuse('email_changed');
+  if (vouchesFor(facts) && person && person.userId !== known.userId) return refuse('email_changed');
   return { kind: 'enter', userId: known.userId, tenantId: known.tenantId };
 }
 
 function decideForUnknown(facts: Facts): Admission {
-  const { identity, connection, rules } = facts;
+  const { identity, rules } = facts;
   if (!identity.email) return refuse('email_missing');
   if (!identity.emailVerified) return refuse('email_unverified');
   if (rules?.wrongOrganisation) return refuse(rules.wrongOrganisation);
+  if (!vouchesFor(facts)) return refuse('domain_unproven');
   if (facts.person?.isLinked) return refuse('linked_to_another');
   if (rules?.domain?.isProven) return decideByRules(facts, rules, rules.domain.autoJoin);
-  return connection.tenantId ? decideWithoutProof(facts) : decideOnPlatform(facts);
+  return decideOnPlatform(facts);
 }
 
 /** The domain of the address is proven by the tenant whose rules hold. */
@@ -97,11 +104,6 @@ function decideByRules(
   return person.hasPassword
     ? { kind: 'prove', userId: person.userId, tenantId }
     : { kind: 'link', userId: person.userId, tenantId };
-}
-
-/** A tenant's connection says nothing about addresses of domains that the tenant has not proven. */
-function decideWithoutProof({ person }: Facts): Admission {
-  return refuse(person?.isSuperadmin ? 'superadmin_refused' : 'domain_unproven');
 }
 
 /** The platform's own connection: an account proves itself, an organisation may be made. */
