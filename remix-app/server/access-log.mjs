@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs';
  *
  * @param {Record<string, string | undefined>} env
  * @param {(line: string) => void} write
+ * @param {{ of(request: object): string | undefined }} refusals why requests were refused
  */
-export function accessLog(env, write) {
+export function accessLog(env, write, refusals = { of: () => undefined }) {
   const secret = secretOf(env);
   const log = (fields) => write(`${JSON.stringify(lineOf(fields))}\n`);
   return {
@@ -22,6 +23,7 @@ export function accessLog(env, write) {
           method: request.method,
           path: pathOf(request),
           status: response.headersSent ? response.statusCode : undefined,
+          refusal: refusals.of(request),
           ms: Number(tokens['response-time'](request, response)) || undefined,
           ...callerOf(request, secret),
           userAgent: request.headers['user-agent']?.slice(0, 200),

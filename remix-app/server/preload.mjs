@@ -6,6 +6,7 @@ import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { accessLog } from './access-log.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
+import { refusalNotes } from './refusal-notes.mjs';
 import { requirePublicOrigin } from './same-origin.mjs';
 
 // The very instance that remix-serve logs with.
@@ -28,15 +29,17 @@ process.env.HOST = process.env.WEB_HOST || '127.0.0.1';
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 // The format that remix-serve names.
-const log = accessLog(process.env, (line) => process.stdout.write(line));
+const refusals = refusalNotes();
+const log = accessLog(process.env, (line) => process.stdout.write(line), refusals);
 morgan.format('tiny', log.format);
 
 /** Also before the origins are compared: what was called last here comes first. */
 function beforeRequests(server, prepare) {
   const emit = server.emit;
   server.emit = function emitPrepared(event, ...args) {
-    if (event === 'request') prepare(args[1]);
-    return emit.call(this, event, ...args);
+    if (event !== 'request') return emit.call(this, event, ...args);
+    prepare(args[1]);
+    return refusals.during(args[0], () => emit.call(this, event, ...args));
   };
 }
 

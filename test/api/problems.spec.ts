@@ -13,6 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+/** The line of a request in the log, by the reference of its response. */
+function requestLine(requestId: string | null): Record<string, unknown> | undefined {
+  return api.log
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .find((line) => line.msg === 'request' && line.requestId === requestId);
+}
+
 test.each([
   ['an unknown route', () => superadmin.get('/api/v1/nothing'), 404],
   ['no session', () => api.fetch(`/api/v1/auth/me`), 401],
@@ -32,7 +39,24 @@ test.each([
   const problem = (await response.json()) as { requestId: string; code: string; status: number };
   expect(problem).toMatchObject({ status, code: expect.stringMatching(/^[a-z_]+$/) });
   expect(problem.requestId).toBe(response.headers.get('x-request-id'));
-  expect(api.log.join('')).toContain(problem.requestId);
+  expect(requestLine(problem.requestId)).toMatchObject({ status, refusal: problem.code });
+});
+
+test('the line of a refused token request names the error that the client gets', async () => {
+  const response = await api.fetch('/api/v1/oauth2/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'grant_type=client_credentials&client_id=nobody&client_secret=hunter2',
+  });
+  const { error } = (await response.json()) as { error: string };
+  const line = requestLine(response.headers.get('x-request-id'));
+  expect(line).toMatchObject({ status: response.status, refusal: error });
+  expect(JSON.stringify(line)).not.toContain('hunter2');
+});
+
+test('the line of a request that is admitted names no refusal', async () => {
+  const response = await superadmin.get('/api/v1/auth/me');
+  expect(requestLine(response.headers.get('x-request-id'))).not.toHaveProperty('refusal');
 });
 
 test('headers that are too long are answered with a problem document that has a reference', async () => {

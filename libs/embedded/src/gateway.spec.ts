@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Balancer } from './gateway/balancer.ts';
 import type { Upstream } from './gateway/passage.ts';
 import { refuseUnreadable } from './gateway/unreadable.ts';
-import { Gateway, type GatewayOptions } from './gateway.ts';
+import { Gateway, type GatewayOptions, type Refusal } from './gateway.ts';
 import { waitFor } from './wait.ts';
 
 const SECRET = 'a-secret-of-gateway-web-and-api-only';
@@ -107,6 +107,20 @@ test.each([
   const upstream = await echo();
   const port = await aGateway({ api: upstream, web: upstream });
   expect((await send(port, path, { method: 'OPTIONS' })).status).toBe(400);
+});
+
+test('what the gateway refuses itself is told with its code, the client and the path alone', async () => {
+  const refusals: Refusal[] = [];
+  const port = await aGateway({ onRefusal: (refusal) => refusals.push(refusal) });
+  await send(port, '/metrics?token=secret');
+  await send(port, '/api/../metrics', { method: 'DELETE' });
+  await send(port, '/api/x', { headers: { cookie: 'x'.repeat(20_000) } });
+  const client = { ip: '127.0.0.1', requestId: expect.any(String) };
+  expect(refusals).toEqual([
+    { refusal: 'not_found', status: 404, method: 'GET', path: '/metrics', ...client },
+    { refusal: 'bad_request_target', status: 400, method: 'DELETE', path: '/api/../metrics', ...client },
+    { refusal: 'request_header_fields_too_large', status: 431, ...client },
+  ]);
 });
 
 test('a forged internal header, forwarded headers and request id do not reach the upstream', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { trustList } from './gateway/addresses.ts';
+import type { AddressInfo, Socket } from 'node:net';
+import { plainAddress, trustList } from './gateway/addresses.ts';
 import { BAD_TARGET, type Failure, NOT_HERE, sendFailure } from './gateway/failure-page.ts';
 import { readForwarded } from './gateway/forwarded.ts';
 import { towardsUpstream } from './gateway/headers.ts';
@@ -27,6 +27,21 @@ export interface GatewayOptions {
   answerTimeoutMs?: number;
   /** Told about each request that no upstream answered. */
   onFailure?: (failure: { target: Target; requestId: string; error: Error }) => void;
+  /** Told about each request that we refuse ourselves; no upstream knows of it. */
+  onRefusal?: (refusal: Refusal) => void;
+}
+
+/** A request that went no further, for the log. */
+export interface Refusal {
+  /** The stable code of the reason. */
+  refusal: string;
+  status: number;
+  /** The address of the client; empty where the connection is gone. */
+  ip: string;
+  requestId: string;
+  method?: string | undefined;
+  /** Without its query. */
+  path?: string;
 }
 
 /** 16 KiB of headers hold our cookies several times over; more is refused with 431. */
@@ -59,7 +74,17 @@ export class Gateway {
       },
       (request, response) => this.#handle(request, response),
     );
-    this.#server.on('clientError', refuseUnreadable(options.https ?? false));
+    this.#server.on(
+      'clientError',
+      refuseUnreadable(options.https ?? false, ({ code, status }, requestId, socket) =>
+        options.onRefusal?.({
+          refusal: code,
+          status,
+          requestId,
+          ip: plainAddress((socket as Socket).remoteAddress ?? ''),
+        }),
+      ),
+    );
     this.#server.on('upgrade', (request, socket, head) => {
       const target = routeOf(request.url ?? '');
       if (!target) return socket.destroy();
@@ -117,6 +142,14 @@ export class Gateway {
 
   #fail(request: IncomingMessage, response: ServerResponse, failure: Failure, requestId: string): void {
     sendFailure(request, response, failure, requestId, this.#options.https ?? false);
+    this.#options.onRefusal?.({
+      refusal: failure.code,
+      status: failure.status,
+      requestId,
+      method: request.method,
+      path: (request.url ?? '').split(/[?#;]/, 1)[0]?.slice(0, 500) ?? '',
+      ip: readForwarded(request, this.#trusted).for,
+    });
   }
 
   #headersOf(request: IncomingMessage, requestId: string): string[] {

@@ -214,6 +214,7 @@ class Start {
       https: publicUrl.startsWith('https:'),
       upgrades: this.#options.development ?? false,
       onFailure: (failure) => this.#logFailure(failure.target, failure),
+      onRefusal: (refusal) => this.#logGateway({ level: 40, ...refusal, msg: 'request refused' }),
     });
     await gateway.listen(port, host);
     this.#undo.add(() => gateway.close(DRAIN_MS));
@@ -221,8 +222,11 @@ class Start {
   }
 
   #logFailure(target: string, { requestId, error }: { requestId: string; error: Error }): void {
-    const entry = { level: 50, time: Date.now(), name: 'gateway', target, requestId, msg: error.message };
-    const line = JSON.stringify(entry);
+    this.#logGateway({ level: 50, target, requestId, msg: error.message });
+  }
+
+  #logGateway({ level, ...fields }: { level: number; msg: string; [name: string]: unknown }): void {
+    const line = JSON.stringify({ level, time: Date.now(), name: 'gateway', ...fields });
     const file = this.#logFile('gateway.log');
     if (file) appendToLog(file, line);
     else console.log(line);

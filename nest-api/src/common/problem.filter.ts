@@ -5,6 +5,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Request, Response } from 'express';
 import { AllowedMethods } from './allowed-methods.js';
 import { AppError, StaleVersion, Unavailable } from './app-error.js';
+import { noteRefusal } from './refusal-code.js';
 import { currentRequestId } from './request-id.js';
 
 /** Writes whatever is thrown as a problem document. Source: RFC 9457. */
@@ -65,6 +66,7 @@ const UNEXPECTED: Refusal = {
 };
 
 export function sendProblem(response: Response, refusal: Refusal): void {
+  noteRefusal(response, refusal.code);
   if (refusal.retryAfterSeconds !== undefined)
     response.setHeader('Retry-After', String(refusal.retryAfterSeconds));
   if (refusal.status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="gatehouse"');

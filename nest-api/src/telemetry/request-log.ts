@@ -2,6 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Caller } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
+import { refusalOf } from '../common/refusal-code.js';
 import { asRequest, currentRequestId } from '../common/request-id.js';
 import type { Metrics } from './metrics.js';
 import { routeOf } from './route-of.js';
@@ -38,6 +39,8 @@ function lineOf(request: Request, response: Response, route: string, seconds: nu
     path: pathOf(request),
     route,
     status: response.statusCode,
+    // Not `code`, which is the name of a secret here.
+    refusal: refusalOf(response),
     ms: Math.round(seconds * 1000 * 10) / 10,
     aborted: response.writableFinished ? undefined : true,
     ip: clientOf(request).address,

@@ -4,6 +4,7 @@ import { FRESH_PROOF_REQUIRED, type Problem, ProblemSchema } from '@gatehouse/co
 import { logError } from './errors.server';
 import { confirmPage } from './fresh-proof.server';
 import { deviceOf } from './known-device.server';
+import { noteRefusal } from './refusal-note.server';
 import { isUnbound } from './session-binding.server';
 import { settings } from './settings.server';
 
@@ -122,7 +123,9 @@ async function wait<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
     const { data, error, response } = await call;
     const { headers } = response;
     if (response.ok) return { ok: true, value: data as T, headers };
-    return { ok: false, problem: ProblemSchema.parse(error), headers };
+    const problem = ProblemSchema.parse(error);
+    noteRefusal(problem.code);
+    return { ok: false, problem, headers };
   } catch (error) {
     const detail = request.method === 'GET' || wasNeverSent(error) ? '' : UNKNOWN;
     return { ok: false, problem: unreachable(logError(error, request), detail), headers: new Headers() };
@@ -149,8 +152,18 @@ export interface Refusal {
 
 /** A response to throw: the error page tells what happened and names the reference. */
 export function refusal(status: number, reference: string | null, detail: string | null = null): Response {
+  noteRefusal(CODES[status] ?? `status_${status}`);
   return Response.json({ reference, detail } satisfies Refusal, { status });
 }
+
+/** Of what the web app refuses by itself; what the API refused has its code already. */
+const CODES: Record<number, string> = {
+  400: 'bad_request',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  503: 'unavailable',
+};
 
 /** Nothing listened: whatever was asked for was not done. */
 function wasNeverSent(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { type FieldError, installInputMessages, type Problem } from '@gatehouse/
 import type { ZodType } from 'zod';
 import type { FieldErrors, FormState } from '~/form-state';
 import { BINDING_FIELD } from '~/session-binding';
+import { noteRefusal } from './refusal-note.server';
 import { SECRET_FIELDS } from './sent-form.server';
 
 // Every form is checked in this process, through this module or another one that reads the same schemas.
@@ -18,6 +19,7 @@ export async function parseForm<T>(request: Request, schema: ZodType<T>): Promis
 export function checkForm<T>(form: FormData, schema: ZodType<T>): Checked<T> {
   const parsed = schema.safeParse(textsOf(form));
   if (parsed.success) return { ok: true, value: parsed.data };
+  noteRefusal('invalid_input');
   const errors = toFieldErrors(
     parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
   );

@@ -1,5 +1,6 @@
 import { mayEnter, normalizePath, routeAt } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
+import { noteRefusal } from './refusal-note.server';
 import { loginPath } from './return-to.server';
 import { getSession, type SignedIn } from './session.server';
 import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
@@ -12,6 +13,7 @@ import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
 export async function requireUser(request: Request): Promise<SignedIn> {
   const session = await getSession(request);
   if (session) return session;
+  noteRefusal('unauthenticated');
   if (!hasSessionCookie(request)) throw redirect(loginPath(request));
   throw redirect(loginPath(request, 'ended'), { headers: { 'set-cookie': clearSessionCookie() } });
 }
@@ -29,6 +31,9 @@ export function requireRoute(request: Request): Promise<SignedIn> {
 /** As `requireRoute`, for what belongs to the page at `path` without being one: a file to download. */
 export async function requirePage(request: Request, path: string): Promise<SignedIn> {
   const session = await requireUser(request);
-  if (!mayEnter(session.user, routeAt(path))) throw redirect(loginPath(request));
+  if (!mayEnter(session.user, routeAt(path))) {
+    noteRefusal('forbidden');
+    throw redirect(loginPath(request));
+  }
   return session;
 }

@@ -33,8 +33,12 @@ const FAILURES: Record<string, Failure> = {
  * Answers what is not HTTP, or too much of it, with a problem document (RFC 9457), and hangs up.
  *
  * @param https whether the public address is https
+ * @param tell hears what was answered
  */
-export function refuseUnreadable(https: boolean) {
+export function refuseUnreadable(
+  https: boolean,
+  tell: (failure: Failure, requestId: string, socket: Duplex) => void = () => undefined,
+) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -42,6 +46,7 @@ export function refuseUnreadable(https: boolean) {
     }
     const failure = FAILURES[error.code ?? ''] ?? NOT_HTTP;
     const requestId = randomUUID();
+    tell(failure, requestId, socket);
     const body = problem(failure, requestId);
     const headers = { ...headersOf(failure, body, { html: false, requestId, https }), connection: 'close' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

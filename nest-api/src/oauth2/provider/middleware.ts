@@ -1,6 +1,7 @@
 import type { Context, Next } from 'koa';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { methodNotAllowed } from '../../common/problem.filter.js';
+import { noteRefusal } from '../../common/refusal-code.js';
 import { POLLING_SECONDS } from '../devices/device-codes.js';
 
 import { readIssuerPath } from '../issuers/issuer.js';
@@ -31,9 +32,11 @@ export async function explainUnanswered(ctx: Context, next: Next): Promise<void>
   if (allowed.includes(ctx.method)) {
     ctx.status = 404;
     ctx.body = JSON.stringify(toProblem(404, 'not_found', 'There is no such resource.'));
+    noteRefusal(ctx.res, 'not_found');
     return;
   }
   const { status, code, message } = methodNotAllowed(ctx.method, allowed);
+  noteRefusal(ctx.res, code);
   ctx.status = status;
   ctx.set('Allow', allowed.join(', '));
   ctx.body = JSON.stringify(toProblem(status, code, message));

@@ -2,6 +2,7 @@ import type { Logger } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { isDatabaseAway } from '../../common/problem.filter.js';
+import { noteRefusal } from '../../common/refusal-code.js';
 
 const REFUSALS = [
   'authorization.error',
@@ -30,7 +31,9 @@ export function reportEvents(provider: Provider, logger: Logger): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   for (const event of REFUSALS) {
     on(event, (ctx, refusal) => {
-      if (!isAnswered(event, refusal)) logger.warn(describe(ctx, refusal), event);
+      if (isAnswered(event, refusal)) return;
+      noteRefusal(ctx.res, refusal.error);
+      logger.warn(describe(ctx, refusal), event);
     });
   }
   on('server_error', (ctx, err) => {

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { errorPage } from '../../common/error-page.js';
 import { sendProblem } from '../../common/problem.filter.js';
+import { noteRefusal } from '../../common/refusal-code.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import type { Step } from '../step.js';
@@ -53,6 +54,7 @@ export class SamlReplies {
       if (error instanceof SamlRefused) {
         this.logger.warn({ check: error.check, reason: error.message }, 'a SAML message was refused');
       }
+      noteRefusal(response, refusal.code);
       if (request.accepts(['json', 'html']) !== 'html') return sendProblem(response, refusal);
       this.go(response, {
         kind: 'redirect',
