@@ -77,12 +77,16 @@ function isImport(request: IncomingMessage): boolean {
   return IMPORTS.test(path) && /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 }
 
-/** The API is no page: nothing may frame it, sniff it or run in it. Over plain http HSTS means nothing (RFC 6797 §7.2). */
+/**
+ * The API is no page: nothing may frame it, sniff it or run in it. Nothing stores its responses either: what may be
+ * kept, such as keys, metadata and logos, says so itself. Over plain http HSTS means nothing (RFC 6797 §7.2).
+ */
 function securityHeaders(https: boolean): CommonStep {
   return (_request, response, next) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     response.setHeader('Referrer-Policy', 'same-origin');
+    response.setHeader('Cache-Control', 'no-store');
     if (https) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     next();
   };

@@ -1,5 +1,7 @@
 /** @type {Record<string, string>} What every response says unless it says something else itself. */
 const DEFAULTS = {
+  // Static files say how long they may be kept; data, redirects and errors are somebody's own.
+  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -9,7 +11,7 @@ const DEFAULTS = {
 const HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * Gives a response its default security headers when its own are written: pages have a policy of their own, while
+ * Gives a response its default headers when its own are written: pages have a policy of their own, while
  * data, redirects, errors and static files have none.
  *
  * @param {import('node:http').ServerResponse} response

@@ -17,7 +17,13 @@ const server = `
   const log = morgan('tiny');
   const server = createServer((request, response) =>
     log(request, response, () => {
-      if (request.url === '/page') response.setHeader('content-security-policy', 'its own');
+      if (request.url === '/page') {
+        response.setHeader('content-security-policy', 'its own');
+        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      }
+      const note = globalThis[Symbol.for('gatehouse.refusal-notes')];
+      if (request.url.startsWith('/refused/')) setTimeout(() => note(request.url.slice(9)), 5);
+      if (request.url.startsWith('/refused/')) return setTimeout(() => (note('later'), response.end()), 20);
       const { host, origin = 'none', 'x-forwarded-host': forwarded } = request.headers;
       response.end([process.env.PUBLIC_URL, host, forwarded, origin].join(' '));
     }));
@@ -197,6 +203,21 @@ test('its log is JSON with time and address, and holds no query string', async (
   expect(output).not.toContain('very-secret');
 });
 
+test('the line of a request names why it was refused, of several at once each its own', async () => {
+  await once(child, 'message');
+  await Promise.all(
+    ['/refused/invalid_input', '/refused/forbidden', '/login'].map((path) => send('GET', path, {})),
+  );
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  const lines = await logged(3);
+  expect(Object.fromEntries(lines.map(({ path, refusal }) => [path, refusal]))).toEqual({
+    '/refused/invalid_input': 'invalid_input',
+    '/refused/forbidden': 'forbidden',
+    '/login': undefined,
+  });
+});
+
 test('every response has security headers, and its own policy where it sets one', async () => {
   await once(child, 'message');
   const { headers: data } = await send('GET', '/x.data', {});
@@ -204,9 +225,12 @@ test('every response has security headers, and its own policy where it sets one'
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
   });
   expect(data).not.toHaveProperty('strict-transport-security');
-  expect((await send('GET', '/page', {})).headers['content-security-policy']).toBe('its own');
+  const { headers: page } = await send('GET', '/page', {});
+  expect(page['content-security-policy']).toBe('its own');
+  expect(page['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('with an https address every response asks for https, a refusal too', async () => {
