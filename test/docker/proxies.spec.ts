@@ -23,11 +23,13 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
   let secret: string;
   const ports: number[] = [];
   let health: number;
+  let plain: number;
 
   beforeAll(async () => {
-    const [publicPort, healthPort = 0, ...own] = await freePorts(2 + PROXY_CASES.length);
+    const [publicPort, healthPort = 0, plainPort = 0, ...own] = await freePorts(3 + PROXY_CASES.length);
     ports.push(...own);
     health = healthPort;
+    plain = plainPort;
     publicUrl = `https://localhost:${publicPort}`;
     folder = aProxyFolder();
     product = await startProduct({
@@ -51,7 +53,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
     beforeAll(async () => {
       const { port: gateway, apiPort: api, webPort: web } = product.settings;
       const port = ports[proxy.index] ?? 0;
-      const config = proxy.config({ folder, port, health, gateway, api, web, publicUrl });
+      const config = proxy.config({ folder, port, health, plain, gateway, api, web, publicUrl });
       server = await runProxy(proxy.program, folder, config, port, { INTERNAL_SECRET: secret });
       browser = new ProxiedBrowser(publicUrl, port);
     });
@@ -114,6 +116,27 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
           'max-age=31536000; includeSubDomains',
         );
     });
+
+    if (proxy.name === 'Caddy as Compose has it')
+      test('over plain http a page leads to https, and nothing else does', async () => {
+        const send = async (path: string, method = 'GET') => {
+          const url = `http://localhost:${plain}${path}`;
+          const { status, headers } = await fetch(url, { method, redirect: 'manual' });
+          return [status, headers.get('location')];
+        };
+        expect(await send('/login?reason=ended')).toEqual([308, 'https://localhost/login?reason=ended']);
+        expect(await send('/')).toEqual([308, 'https://localhost/']);
+        for (const path of [
+          '/api/v1/auth/me',
+          '/api/v1/oauth2/token',
+          '/.well-known/openid-configuration',
+          '/t/demo-company/.well-known/openid-configuration',
+          '/account.data',
+          '/metrics',
+        ])
+          expect(await send(path), path).toEqual([403, null]);
+        expect(await send('/login', 'POST')).toEqual([403, null]);
+      });
 
     if (proxy.name === 'Caddy as Compose has it')
       test('its own health check is content', async () => {

@@ -7,6 +7,8 @@ export interface ProxyPlace {
   port: number;
   /** For Caddy's own health check. */
   health: number;
+  /** For Caddy's site without TLS. */
+  plain: number;
   gateway: number;
   api: number;
   web: number;
@@ -117,12 +119,13 @@ backend gatehouse
  * docker/Caddyfile at this test's addresses. Debian's Caddy (2.6) is too old for proxies in front of it, and to read
  * the secret from its file.
  */
-function composeCaddyfile({ folder, port, health, api, web, publicUrl }: ProxyPlace): string {
+function composeCaddyfile({ folder, port, health, plain, api, web, publicUrl }: ProxyPlace): string {
   return replaced(read('Caddyfile'), {
     '\t\ttrusted_proxies static {$TRUSTED_PROXIES:127.0.0.1/32}\n\t\ttrusted_proxies_strict\n': '',
     '{client_ip}': '{remote_host}',
     '{$GATEHOUSE_SITE:localhost} {': `${publicUrl.replace(/:\d+$/, `:${port}`)} {\n\tbind 127.0.0.1\n\ttls ${folder}/cert.pem ${folder}/key.pem`,
-    '\tadmin off\n': '\tadmin off\n\tauto_https off\n',
+    'auto_https disable_redirects': 'auto_https off',
+    '{$GATEHOUSE_PLAIN:http://}': `http://localhost:${plain}`,
     '{file./run/secrets/internal_secret}': '{env.INTERNAL_SECRET}',
     'http://127.0.0.1:2020': `http://127.0.0.1:${health}`,
     'api:8080': `127.0.0.1:${api}`,
