@@ -1,14 +1,22 @@
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
 
 const clock = new HeldClock();
 let api: TestApi;
+let owner: pg.Client;
 
 beforeAll(async () => {
   api = await startApi({ clock });
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
 
 const login = (email: string, password: string) => post(api, '/api/v1/auth/login', { email, password });
 
@@ -31,6 +39,31 @@ test('a member signs in and is told who they are', async () => {
       isAuthenticated: true,
     },
   });
+});
+
+test('a password whose hash is cheaper than today’s is hashed anew at the sign-in, and works on', async () => {
+  const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
+  const secretOf = async () => {
+    const sql = 'select secret from credentials where user_id = $1';
+    return (await owner.query<{ secret: string }>(sql, [person.id])).rows[0]?.secret;
+  };
+  const store = (secret: string) =>
+    owner.query('update credentials set secret = $2 where user_id = $1', [person.id, secret]);
+  const cheap = await hash(PASSWORD, { algorithm: 2, memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+  await store(cheap);
+
+  expect((await login(person.email, 'a guess')).status).toBe(401);
+  expect(await secretOf()).toBe(cheap);
+  expect((await login(person.email, PASSWORD)).status).toBe(200);
+  const renewed = await secretOf();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await login(person.email, PASSWORD)).status).toBe(200);
+  expect(await secretOf()).toBe(renewed);
+
+  const dear = await hash(PASSWORD, { algorithm: 2, memoryCost: 32_768, timeCost: 3, parallelism: 1 });
+  await store(dear);
+  expect((await login(person.email, PASSWORD)).status).toBe(200);
+  expect(await secretOf()).toBe(dear);
 });
 
 test('two clocks that differ a little do not refuse a good sign-in', async () => {

@@ -13,6 +13,20 @@ test('a hash is Argon2id at OWASP’s parameters and opens with its password onl
   expect(await it.verify(stored, 'open sesame ')).toBe(false);
 });
 
+test.each([
+  ['what it makes itself', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', false],
+  ['less memory', '$argon2id$v=19$m=19455,t=2,p=1$c2FsdA$aGFzaA', true],
+  ['fewer passes', '$argon2id$v=19$m=19456,t=1,p=1$c2FsdA$aGFzaA', true],
+  ['another variant', '$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', true],
+  ['an older version', '$argon2id$v=16$m=19456,t=2,p=1$c2FsdA$aGFzaA', true],
+  ['more memory', '$argon2id$v=19$m=19457,t=2,p=1$c2FsdA$aGFzaA', false],
+  ['more memory, and fewer passes', '$argon2id$v=19$m=65536,t=1,p=1$c2FsdA$aGFzaA', false],
+  ['more passes, and less memory', '$argon2id$v=19$m=9216,t=4,p=1$c2FsdA$aGFzaA', false],
+  ['no hash of Argon2', '$2b$12$abcdefghijklmnopqrstuv', false],
+])('%s is outdated or not', (_, stored, outdated) => {
+  expect(hasher(1, 1).isOutdated(stored)).toBe(outdated);
+});
+
 test('the same password typed in another normal form opens', async () => {
   const it = hasher(1, 10);
   expect(await it.verify(await it.hash('caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(true);

@@ -12,6 +12,9 @@ export const ARGON2 = {
   parallelism: 1,
 } as const;
 
+/** 1.3, in hexadecimal 13. Source: RFC 9106 §3.1. */
+const ARGON2_VERSION = 19;
+
 /** How long a full queue takes to drain, at most, in seconds. */
 const RETRY_AFTER = 2;
 
@@ -49,6 +52,17 @@ export class PasswordHasher {
     const against = stored ?? (await this.decoyHash());
     const matches = await this.inTurn(() => verify(against, normalise(password)));
     return matches && stored !== null;
+  }
+
+  /** Whether `stored` cost less than a hash of today. One that cost more in any way stays: it is never weakened. */
+  isOutdated(stored: string): boolean {
+    const found = /^\$argon2(id|i|d)\$v=(\d+)\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
+    if (!found) return false;
+    const [, variant, version, ...costs] = found;
+    const [memory = 0, passes = 0] = costs.map(Number);
+    if (memory > ARGON2.memoryCost || passes > ARGON2.timeCost) return false;
+    const isWeaker = memory < ARGON2.memoryCost || passes < ARGON2.timeCost;
+    return isWeaker || variant !== 'id' || Number(version) < ARGON2_VERSION;
   }
 
   private decoyHash(): Promise<string> {

@@ -1,7 +1,7 @@
 import { emailKey } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { UnauthenticatedError } from '../common/app-error.js';
+import { UnauthenticatedError, Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Lookups } from '../database/lookups.js';
 import { Metrics } from '../telemetry/metrics.js';
@@ -53,7 +53,24 @@ export class PasswordProof {
       throw new InvalidCredentials();
     }
     await this.limits.forgive(admission);
+    await this.renew(stored as StoredPassword, password);
     return { userId: (stored as StoredPassword).userId, amr: ['pwd'] };
+  }
+
+  /** Hashes the password anew where the parameters rose since it was set: only now is it known. */
+  private async renew({ userId, secret }: StoredPassword, password: string): Promise<void> {
+    if (!this.hasher.isOutdated(secret)) return;
+    try {
+      // Unless it was changed meanwhile.
+      await this.lookups.query(
+        'renew-password-hash',
+        `update credentials set secret = $3 where user_id = $1 and kind = 'password' and secret = $2`,
+        [userId, secret, await this.hasher.hash(password)],
+      );
+    } catch (error) {
+      // The next sign-in tries again.
+      if (!(error instanceof Unavailable)) throw error;
+    }
   }
 
   private async find(email: string, client: ClientContext): Promise<StoredPassword | null> {
