@@ -18,6 +18,7 @@ import { SystemColors } from './components/system-colors';
 import { AuthProvider } from './features/auth/auth-context';
 import { ErrorPage } from './features/errors/error-page';
 import { LeftNotice } from './features/session/left-notice';
+import { useForgetWhenSignedOut } from './features/session/use-forget-when-signed-out';
 import { readRoot } from './server/root.server';
 import { cssVariablesResolver, theme } from './theme';
 
@@ -70,6 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const data = useRouteLoaderData<typeof loader>('root');
   usePrintInLight();
+  // Not while it is unknown, as on the page of an error.
+  useForgetWhenSignedOut(!data || data.user !== null);
   return (
     <AuthProvider user={data?.user ?? null}>
       <SessionBinding user={data?.user ?? null}>

@@ -73,12 +73,14 @@ describe('a session near its end', () => {
   let staying: Page;
   let renewed: Page;
   let expiring: Page;
+  let unreached: Page;
   beforeAll(async () => {
     idling = await signedInFor(SHORT, LONG);
     staying = await visitors.as(admin);
     renewed = await signedInFor(LONG, SHORT);
     expiring = await visitors.as(admin);
-    await Promise.all([letPass(renewed, 20), letPass(expiring, 40)]);
+    unreached = await visitors.as(admin);
+    await Promise.all([letPass(renewed, 20), letPass(expiring, 40), letPass(unreached, 40)]);
     // Opening a page and typing begin these anew.
     await Promise.all([idling, staying].map((page) => changeSession(page, 'idle_seconds = $2::int', '30')));
   });
@@ -133,6 +135,14 @@ describe('a session near its end', () => {
     await visitors.leave(renewed);
   });
 
+  test.concurrent('ends on a page that can ask nobody as well', async () => {
+    await unreached.goto('/admin/users');
+    await takenOver(unreached);
+    await unreached.route('**/session/*', (route) => route.abort());
+    await unreached.waitForURL('**/login?**', { timeout: 90_000 });
+    await visitors.leave(unreached);
+  });
+
   test.concurrent('in all ends without an answer, and signing in leads back', async () => {
     await expiring.goto('/admin/users');
     await expiring.waitForURL('**/login?**', { timeout: 90_000 });
@@ -141,6 +151,44 @@ describe('a session near its end', () => {
     await expiring.waitForURL('**/admin/users');
     await visitors.leave(expiring);
   });
+});
+
+test('signing out takes what the browser keeps of the person, and leaves the device known', async () => {
+  const page = await visitors.signedIn('user');
+  const devices = () =>
+    page
+      .context()
+      .cookies()
+      .then((all) => all.filter(({ name }) => name.endsWith('device')));
+  const known = await devices();
+  await page.evaluate(() => {
+    localStorage.setItem('gatehouse:recent-pages', '["/user/devices"]');
+    sessionStorage.setItem('anything', 'else');
+  });
+  const answer = page.waitForResponse(
+    (response) => /\/logout/.test(response.url()) && response.request().method() === 'POST',
+  );
+  await page.locator('summary[aria-label^="Account menu"]').click();
+  await page.locator('header').getByRole('button', { name: TEXTS.dashboard.logout }).click();
+  expect((await (await answer).allHeaders())['clear-site-data']).toBe('"cache", "storage"');
+  await page.getByText('You are signed out.').waitFor();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('anything')])).toEqual([
+    0,
+    null,
+  ]);
+  expect(await devices()).toEqual(known);
+  await visitors.leave(page);
+});
+
+test('a session that ended elsewhere leaves no list of pages behind', async () => {
+  const page = await visitors.signedIn('user');
+  await page.evaluate(() => localStorage.setItem('gatehouse:recent-pages', '["/user/devices"]'));
+  await changeSession(page, 'expires_at = now() - $2::interval', '1 second');
+  await page.goto('/user/devices');
+  await page.waitForURL('**/login?**');
+  await takenOver(page);
+  await page.waitForFunction(() => localStorage.getItem('gatehouse:recent-pages') === null);
+  await visitors.leave(page);
 });
 
 test('the dialog asks for the second factor in place as well, and the page stays as it is', async () => {

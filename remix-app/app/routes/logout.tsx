@@ -5,6 +5,12 @@ import { clearSessionCookie, tokenOf } from '~/server/session-cookie.server';
 import { keepSignOutRound, readSignOutRound } from '~/server/sign-out-round.server';
 import { keepUpstreamLogout } from '~/server/sso-logout.server';
 
+/**
+ * The browser forgets what it stored of this origin. Not its cookies: the device, the remembered brand and a sign-in that
+ * another tab has begun are not the session's. Source: W3C Clear Site Data §3.1, OWASP ASVS 14.3.1.
+ */
+const CLEAR_SITE_DATA = { 'clear-site-data': '"cache", "storage"' };
+
 /** Opened by hand: only a form signs anybody out. */
 export function loader() {
   return redirect('/');
@@ -17,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const underWay = token === null ? readSignOutRound(request) : null;
   if (underWay) return redirectDocument(underWay);
   const { applications, upstream } = await endSessionEverywhere(request, token);
-  const headers = new Headers({ 'set-cookie': clearSessionCookie() });
+  const headers = new Headers({ 'set-cookie': clearSessionCookie(), ...CLEAR_SITE_DATA });
   if (applications) headers.append('set-cookie', keepSignOutRound(applications));
   const kept = upstream && keepUpstreamLogout(upstream);
   if (kept) headers.append('set-cookie', kept);

@@ -43,7 +43,7 @@ import { SecondFactors } from './second-factors.js';
 import { SecretGuesses } from './secret-guesses.js';
 import { SessionGrants } from './session-grants.js';
 import { SessionViews } from './session-views.js';
-import { passWhenSignedOut } from './sign-out.js';
+import { clearAfterSignOut, passWhenSignedOut } from './sign-out.js';
 import { Successors } from './successors.js';
 
 interface Running {
@@ -162,6 +162,7 @@ export class ProviderHost {
     installReplayDetection(provider, artifacts);
     recordTokens(provider, this.trail);
     reportEvents(provider, this.logger);
+    clearAfterSignOut(provider);
     provider.use(dropCookies(UNREAD_COOKIES));
     provider.use(explainUnanswered);
     provider.use(answerAsRequestObjectAsks);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { PairwiseSubjects } from './pairwise-subjects.js';
 
@@ -12,6 +13,11 @@ export function confirmSignOut(publicUrl: string, pairwise: PairwiseSubjects) {
     ctx.status = 303;
     ctx.redirect(`${publicUrl}/oauth/sign-out`);
   };
+}
+
+/** An application ended the session: the browser forgets what it stored, as after our own sign-out. */
+export function clearAfterSignOut(provider: Provider): void {
+  provider.on('end_session.success', (ctx) => ctx.set('Clear-Site-Data', '"cache", "storage"'));
 }
 
 /** Leads to our page after signing out, where the application named none. */

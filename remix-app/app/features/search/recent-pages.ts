@@ -26,6 +26,15 @@ export function rememberPage(path: string): void {
   }
 }
 
+/** For whoever signs in next in this browser. */
+export function forgetPages(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // A closed storage holds nothing.
+  }
+}
+
 /** A page of the table by its own path: what has an id in it is somebody or something. */
 function isPage(path: unknown): path is string {
   return typeof path === 'string' && findRoute(path)?.path === path && !path.includes(':');

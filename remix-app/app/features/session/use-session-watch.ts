@@ -14,6 +14,8 @@ import { throttled } from './throttle';
 
 const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keypress', 'scroll', 'touchstart', 'click'] as const;
 const TICK_MS = 1_000;
+/** How long a page stays after the end of its session while nobody can be asked. */
+const UNANSWERED_MS = 10_000;
 
 /** A page that stays although its session is not the browser's any more: something is typed and not saved. */
 export type Held = { kind: 'ended'; reason: EndReason } | { kind: 'other'; owner: SessionOwner };
@@ -60,12 +62,16 @@ export function useSessionWatch(session: SessionDto, who: string): SessionWatch 
   // A loader of a page has just asked the server.
   useEffect(() => hear(session), [session, hear]);
 
+  const end = useCallback((reason: EndReason) => {
+    if (mayLoseText()) setHeld({ kind: 'ended', reason });
+    else leave(reason);
+  }, []);
+
   const take = useCallback(
     (check: SessionCheck | null) => {
       if (!check) return;
       if (!check.session) {
-        const reason = reasonOf(stageOf(clock.current, Date.now()));
-        return mayLoseText() ? setHeld({ kind: 'ended', reason }) : leave(reason);
+        return end(reasonOf(stageOf(clock.current, Date.now())));
       }
       hear(check.session);
       if (check.who === undefined || !check.owner) return;
@@ -77,11 +83,20 @@ export function useSessionWatch(session: SessionDto, who: string): SessionWatch 
         revalidate();
       }
     },
-    [hear, who, revalidate],
+    [hear, end, who, revalidate],
   );
 
   const isHeld = held !== null;
-  const look = useCallback(() => void askSession('/session/check').then(take), [take]);
+  const look = useCallback(
+    () =>
+      void askSession('/session/check').then((check) => {
+        if (check) return take(check);
+        // Nobody reads on after the end, also where the server can't be reached.
+        const stage = stageOf(clock.current, Date.now() - UNANSWERED_MS);
+        if (stage.kind === 'ended') end(stage.of);
+      }),
+    [take, end],
+  );
 
   const stay = useCallback(() => {
     void askSession('/session/activity').then((check) => {
