@@ -217,18 +217,30 @@ test('a superadmin takes lost factors away, which ends the sessions; nobody else
     await aPerson(api, { tenantId: person.tenantId ?? '', role: 'tenant_admin' }),
   );
   const superadmin = await signedIn(api, await aPerson(api));
-  const reset = ({ token }: { token: string }) =>
-    api.fetch(`/api/v1/people/${person.id}/factors`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${token}` },
-    });
+  const identifiedBy = 'Called back on the number of their contract';
+  const reset = ({ token }: { token: string }, body: object = { identifiedBy }) =>
+    post(api, `/api/v1/people/${person.id}/factors/reset`, body, { authorization: `Bearer ${token}` });
 
   expect((await reset(admin)).status).toBe(403);
+  for (const body of [
+    {},
+    { identifiedBy: '' },
+    { identifiedBy: '         x' },
+    { identifiedBy: 'x'.repeat(501) },
+  ])
+    expect((await reset(superadmin, body)).status).toBe(400);
   expect((await caller.get(FACTORS)).status).toBe(200);
   expect((await reset(superadmin)).status).toBe(204);
   expect((await caller.get(FACTORS)).status).toBe(401);
   expect((await login(api, person)).status).toBe('authenticated');
   expect(await mailOf(api, person.email, /taken away/)).toContain('second factors');
+  const events = (await (await superadmin.get('/api/v1/audit/events?action=factor.removed')).json()) as {
+    items: { target: { id: string }; detail: unknown }[];
+  };
+  expect(events.items.find(({ target }) => target.id === person.id)?.detail).toEqual({
+    factor: 'all',
+    identifiedBy,
+  });
 });
 
 describe('where a tenant requires a second factor', () => {

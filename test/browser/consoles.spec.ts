@@ -95,6 +95,11 @@ test('a superadmin takes the factors of somebody away who has lost them; their s
   await page.goto(`/superadmin/users?search=${admin.email}`);
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
   await press(page, 'Take second factors away');
+  await page.getByText('how you identified this person').waitFor();
+  await page
+    .getByLabel('How did you identify this person?')
+    .fill('Called back on the number of their contract');
+  await press(page, 'Take second factors away');
   await page
     .getByText('Their second factors are taken away, and their sessions have ended.')
     .first()

@@ -15,7 +15,7 @@ const SENSITIVE = [
   'POST /api/v1/account/factors/passkeys/options',
   'POST /api/v1/account/factors/passkeys',
   'DELETE /api/v1/account/factors/passkeys/{id}',
-  'DELETE /api/v1/people/{id}/factors',
+  'POST /api/v1/people/{id}/factors/reset',
   'PATCH /api/v1/people/{id}',
   'DELETE /api/v1/people/{id}',
   'PUT /api/v1/sign-in-policy',
@@ -50,7 +50,7 @@ const SENSITIVE = [
 
 /** What factors, addresses, single sign-on, keys, client secrets, roles, export and erasure are changed by. */
 const SUBJECTS =
-  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$|mail\/outbox)/;
+  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors\/reset)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$|mail\/outbox)/;
 /** Of these what opens nothing to anybody, and why. */
 const OPEN: Record<string, string> = {
   'DELETE /api/v1/account/email': 'calls a change off',

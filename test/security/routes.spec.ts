@@ -57,7 +57,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/sso-wizard/runs/{id}/links': (b) => b.wizardRunId,
   '/api/v1/sso-wizard/runs/{id}/links/{linkId}': (b) => b.wizardRunId,
   // A person's own: whatever the id, nobody else's is found.
-  '/api/v1/people/{id}/factors': (b) => b.admin.id,
+  '/api/v1/people/{id}/factors/reset': (b) => b.admin.id,
   '/api/v1/account/factors/passkeys/{id}': (b) => b.admin.id,
   '/api/v1/account/sessions/{id}': (b) => b.admin.id,
   '/api/v1/account/devices/{id}': (b) => b.admin.id,

@@ -1392,7 +1392,7 @@ export interface paths {
         patch: operations["renamePasskey"];
         trace?: never;
     };
-    "/api/v1/people/{id}/factors": {
+    "/api/v1/people/{id}/factors/reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -1401,12 +1401,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
-         * Takes every second factor of a person away who has lost them
-         * @description Their sessions end. Password, or directory, let them in again.
+         * Removes every second factor of a person who has lost them
+         * @description Ends their sessions. They sign in again with their password or identity provider. `identifiedBy` is kept in the audit log.
          */
-        delete: operations["resetFactors"];
+        post: operations["resetFactors"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5195,6 +5195,15 @@ export interface components {
          */
         Rename: {
             name: string;
+        };
+        /**
+         * @example {
+         *       "identifiedBy": "Video call with ID card, confirmed by their manager"
+         *     }
+         */
+        ResetFactors: {
+            /** @description How the person was identified, for the audit log; the log cannot be changed, so name no number of a document */
+            identifiedBy: string;
         };
         StepUpWays: {
             /** @description `password` only without a second factor; `password_totp` takes both the password and a code; `totp` alone only without a password */
@@ -16644,7 +16653,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetFactors"];
+            };
+        };
         responses: {
             /** @description Done */
             204: {
@@ -16682,6 +16695,24 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -214,3 +214,22 @@ export type SaveSignInPolicy = z.infer<typeof SaveSignInPolicySchema>;
 export const SignInPolicyQuerySchema = /* @__PURE__ */ z.object({
   tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
 });
+
+/** Without it nobody knows later whether the right person asked. Source: OWASP ASVS 6.4.4. */
+export const ResetFactorsSchema = /* @__PURE__ */ z
+  .object({
+    identifiedBy: z
+      .string()
+      .trim()
+      .min(10, 'Say in 10 characters or more how you identified this person.')
+      .max(500)
+      .meta({
+        description:
+          'How the person was identified, for the audit log; the log cannot be changed, so name no number of a document',
+      }),
+  })
+  .strict()
+  .meta({
+    id: 'ResetFactors',
+    example: { identifiedBy: 'Video call with ID card, confirmed by their manager' },
+  });

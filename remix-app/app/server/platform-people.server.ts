@@ -4,11 +4,12 @@ import {
   emailKey,
   type PeopleSummary,
   type PersonDto,
+  ResetFactorsSchema,
   type UserSessionDto,
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse } from './api.server';
-import { refusedForm } from './forms.server';
+import { checkForm, refusedForm } from './forms.server';
 import { cursorOf, type Paged, pageOf, searchOf } from './paging.server';
 import type { PeopleAnswer } from './people-actions.server';
 import type { SignedIn } from './session.server';
@@ -123,7 +124,14 @@ export async function actOnPerson(
     ],
     'reset-factors': [
       'person-factors-reset',
-      () => answerOf(request, ask.DELETE('/api/v1/people/{id}/factors', { params })),
+      () =>
+        answerOf(
+          request,
+          ask.POST('/api/v1/people/{id}/factors/reset', {
+            params,
+            body: { identifiedBy: String(form.get('identifiedBy') ?? '') },
+          }),
+        ),
     ],
     erase: [
       'person-erased',
@@ -135,6 +143,10 @@ export async function actOnPerson(
   if (form.get('intent') === 'erase') {
     const state = await unconfirmed(request, session, id, form);
     if (state) return { ok: false, state, status: 422 };
+  }
+  if (form.get('intent') === 'reset-factors') {
+    const checked = checkForm(form, ResetFactorsSchema.strip());
+    if (!checked.ok) return { ok: false, state: checked.state, status: 422 };
   }
   const answer = await chosen[1]();
   if (answer.ok) return { ok: true, notice: chosen[0] };

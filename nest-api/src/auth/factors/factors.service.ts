@@ -143,9 +143,10 @@ export class Factors {
    * Takes every factor of somebody away who has lost them, and ends their sessions: their password, or their directory,
    * lets them in again, to set up new ones.
    *
+   * @param identifiedBy how `by` made sure who asks
    * @throws NotFoundError there is no such person
    */
-  reset(by: Caller, userId: string, client: ClientContext): Promise<void> {
+  reset(by: Caller, userId: string, identifiedBy: string, client: ClientContext): Promise<void> {
     return this.unit.onPlatform(WHY, async () => {
       if ((await this.em.count(User, { id: userId })) === 0) throw new NotFoundError('person');
       await this.apps.remove(userId);
@@ -159,7 +160,7 @@ export class Factors {
         target: { type: 'user', id: userId },
         outcome: 'success',
         address: client.address,
-        detail: { factor: 'all' },
+        detail: { factor: 'all', identifiedBy },
       });
       await this.notices.tell(userId, 'factors_reset', client);
     });

@@ -1,5 +1,5 @@
-import { IdSchema } from '@gatehouse/contracts';
-import { Controller, Delete, Param, Req } from '@nestjs/common';
+import { IdSchema, ResetFactorsSchema } from '@gatehouse/contracts';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
@@ -14,10 +14,10 @@ import { Factors } from './factors.service.js';
 export class PeopleFactorsController {
   constructor(private readonly factors: Factors) {}
 
-  @Delete(':id/factors')
+  @Post(':id/factors/reset')
   @Describe(
-    'Takes every second factor of a person away who has lost them',
-    'Their sessions end. Password, or directory, let them in again.',
+    'Removes every second factor of a person who has lost them',
+    'Ends their sessions. They sign in again with their password or identity provider. `identifiedBy` is kept in the audit log.',
   )
   @Requires('platform_management')
   @FreshProof()
@@ -25,8 +25,9 @@ export class PeopleFactorsController {
   resetFactors(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: ResetFactorsSchema }) body: { identifiedBy: string },
     @Req() request: Request,
   ): Promise<void> {
-    return this.factors.reset(caller, id, clientOf(request));
+    return this.factors.reset(caller, id, body.identifiedBy, clientOf(request));
   }
 }

@@ -1,5 +1,5 @@
 import type { PersonDto, PersonMembershipDto } from '@gatehouse/contracts';
-import { Alert, Anchor, TextInput } from '@mantine/core';
+import { Alert, Anchor, Textarea, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/form';
 import { Blank, type Column, ItemName, ItemTable } from '~/components/list';
@@ -138,9 +138,21 @@ function Everywhere({
           <Panel
             name="factors"
             title="Lost second factor"
-            about="Takes authenticator app, passkeys and recovery codes away and ends every session. Make sure that it is really them who ask: from then on the password, or their directory, is enough."
+            about="Removes authenticator app, passkeys and recovery codes and ends every session. First make sure that it is really this person who asks: from then on their password or identity provider is enough."
           >
-            <Form method="post">
+            <Form method="post" noValidate>
+              <Textarea
+                name="identifiedBy"
+                label="How did you identify this person?"
+                description="For the audit log, where it stays. Name no number of a document."
+                placeholder="Video call with ID card, confirmed by their manager"
+                defaultValue={state?.values.identifiedBy ?? ''}
+                error={state?.errors.identifiedBy}
+                maxLength={500}
+                autosize
+                minRows={2}
+                mb="sm"
+              />
               <SubmitButton intent="reset-factors" color="red" variant="outline">
                 Take second factors away
               </SubmitButton>
