@@ -90,7 +90,7 @@ test('a sign-out that is refused says so, and offers to sign out here at once', 
   const page = await visitors.as('user');
   const refused = await page.goto('/api/v1/saml/slo?SAMLRequest=AAAA');
   expect(refused?.status()).toBe(400);
-  await page.getByRole('heading', { name: 'The sign-out did not work' }).waitFor();
+  await page.getByRole('heading', { name: 'The sign-out could not be completed' }).waitFor();
   await page.getByText('You are still signed in here.').waitFor();
   await page.getByText('Reference:').waitFor();
   expect(await barriersOf(page)).toEqual([]);

@@ -8,11 +8,11 @@ interface Props {
 
 /** What a person sees whose application made a mistake that cannot be told to the application itself. */
 export function OAuthErrorPage({ error: { code, client, reference, isSignOut }, isSignedIn }: Props) {
-  const failed = isSignOut ? 'The sign-out did not work' : 'You could not be signed in';
+  const failed = isSignOut ? 'The sign-out could not be completed' : 'You could not be signed in';
   const title = client ? (
     <>
       {isSignOut ? 'The sign-out from' : 'You could not be signed in to'} <bdi>{client}</bdi>
-      {isSignOut && ' did not work'}
+      {isSignOut && ' could not be completed'}
     </>
   ) : (
     failed

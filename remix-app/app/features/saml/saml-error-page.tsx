@@ -11,7 +11,7 @@ export function SamlErrorPage({ error: { code, reference, isSignOut }, isSignedI
   const isOfDirectory = code.startsWith('saml_answer_') || isSignOut;
   return (
     <StoppedPage
-      title={isSignOut ? 'The sign-out did not work' : 'You could not be signed in'}
+      title={isSignOut ? 'The sign-out could not be completed' : 'You could not be signed in'}
       explanation={explainSamlError(code)}
       audience={isOfDirectory ? 'For your administrator' : 'For whoever runs the application'}
       code={code}
