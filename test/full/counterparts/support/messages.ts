@@ -1,0 +1,36 @@
+import { inflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+
+export interface SamlMessage {
+  readonly url: URL;
+  readonly xml: string;
+}
+
+/** Every SAML message that the page's browser carries from now on, in order. */
+export function carriedBy(page: Page): SamlMessage[] {
+  const messages: SamlMessage[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const inQuery = url.searchParams.get('SAMLRequest') ?? url.searchParams.get('SAMLResponse');
+    if (inQuery) messages.push({ url, xml: inflateRawSync(Buffer.from(inQuery, 'base64')).toString('utf8') });
+    const form = new URLSearchParams(request.postData() ?? '');
+    const posted = form.get('SAMLRequest') ?? form.get('SAMLResponse');
+    if (posted) messages.push({ url, xml: Buffer.from(posted, 'base64').toString('utf8') });
+  });
+  return messages;
+}
+
+/** What the data, not the key, of an encrypted part is encrypted with; empty where nothing is. */
+export function dataAlgorithms({ xml }: SamlMessage): string[] {
+  return [...xml.matchAll(/EncryptionMethod[^>]*Algorithm="([^"]+)"/g)]
+    .map(([, algorithm = '']) => algorithm)
+    .filter((algorithm) => !/rsa-/.test(algorithm))
+    .map((algorithm) => algorithm.split('#')[1] ?? algorithm);
+}
+
+/** The message of a kind that went to an address that begins so. @throws Error there is none */
+export function messageTo(messages: readonly SamlMessage[], kind: string, origin: string): SamlMessage {
+  const found = messages.findLast(({ url, xml }) => url.origin === origin && xml.includes(`:${kind} `));
+  if (!found) throw new Error(`no ${kind} went to ${origin}`);
+  return found;
+}
