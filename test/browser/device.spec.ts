@@ -51,6 +51,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Sign in to Living room television on your device?' }).waitFor();
     await page.getByText(device.user_code, { exact: true }).waitFor();
     await page.getByText('Your name').waitFor();
+    await page.getByText(/^It has access for 1 hour after each sign-in\./).waitFor();
     expect((await poll(device.device_code)).error).toBe('authorization_pending');
     await press(page, 'Allow');
     await page.getByRole('heading', { name: 'Your device is signed in' }).waitFor();

@@ -93,6 +93,27 @@ describe('a device', () => {
     expect((await television.refresh(String(body.refresh_token))).access_token).toMatch(/^gha_/);
   });
 
+  test('names how long its access lasts, by the shortest limit of application and organization', async () => {
+    const lifetime = async (parameters?: Record<string, string>) =>
+      ((await (await find((await begin(parameters)).user_code)).json()) as { lifetime: object }).lifetime;
+    expect(await lifetime({ scope: 'openid email' })).toEqual({ accessSeconds: 3600, offline: null });
+    await owner.query(
+      'update tenants set offline_idle_seconds = 3600, offline_total_seconds = 7200 where id = $1',
+      [tenantId],
+    );
+    try {
+      expect(await lifetime()).toEqual({
+        accessSeconds: 3600,
+        offline: { idleSeconds: 3600, totalSeconds: 3600 },
+      });
+    } finally {
+      await owner.query(
+        'update tenants set offline_idle_seconds = default, offline_total_seconds = default where id = $1',
+        [tenantId],
+      );
+    }
+  });
+
   test('gets its tokens once', async () => {
     const { user_code, device_code } = await begin();
     await answer(user_code, 'allow');

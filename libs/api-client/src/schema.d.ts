@@ -7300,8 +7300,23 @@ export interface components {
                 scope: string;
                 description: string;
             }[];
-            /** Format: date-time */
+            lifetime: components["schemas"]["AccessLifetime"];
+            /**
+             * Format: date-time
+             * @description When the code expires
+             */
             expires_at: string;
+        };
+        AccessLifetime: {
+            /** @description How long one access token opens anything */
+            accessSeconds: number;
+            /** @description While the person is away; null: not asked for */
+            offline: {
+                /** @description How long it may go unused */
+                idleSeconds: number;
+                /** @description When the person has to sign in again at the latest */
+                totalSeconds: number;
+            } | null;
         };
         /**
          * @example {
@@ -7443,17 +7458,6 @@ export interface components {
              * @example https://expenses.example.com
              */
             redirectOrigin: string;
-        };
-        AccessLifetime: {
-            /** @description How long one access token opens anything */
-            accessSeconds: number;
-            /** @description While the person is away; null: not asked for */
-            offline: {
-                /** @description How long it may go unused */
-                idleSeconds: number;
-                /** @description When the person has to sign in again at the latest */
-                totalSeconds: number;
-            } | null;
         };
         /**
          * @example {

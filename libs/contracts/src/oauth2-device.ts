@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccessLifetimeSchema } from './oauth2-grants.ts';
 
 /** As a person types it: case, blanks and hyphens don't count. */
 export const UserCodeSchema = z
@@ -24,7 +25,8 @@ export const DeviceRequestSchema = z
     user_code: z.string().meta({ description: 'As the device shows it, to compare', example: 'BCDF-GHJK' }),
     client: z.object({ client_id: z.string(), name: z.string() }),
     scopes: z.array(z.object({ scope: z.string(), description: z.string() })),
-    expires_at: z.iso.datetime(),
+    lifetime: AccessLifetimeSchema,
+    expires_at: z.iso.datetime().meta({ description: 'When the code expires' }),
   })
   .meta({ id: 'DeviceRequest' });
 export type DeviceRequestDto = z.infer<typeof DeviceRequestSchema>;

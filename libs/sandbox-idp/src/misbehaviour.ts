@@ -18,6 +18,7 @@ export const MODES = {
   personal: 'Private account instead of a business one',
   unverified_email: 'Email address that is not verified',
   changed_email: 'Email address changed to that of somebody else',
+  claims_mfa: 'ID token that claims two factors',
   no_email: 'No email address at all',
   slow: 'Answer after ten seconds',
   down: 'No answer: the connection breaks off',

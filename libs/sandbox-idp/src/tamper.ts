@@ -19,6 +19,7 @@ const CHANGES: Partial<Record<Mode, Change>> = {
   personal: (claims) => (claims.tid ? withTid(claims, PERSONAL_TID) : without(claims, 'hd')),
   unverified_email: (claims) => ({ ...without(claims, 'xms_edov'), email_verified: false }),
   changed_email: (claims, email) => ({ ...claims, email, preferred_username: email }),
+  claims_mfa: (claims) => ({ ...claims, amr: ['pwd', 'otp', 'mfa'] }),
   no_email: (claims) => without(claims, 'email', 'email_verified', 'preferred_username'),
 };
 

@@ -11,6 +11,7 @@ import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { accountOfSession, mayActThrough } from '../accounts/account.js';
+import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
 import { ApplicationNotInUse, NotAMember, SignInAgain } from '../interactions/interaction-refused.js';
@@ -42,6 +43,7 @@ export class Devices {
     private readonly sessions: SessionLookup,
     private readonly grants: SessionGrants,
     private readonly consents: Consents,
+    private readonly lifetimes: AccessLifetimes,
     private readonly audit: Audit,
     private readonly unit: UnitOfWork,
   ) {}
@@ -53,11 +55,13 @@ export class Devices {
    * @throws ApplicationNotInUse
    */
   async show(caller: Caller, userCode: string, from: ClientContext): Promise<DeviceRequestDto> {
-    const { device, client, scopes } = await this.open(caller, userCode, from);
+    const { device, client, session, scopes } = await this.open(caller, userCode, from);
+    const isOffline = scopes.personal.includes('offline_access');
     return {
       user_code: showUserCode(device.userCode),
       client: { client_id: client.clientId, name: nameOf(client) },
       scopes: describeScopes(scopes),
+      lifetime: await this.lifetimes.of(client, session.tenantId, isOffline),
       expires_at: new Date(device.exp * 1000).toISOString(),
     };
   }

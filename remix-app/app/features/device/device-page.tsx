@@ -9,6 +9,7 @@ import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import icons from '../auth/verify-email-page.module.css';
+import { lifetimeText } from '../oauth2/access-lifetime';
 import consent from '../oauth2/consent-form.module.css';
 import { Person } from '../oauth2/person';
 import classes from './device-page.module.css';
@@ -91,7 +92,7 @@ function CodeForm({ code, state }: { code: string; state: FormState | undefined 
 }
 
 function Question({ view, device }: { view: DeviceView; device: DeviceRequestDto }) {
-  const { client, scopes, user_code } = device;
+  const { client, scopes, user_code, lifetime } = device;
   return (
     <>
       <Title order={1} size="h2">
@@ -119,6 +120,14 @@ function Question({ view, device }: { view: DeviceView; device: DeviceRequestDto
           </ul>
         </section>
       )}
+      <section aria-labelledby="lifetime">
+        <h2 id="lifetime" className={consent.subtitle}>
+          For how long
+        </h2>
+        <Text size="sm">
+          {lifetimeText(lifetime)} You can withdraw it under Connected applications at any time.
+        </Text>
+      </section>
       <Form method="post">
         <input type="hidden" name="user_code" value={user_code} />
         <Group grow>

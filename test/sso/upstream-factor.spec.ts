@@ -1,0 +1,81 @@
+import type { SignInPolicy, SsoResult, SsoStarted } from '@gatehouse/contracts';
+import { DIRECTORIES, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { post } from '../support/data.ts';
+import { signInAtSandbox } from '../support/sandbox-browser.ts';
+import {
+  aConnection,
+  anOrganisation,
+  forgetSandbox,
+  type Organisation,
+  sandboxSettings,
+} from '../support/sso.ts';
+
+let sandbox: Sandbox;
+let api: TestApi;
+let database: pg.Client;
+let owner: Organisation;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+  api = await startApi({ env: sandboxSettings(sandbox) });
+  database = new pg.Client({ connectionString: api.database.ownerUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await api.stop();
+  await sandbox.stop();
+});
+beforeEach(async () => {
+  owner = await anOrganisation(api, 'demo-company.test');
+});
+afterEach(() => forgetSandbox(api));
+
+test('an organization without a policy trusts a second factor only when it is claimed', async () => {
+  const policy = (await (await owner.as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+  expect(policy.upstreamFactor).toBe('when_claimed');
+});
+
+test('so does one whose policy never named it', async () => {
+  await database.query('insert into sign_in_policies (tenant_id, updated_at) values ($1, now())', [owner.id]);
+  const policy = (await (await owner.as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+  expect(policy.upstreamFactor).toBe('when_claimed');
+});
+
+describe.each([
+  ['oauth2', {}],
+  ['google', {}],
+  ['microsoft', { directoryId: DIRECTORIES[0]?.tid }],
+])('a new connection of the type %s, where two factors are required', (type, more) => {
+  const signIn = async (mode: string) => {
+    await database.query(
+      `insert into sign_in_policies (tenant_id, second_factor_since, grace_days, updated_at)
+       values ($1, now() - interval '1 day', 0, now())`,
+      [owner.id],
+    );
+    const given = { type, domains: ['demo-company.test'], ...more };
+    const { id } = await aConnection(owner.as, sandbox, given);
+    const begun = await post(api, '/api/v1/sso/sign-ins', { configurationId: id });
+    const started = (await begun.json()) as SsoStarted;
+    const callback = await signInAtSandbox(started.authorizationUrl, { mode });
+    const response = await post(api, '/api/v1/sso/sign-ins/complete', {
+      ...Object.fromEntries(callback.searchParams),
+      configurationId: id,
+      browserSecret: started.browserSecret,
+    });
+    const result = (await response.json()) as Extract<SsoResult, { status: 'signed_in' }>;
+    expect(result, JSON.stringify(result)).toMatchObject({ status: 'signed_in' });
+    return result.login.status;
+  };
+
+  test('lets its people in by a claim of two factors', async () => {
+    expect(await signIn('claims_mfa')).toBe('authenticated');
+  });
+
+  test('asks them for a second factor without that claim', async () => {
+    expect(await signIn('none')).toBe('second_factor_required');
+  });
+});
