@@ -6,22 +6,11 @@ import { codeOf } from '../support/account.ts';
 import { aimedBody } from '../support/aimed-bodies.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aMembership, aPerson, callerWith, type Person, signedIn } from '../support/data.ts';
-import { everythingOf } from '../support/everything-of.ts';
+import { everythingOf, MOVES_BY_ITSELF } from '../support/everything-of.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
 import { type Operation, operationsOf } from '../support/operations.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
-/** Moved by every request, or by jobs. */
-const MOVES_BY_ITSELF = new Set([
-  'attempt_limits',
-  'audit_cursor',
-  'audit_heads',
-  'audit_seals',
-  'job_runs',
-  'people_counts',
-  'sign_in_hours',
-  'sign_in_people',
-]);
 /** The caller's own session would end. */
 const ENDS_THE_SESSION = new Set([
   '/api/v1/auth/logout',

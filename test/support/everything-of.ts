@@ -3,6 +3,18 @@ import type pg from 'pg';
 /** Rows by what they are, to be compared with what they were. */
 export type Rows = Record<string, unknown[]>;
 
+/** Tables that every request moves, or a job. */
+export const MOVES_BY_ITSELF: ReadonlySet<string> = new Set([
+  'attempt_limits',
+  'audit_cursor',
+  'audit_heads',
+  'audit_seals',
+  'job_runs',
+  'people_counts',
+  'sign_in_hours',
+  'sign_in_people',
+]);
+
 interface Table {
   readonly name: string;
   readonly hasTenant: boolean;

@@ -33,10 +33,11 @@ export interface Side {
 /** Two tenants that know nothing of each other, each with rows in every table that a tenant owns. */
 export async function twoTenants(api: TestApi): Promise<{ a: Side; b: Side; superadmin: ApiCaller }> {
   const superadmin = await signedIn(api, await aPerson(api));
-  return { a: await side(api, 'Alpha Anvils'), b: await side(api, 'Beta Bakeries'), superadmin };
+  return { a: await aSide(api, 'Alpha Anvils'), b: await aSide(api, 'Beta Bakeries'), superadmin };
 }
 
-async function side(api: TestApi, name: string): Promise<Side> {
+/** A tenant with rows in every table that it owns. */
+export async function aSide(api: TestApi, name: string): Promise<Side> {
   const tenant = await aTenant(api, { name });
   const admin = await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' });
   const user = await aPerson(api, { tenantId: tenant.id });

@@ -26607,12 +26607,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     Done
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
             };
             /** @description The address and the headers are too long */
             431: {
@@ -26652,12 +26658,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -26720,12 +26732,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -26798,12 +26816,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -26866,12 +26890,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -27118,12 +27148,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     Done
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
             };
             /** @description The request is not valid; `errors` names the fields */
             400: {
@@ -27182,12 +27218,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -27261,12 +27303,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -27350,12 +27398,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -27429,12 +27483,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -27512,12 +27572,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     Done
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
             };
             /** @description The request is not valid; `errors` names the fields */
             400: {
@@ -27575,12 +27641,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -27664,12 +27736,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -27743,12 +27821,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /**
+             * @description Done
+             *
+             *     A page whose form posts the message on
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
             };
             /** @description The browser goes on */
             303: {
@@ -29049,7 +29133,10 @@ export interface operations {
                     Location?: string;
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                    "text/plain": string;
+                };
             };
             /** @description The request can’t be answered by sending the browser back, and no page was asked for */
             400: {
@@ -29167,7 +29254,10 @@ export interface operations {
                     Location?: string;
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                    "text/plain": string;
+                };
             };
             /** @description The request can’t be answered by sending the browser back, and no page was asked for */
             400: {
@@ -30260,7 +30350,10 @@ export interface operations {
                     Location?: string;
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                    "text/plain": string;
+                };
             };
             /** @description The request can’t be answered by sending the browser back, and no page was asked for */
             400: {
@@ -30349,7 +30442,10 @@ export interface operations {
                     Location?: string;
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                    "text/plain": string;
+                };
             };
             /** @description The request can’t be answered by sending the browser back, and no page was asked for */
             400: {

@@ -109,6 +109,11 @@ const TO_BROWSER = {
       'On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error ' +
       'page where the application can’t be trusted with it',
     headers: { Location: { schema: { type: 'string' } } },
+    // A line for whoever does not follow it. Source: RFC 9110 §15.4.4.
+    content: {
+      'text/html': { schema: { type: 'string' } },
+      'text/plain': { schema: { type: 'string' } },
+    },
   },
   '400': {
     description: 'The request can’t be answered by sending the browser back, and no page was asked for',

@@ -1,9 +1,24 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiProduces, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiQuery, ApiResponse } from '@nestjs/swagger';
 
 /** A browser comes with a message and is sent on, or is given the page that posts an answer. */
 export const ForBrowsers = () =>
-  applyDecorators(ApiResponse({ status: 303, description: 'The browser goes on' }), ApiProduces('text/html'));
+  applyDecorators(
+    ApiResponse({ status: 303, description: 'The browser goes on' }),
+    ApiResponse({
+      status: 200,
+      description: 'A page whose form posts the message on',
+      content: { 'text/html': { schema: { type: 'string' } } },
+    }),
+  );
+
+/** A signed document of metadata. */
+export const GivesMetadata = () =>
+  ApiResponse({
+    status: 200,
+    description: 'Done',
+    content: { 'application/samlmetadata+xml': { schema: { type: 'string' } } },
+  });
 
 /** What a browser may bring in the query. */
 export const TakesQuery = (...names: string[]) =>

@@ -18,7 +18,7 @@ import { Issuers } from '../issuers/issuers.js';
 import { Logouts } from '../logout/logouts.service.js';
 import { SignOuts } from '../logout/sign-outs.js';
 import { SignOns } from '../sign-on/sign-ons.service.js';
-import { ForBrowsers, TakesForm, TakesQuery } from './documented.js';
+import { ForBrowsers, GivesMetadata, TakesForm, TakesQuery } from './documented.js';
 import { SamlEndpoints } from './saml-endpoints.js';
 
 const ReferenceSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a reference');
@@ -38,6 +38,7 @@ export class SamlController {
   @Get('metadata')
   @Describe('Metadata of the identity provider, signed')
   @Public()
+  @GivesMetadata()
   @Returns(null, 200)
   getSamlMetadata(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.endpoints.metadata(null, request, response);

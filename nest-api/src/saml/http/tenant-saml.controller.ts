@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { ForBrowsers, TakesForm, TakesQuery } from './documented.js';
+import { ForBrowsers, GivesMetadata, TakesForm, TakesQuery } from './documented.js';
 import { SamlEndpoints } from './saml-endpoints.js';
 
 const SlugSchema = z.string().regex(/^[a-z0-9-]{1,63}$/, 'This is not the name of an organization');
@@ -18,6 +18,7 @@ export class TenantSamlController {
   @Get('metadata')
   @Describe("Metadata of a tenant's identity provider, signed")
   @Public()
+  @GivesMetadata()
   @Returns(null, 200, [404])
   getTenantSamlMetadata(
     @Param('slug', { schema: SlugSchema }) slug: string,

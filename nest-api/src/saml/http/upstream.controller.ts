@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { ForBrowsers, TakesForm, TakesQuery } from './documented.js';
+import { ForBrowsers, GivesMetadata, TakesForm, TakesQuery } from './documented.js';
 import { UpstreamEndpoints } from './upstream-endpoints.js';
 
 /** The service provider that each connection to an upstream is. */
@@ -16,6 +16,7 @@ export class UpstreamController {
   @Get('metadata')
   @Describe('Metadata of a connection, for its upstream, signed')
   @Public()
+  @GivesMetadata()
   @Returns(null, 200, [404])
   getSamlConnectionMetadata(
     @Param('id', { schema: IdSchema }) id: string,
