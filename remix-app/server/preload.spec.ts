@@ -122,6 +122,30 @@ test('whatever host a proxy sends, the framework gets the public one', async () 
   }
 });
 
+test.each([
+  ['127.0.0.1:4321', '/login?next=%2Fadmin', 'http://localhost:4321/login?next=%2Fadmin'],
+  ['[::1]:4321', '/', 'http://localhost:4321/'],
+  ['127.0.0.1:4321', '//evil.example/', 'http://localhost:4321//evil.example/'],
+])('a page that is opened at %s%s is led to PUBLIC_URL', async (host, path, location) => {
+  await once(child, 'message');
+  const { status, headers } = await send('GET', path, { host });
+  expect([status, headers.location]).toEqual([302, location]);
+  const forwarded = await send('GET', path, { host: 'upstream', 'x-forwarded-host': host });
+  expect([forwarded.status, forwarded.headers.location]).toEqual([302, location]);
+});
+
+test.each([
+  ['the public address itself', 'GET', { host: 'localhost:4321' }],
+  ['another port, which a proxy names', 'GET', { host: '127.0.0.1:3001' }],
+  ['a host of its own', 'GET', { host: 'id.example:4321' }],
+  ['a request of a script', 'GET', { host: '127.0.0.1:4321', 'sec-fetch-dest': 'empty' }],
+  ['a request that only looks', 'HEAD', { host: '127.0.0.1:4321' }],
+  ['no address', 'GET', { host: '127.0.0.1:4321', 'x-forwarded-host': 'a b' }],
+])('%s is not led elsewhere', async (_what, method, headers) => {
+  await once(child, 'message');
+  expect((await send(method, '/login', headers)).status).toBe(200);
+});
+
 test('an origin on a request that only reads does not reach the framework, which may fail on it', async () => {
   await once(child, 'message');
   const { status, body } = await send('OPTIONS', '/login.data', { origin: 'nonsense' });

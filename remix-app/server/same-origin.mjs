@@ -32,6 +32,8 @@ export function requirePublicOrigin(server, publicOrigin, log) {
   server.emit = function emitUnlessForeign(event, ...args) {
     if (event !== 'request') return emit.call(this, event, ...args);
     const [request, response] = args;
+    const elsewhere = publicAddressOf(request, publicOrigin);
+    if (elsewhere) return sendOn(response, elsewhere);
     if (isForeign(request, publicOrigin)) return refuse(request, response, publicOrigin, log);
     const { headers } = request;
     headers.host = new URL(publicOrigin).host;
@@ -41,6 +43,33 @@ export function requirePublicOrigin(server, publicOrigin, log) {
     if (!isReading(request)) headers.origin = publicOrigin;
     return emit.call(this, event, ...args);
   };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Where a page is that was opened under another name of this machine than PUBLIC_URL has, such as 127.0.0.1 for
+ * localhost: its forms and cookies would not work there. Only on the same port: on another one it is a proxy that
+ * named the host, and it would be sent in circles.
+ */
+function publicAddressOf(request, publicOrigin) {
+  const { host, 'x-forwarded-host': forwarded = host, 'sec-fetch-dest': purpose } = request.headers;
+  const isPage = request.method === 'GET' && (purpose ?? 'document') === 'document';
+  const received = forwarded && URL.canParse(`http://${forwarded}`) ? new URL(`http://${forwarded}`) : null;
+  const wanted = new URL(publicOrigin);
+  if (!isPage || !received || wanted.protocol !== 'http:') return null;
+  if (!LOOPBACK.test(received.hostname) || !LOOPBACK.test(wanted.hostname)) return null;
+  if (received.hostname === wanted.hostname || received.port !== wanted.port) return null;
+  const { url = '/' } = request;
+  // A path alone: `//evil.test` would be another host.
+  return url.startsWith('/') ? publicOrigin + url : null;
+}
+
+/** Not for ever: PUBLIC_URL may change. */
+function sendOn(response, location) {
+  response.writeHead(302, { location, 'cache-control': 'no-store' });
+  response.end();
+  return true;
 }
 
 function refuse(request, response, publicOrigin, log) {

@@ -329,6 +329,28 @@ describe('registered by entity_id, acs_url and metadata_url together', () => {
     });
   });
 
+  test('a logout address that a person entered stays when the metadata names another', async () => {
+    admin = await signedIn(api, adminPerson);
+    const entityId = 'https://partner.test/own-logout';
+    served = { status: 200, body: metadataOf(entityId) };
+    const own = 'https://partner.test/own-slo';
+    const given = await created(await admin.post(PATH, { ...fullBody(entityId), slo_url: own }));
+    await pass(1.1);
+    expect(await read(given.id)).toMatchObject({ slo_url: own });
+    expect((await admin.post(`${PATH}/${given.id}/refresh`)).status).toBe(200);
+    expect(await read(given.id)).toMatchObject({ slo_url: own });
+
+    const { version } = await read(given.id);
+    expect((await admin.patch(`${PATH}/${given.id}`, { version, slo_url: null })).status).toBe(200);
+    expect((await admin.post(`${PATH}/${given.id}/refresh`)).status).toBe(200);
+    expect(await read(given.id)).toMatchObject({ slo_url: 'https://partner.test/slo' });
+
+    const edited = await read(given.id);
+    await admin.patch(`${PATH}/${given.id}`, { version: edited.version, slo_url: own });
+    await pass(1.1);
+    expect(await read(given.id)).toMatchObject({ slo_url: own });
+  });
+
   test('a new metadata_url is read within a minute', async () => {
     admin = await signedIn(api, adminPerson);
     const provider = await aServiceProvider(admin);

@@ -23,12 +23,15 @@ const DIAGRAMS = ['processes', 'data-flow', 'sign-in-paths'].map(
   (name) => `/superadmin/diagrams/${name}.svg`,
 );
 
+/** A connection of its own: one that was idle may just be closed. */
+const ALONE = { connection: 'close' };
+
 async function ask(path: string, account?: Account): Promise<Response> {
-  if (!account) return fetch(`${visitors.product.url}${path}`, { redirect: 'manual' });
+  if (!account) return fetch(`${visitors.product.url}${path}`, { redirect: 'manual', headers: ALONE });
   const page = await visitors.as(account);
   const cookie = `${SESSION_COOKIE}=${await sessionCookieOf(page)}`;
   await visitors.leave(page);
-  return fetch(`${visitors.product.url}${path}`, { headers: { cookie }, redirect: 'manual' });
+  return fetch(`${visitors.product.url}${path}`, { headers: { ...ALONE, cookie }, redirect: 'manual' });
 }
 
 /** What the published schema has against a bill of materials. */

@@ -33,6 +33,19 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
+  test.each([
+    ['Müller GmbH', `müller@${javaScriptEnabled ? 'script' : 'plain'}.test`],
+    ['例え株式会社', `用户${javaScriptEnabled ? 1 : 2}@例え.テスト`],
+  ])('the admin of %s signs in as %s', async (company, email) => {
+    const { password } = await visitors.organization(`${company} ${javaScriptEnabled}`, email);
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login');
+    await fillIn(page, email, password);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await page.locator('header').getByText('Ada Lovelace').first().waitFor({ state: 'attached' });
+    await visitors.leave(page);
+  });
+
   test('a wrong password is told in the specified words, and the email stays', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');

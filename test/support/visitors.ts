@@ -152,8 +152,10 @@ export class Visitors {
   }
 
   /** An organization of its own, active, with its admin: for a spec that changes what one organization shares. */
-  async organization(company: string): Promise<Credentials & { tenant: TenantDto }> {
-    const email = `ada@${company.toLowerCase().replaceAll(/\W+/g, '-')}.test`;
+  async organization(
+    company: string,
+    email = `ada@${company.toLowerCase().replaceAll(/\W+/g, '-')}.test`,
+  ): Promise<Credentials & { tenant: TenantDto }> {
     const password = 'correct horse battery staple';
     await this.call('POST', '/api/v1/auth/register', {
       email,

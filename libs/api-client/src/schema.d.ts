@@ -4175,6 +4175,7 @@ export interface components {
         CreateTenant: {
             name: string;
             domain: string;
+            /** Format: idn-email */
             adminEmail: string;
             /** @default pending */
             status: components["schemas"]["TenantStatus"];
@@ -4266,6 +4267,7 @@ export interface components {
         ChangeTenant: {
             version: number;
             name?: string;
+            /** Format: idn-email */
             adminEmail?: string | null;
             status?: components["schemas"]["TenantStatus"];
             subscriptionPlan?: components["schemas"]["Plan"];
@@ -4451,8 +4453,11 @@ export interface components {
             color?: string | null;
             /** @description `#rrggbb`; white text stands on it, so its contrast with white is 4.5:1 or more */
             darkColor?: string | null;
+            /** Format: idn-email */
             technicalEmail?: string | null;
+            /** Format: idn-email */
             securityEmail?: string | null;
+            /** Format: idn-email */
             billingEmail?: string | null;
             sessionIdleSeconds?: number;
             sessionTotalSeconds?: number;
@@ -4956,6 +4961,7 @@ export interface components {
          *     }
          */
         Register: {
+            /** Format: idn-email */
             email: string;
             password: string;
             firstName: string;
@@ -5013,6 +5019,7 @@ export interface components {
          *     }
          */
         RequestPasswordReset: {
+            /** Format: idn-email */
             email: string;
         };
         PasswordResetRequested: {
@@ -5285,6 +5292,7 @@ export interface components {
          *     }
          */
         ChangeEmail: {
+            /** Format: idn-email */
             email: string;
         };
         /**
@@ -5733,6 +5741,7 @@ export interface components {
              * @description From platform callers only
              */
             tenantId?: string;
+            /** Format: idn-email */
             email: string;
             /** @default  */
             firstName: string;
@@ -6010,7 +6019,7 @@ export interface components {
             name: string;
             domains: string[];
             /**
-             * Format: email
+             * Format: idn-email
              * @description Who did this, where no consent told it; for the admins of the tenant
              */
             contact?: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailSchema } from './auth.ts';
+import { EmailSchema } from './email.ts';
 import { FactorNameSchema } from './factors.ts';
 
 const name = (what: string) =>

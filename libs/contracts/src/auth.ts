@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { EmailSchema } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { PermissionSchema, RoleSchema } from './roles.ts';
 import { PlanSchema, TenantStatusSchema } from './tenants.ts';
-
-export const EmailSchema = z
-  .string()
-  .trim()
-  .max(254, 'At most 254 characters')
-  .pipe(z.email('Enter an email address'));
-
-/** Same person, same key: compared and indexed instead of the address as typed. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
-}
 
 export const NewPasswordSchema = z
   .string()

@@ -6,6 +6,8 @@ export * from './contract-document.ts';
 export * from './contrast.ts';
 export * from './demo.ts';
 export * from './domains.ts';
+export * from './email.ts';
+export * from './email-address.ts';
 export * from './factors.ts';
 export * from './figures.ts';
 export * from './imports.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EmailSchema, NewPasswordSchema } from './auth.ts';
+import { NewPasswordSchema } from './auth.ts';
+import { EmailSchema } from './email.ts';
 import { ImportIdSchema } from './imports.ts';
 import { LIMITS } from './limits.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';

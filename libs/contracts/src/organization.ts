@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unreadableBecause } from './contrast.ts';
+import { EmailSchema } from './email.ts';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from './limits.ts';
 
 /** What a logo may be: pixels alone, since an SVG can hold scripts. */
@@ -70,12 +71,7 @@ export const OrganizationQuerySchema = z.object({
   tenantId: z.uuid().optional().meta({ description: 'Platform callers only, who must name one' }),
 });
 
-const ContactSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email('Enter an email address').max(254, 'At most 254 characters'))
-  .nullable();
+const ContactSchema = EmailSchema.toLowerCase().nullable();
 const named = { tenantId: OrganizationQuerySchema.shape.tenantId, version };
 
 /** A change; what is left out stays. `version` is the one that was read. */

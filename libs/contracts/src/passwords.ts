@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EmailSchema, NewPasswordSchema } from './auth.ts';
+import { NewPasswordSchema } from './auth.ts';
+import { EmailSchema } from './email.ts';
 
 export const RequestPasswordResetSchema = /* @__PURE__ */ z
   .object({ email: EmailSchema })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SsoTypeSchema } from './domains.ts';
+import { EmailSchema } from './email.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
 import { WIZARD_PROVIDERS } from './sso-wizard-providers.ts';
 
@@ -277,7 +278,7 @@ export const SaveHandedOnSchema = /* @__PURE__ */ z
   .object({
     token,
     ...reviewed,
-    contact: z.email('Enter your email address').max(254).optional().meta({
+    contact: EmailSchema.optional().meta({
       description: 'Who did this, where no consent told it; for the admins of the tenant',
     }),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailSchema } from './email.ts';
 import { ImportIdSchema } from './imports.ts';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from './limits.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
@@ -107,10 +108,6 @@ export const TenantSummarySchema = z
 export type TenantSummary = z.infer<typeof TenantSummarySchema>;
 
 const NameSchema = z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters');
-const AdminEmailSchema = z
-  .string()
-  .trim()
-  .pipe(z.email('Enter an email address').max(254, 'At most 254 characters'));
 const DomainNameSchema = z.string().trim().min(1, 'Enter a domain').max(253, 'At most 253 characters');
 
 /** `name`, `domain` and `adminEmail` suffice. The admin is invited by mail, the domain waits for its proof. */
@@ -118,7 +115,7 @@ export const CreateTenantSchema = z
   .object({
     name: NameSchema,
     domain: DomainNameSchema,
-    adminEmail: AdminEmailSchema,
+    adminEmail: EmailSchema,
     status: TenantStatusSchema.default('pending'),
     subscriptionPlan: PlanSchema.default('trial'),
     paymentStatus: PaymentStatusSchema.optional().meta({
@@ -200,7 +197,7 @@ export const ChangeTenantSchema = z
   .object({
     version: z.int().min(1).max(2_147_483_647),
     name: NameSchema.optional(),
-    adminEmail: AdminEmailSchema.nullable().optional(),
+    adminEmail: EmailSchema.nullable().optional(),
     status: TenantStatusSchema.optional(),
     subscriptionPlan: PlanSchema.optional(),
     paymentStatus: PaymentStatusSchema.optional(),

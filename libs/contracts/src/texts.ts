@@ -109,9 +109,7 @@ export const TEXTS = {
     logout: 'Logout',
   },
 
-  underConstruction: {
-    comingSoon: 'Coming soon',
-    detail: 'This page is under construction. It will be available in a later release.',
+  comingPage: {
     backToDashboard: 'Back to Dashboard',
     backToSuperAdminDashboard: 'Back to Super Admin Dashboard',
   },

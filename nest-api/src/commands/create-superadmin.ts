@@ -1,9 +1,15 @@
 import 'reflect-metadata';
 import { text } from 'node:stream/consumers';
-import { type AuditAction, type AuditActor, emailKey, LIMITS, NewPasswordSchema } from '@gatehouse/contracts';
+import {
+  type AuditAction,
+  type AuditActor,
+  EmailSchema,
+  emailKey,
+  LIMITS,
+  NewPasswordSchema,
+} from '@gatehouse/contracts';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { JwtService } from '@nestjs/jwt';
-import { z } from 'zod';
 import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
 import { Credential } from '../auth/credential.entity.js';
 import { MailLinks } from '../auth/mail-links.js';
@@ -27,7 +33,7 @@ import { runCommand } from './run-command.js';
  */
 await runCommand(async () => {
   const [email = '', givenName = '', familyName = ''] = process.argv.slice(2);
-  if (!z.email().max(254).safeParse(email).success || !givenName) {
+  if (!EmailSchema.safeParse(email).success || !givenName) {
     throw new SettingsError('Say who it is: create-superadmin <email> <given name> [family name].');
   }
   const settings = readSettings(process.env);

@@ -1,5 +1,5 @@
 import { SEARCH, type SearchKind, type SearchThing, WEB_CLIENT } from '@gatehouse/contracts';
-import { endOfPrefix, searchKey } from '../users/prefix.js';
+import { endOfPrefix, personSearchKey } from '../users/prefix.js';
 
 /** A statement that finds at most one more than is shown; its rows are `SearchHit`s. */
 export interface SearchStatement {
@@ -50,7 +50,7 @@ export function searchFor(kind: SearchKind, typed: string, tenantId: string | nu
 
 /** Those whose name begins so come first, by the index that sorts names; then those that hold it anywhere. */
 function tenants(typed: string): SearchStatement {
-  const key = searchKey(typed);
+  const key = personSearchKey(typed);
   const within = containing(`lower(t.name || ' ' || t.code || ' ' || t.slug)`, typed);
   return {
     sql: `select id, 'tenant' as thing, name as title, code as detail, null as "tenantName" from (
@@ -104,7 +104,7 @@ function beginning(
   typed: string,
   [condition, ...given]: readonly string[],
 ): SearchStatement {
-  const key = searchKey(typed);
+  const key = personSearchKey(typed);
   const ranges = keys.map(
     (it) => `(select ${id} from ${from} where ${condition ? `${condition} and ` : ''}
       ${it} collate "C" >= ? and ${it} collate "C" < ? order by ${it} collate "C", ${id} limit ${SHOWN})`,

@@ -9,7 +9,7 @@ import { requireFresh } from '../common/fresh-proof.js';
 import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
-import { endOfPrefix, searchKey } from '../users/prefix.js';
+import { endOfPrefix, personSearchKey } from '../users/prefix.js';
 import { TenantRole } from '../users/roles/tenant-role.entity.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationLimits } from './invitation-limits.js';
@@ -158,7 +158,7 @@ export class Invitations {
   }
 
   private async idsMatching(tenantId: string, search: string): Promise<string[]> {
-    const key = searchKey(search);
+    const key = personSearchKey(search);
     const rows = await this.em.execute<{ id: string }[]>(
       `select id from invitations where tenant_id = ? and email_key collate "C" >= ? and email_key collate "C" < ?
        order by id desc limit 1000`,

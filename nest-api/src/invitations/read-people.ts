@@ -85,7 +85,7 @@ export function toLine(
   return {
     line,
     // An address is shown again beside its line; what is no address is cut.
-    email: email.slice(0, 254),
+    email: checked.success ? checked.data : email.slice(0, 254),
     givenName,
     familyName,
     cells: { email: email.slice(0, 1_000), givenName, familyName, role },

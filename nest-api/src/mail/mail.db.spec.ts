@@ -288,6 +288,47 @@ describe('delivery', () => {
     }
   });
 
+  test.each([
+    [true, 'sent'],
+    [false, 'dead'],
+  ] as const)('an internationalized address, where SMTPUTF8 is offered %s, is %s', async (offers, status) => {
+    const server = await smtpServer(offers ? ['8BITMIME', 'SMTPUTF8'] : ['8BITMIME']);
+    const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', false);
+    try {
+      await order('用户@例え.テスト');
+      await deliver(smtp.send);
+      const mail = await only();
+      expect(mail.status).toBe(status);
+      if (offers) {
+        expect(server.commands).toContainEqual(
+          expect.stringMatching(/^MAIL FROM:<no-reply@id\.example> .*SMTPUTF8/),
+        );
+        expect(server.commands).toContainEqual(expect.stringMatching(/^RCPT TO:<用户@例え\.テスト>/));
+      } else {
+        expect(mail.lastError).toContain('does not accept internationalized addresses (SMTPUTF8, RFC 6531)');
+        expect(server.commands.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([]);
+      }
+      expect(server.messages).toHaveLength(offers ? 1 : 0);
+    } finally {
+      smtp.close();
+      await server.close();
+    }
+  });
+
+  test('an ASCII address needs nothing of the server, also at an internationalized domain', async () => {
+    const server = await smtpServer();
+    const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', false);
+    try {
+      await order('ada@bücher.test');
+      await deliver(smtp.send);
+      expect((await only()).status).toBe('sent');
+      expect(server.commands).toContain('RCPT TO:<ada@xn--bcher-kva.test>');
+    } finally {
+      smtp.close();
+      await server.close();
+    }
+  });
+
   test('waits rather than leaves in plain text where TLS is required', async () => {
     const server = await smtpServer();
     const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', true);
@@ -341,18 +382,25 @@ describe('the words of a mail are removed', () => {
 });
 
 /** As much of a mail server as a client needs: takes everything but mail for `unknown@…`. Source: RFC 5321 §4.1. */
-async function smtpServer() {
+async function smtpServer(extensions: readonly string[] = []) {
   const messages: string[] = [];
-  const server: Server = createServer((socket) => serveSmtp(socket, messages));
+  const commands: string[] = [];
+  const server: Server = createServer((socket) => serveSmtp(socket, messages, commands, extensions));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     messages,
+    commands,
     port: (server.address() as AddressInfo).port,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-function serveSmtp(socket: Socket, messages: string[]): void {
+function serveSmtp(
+  socket: Socket,
+  messages: string[],
+  commands: string[],
+  extensions: readonly string[],
+): void {
   let data: string | null = null;
   let pending = '';
   const answer = (line: string) => socket.write(`${line}\r\n`);
@@ -370,6 +418,13 @@ function serveSmtp(socket: Socket, messages: string[]): void {
           data = null;
           answer('250 taken');
         }
+        continue;
+      }
+      commands.push(line);
+      if (/^EHLO/i.test(line)) {
+        const offered = ['test', ...extensions];
+        for (const [place, name] of offered.entries())
+          answer(`250${place === offered.length - 1 ? ' ' : '-'}${name}`);
       } else if (/^DATA/i.test(line)) {
         data = '';
         answer('354 go on');

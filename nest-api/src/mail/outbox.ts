@@ -38,12 +38,12 @@ export class Outbox {
   /** The newest first: ids grow with time. */
   async list({ limit, cursor, status, to }: OutboxQuery): Promise<OutboxPage> {
     const before = cursor === undefined ? [] : [decodeCursor(cursor)[1]];
-    const begins = to === undefined ? [] : [`${to.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`];
+    const begins = to === undefined ? [] : [`${to.replaceAll(/[\\%_]/g, '\\$&')}%`];
     const where = [
       'true',
       ...before.map(() => 'id < ?::uuid'),
       ...(status ? ['status = ?'] : []),
-      ...begins.map(() => 'lower(recipient) like ?'),
+      ...begins.map(() => 'email_fold(recipient) like email_fold(?)'),
     ];
     const rows = await this.unit.onPlatform(REASON, () =>
       this.em.execute<OutboxRow[]>(

@@ -1,5 +1,31 @@
 import { createTransport } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Transport } from './delivery.js';
+
+type Envelope = Parameters<SMTPConnection['send']>[0];
+type Send = SMTPConnection['send'];
+
+/**
+ * nodemailer sends an internationalized address even to a server that didn't offer the extension for it, and such a
+ * server may deliver to somebody else. Refused for good: the same server would refuse it again. Source: RFC 6531 §3.2.
+ */
+const { send } = SMTPConnection.prototype;
+SMTPConnection.prototype.send = function sendIfTaken(this: SMTPConnection, ...args: Parameters<Send>) {
+  const [envelope, , done] = args;
+  const offered = (this as unknown as { _supportedExtensions: string[] })._supportedExtensions;
+  if (isAscii(envelope) || offered.includes('SMTPUTF8')) return send.apply(this, args);
+  done(
+    Object.assign(
+      new Error('The mail server does not accept internationalized addresses (SMTPUTF8, RFC 6531).'),
+      { code: 'EENVELOPE', responseCode: 553 },
+    ) as Parameters<typeof done>[0],
+    undefined as never,
+  );
+};
+
+function isAscii({ from, to }: Envelope): boolean {
+  return /^\p{ASCII}*$/u.test([from, to].flat().join());
+}
 
 export interface SmtpTransport {
   readonly send: Transport;

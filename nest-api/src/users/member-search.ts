@@ -1,6 +1,6 @@
 import type { TenantUserListQuery, UserSort } from '@gatehouse/contracts';
 import { type Cursor, decodeCursor } from '../common/paging.js';
-import { endOfPrefix, searchKey } from './prefix.js';
+import { endOfPrefix, personSearchKey } from './prefix.js';
 
 /** A member as the list reads them. */
 export interface MemberRow {
@@ -60,7 +60,7 @@ export function memberSearch(
   if (query.role === 'tenant_user') add('m.role_id is null');
   if (query.roleId) add('m.role_id = ?', query.roleId);
   if (query.status) add('m.status = ?', query.status);
-  const key = query.search ? searchKey(query.search) : '';
+  const key = query.search ? personSearchKey(query.search) : '';
   if (key) {
     const within = (name: string) => `(m.${name} collate "C" >= ? and m.${name} collate "C" < ?)`;
     const range = [key, endOfPrefix(key)];

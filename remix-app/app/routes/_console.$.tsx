@@ -2,7 +2,6 @@ import type { RouteEntry } from '@gatehouse/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ComingPage } from '~/features/console/coming-page';
-import { UnderConstructionPage } from '~/features/console/under-construction-page';
 import { titleFromTable } from '~/meta';
 import { requirePlannedPage } from '~/server/planned-page.server';
 
@@ -14,10 +13,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function PlannedPage() {
-  const route = useLoaderData<typeof loader>() as RouteEntry;
-  return route.kind === 'under-construction' ? (
-    <UnderConstructionPage route={route} />
-  ) : (
-    <ComingPage route={route} />
-  );
+  return <ComingPage route={useLoaderData<typeof loader>() as RouteEntry} />;
 }

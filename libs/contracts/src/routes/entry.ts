@@ -5,11 +5,10 @@ export type RouteAccess = 'public' | 'signed-in' | readonly Role[];
 
 /**
  * - `live`: the page does its work.
- * - `under-construction`: specified as a page that says it is coming soon.
  * - `coming`: linked, and says what will be there.
  * - `twin`: another name of a page; leads there.
  */
-export type RouteKind = 'live' | 'under-construction' | 'coming' | 'twin';
+export type RouteKind = 'live' | 'coming' | 'twin';
 
 export type IconName =
   | 'activity'

@@ -69,6 +69,8 @@ import { Migration20261122T0740_sign_in_attempts } from './Migration20261122T074
 import { Migration20261122T0741_upstream_factor } from './Migration20261122T0741_upstream_factor.js';
 import { Migration20261122T0750_demo_people } from './Migration20261122T0750_demo_people.js';
 import { Migration20261122T0770_runtime_changes } from './Migration20261122T0770_runtime_changes.js';
+import { Migration20261122T0780_saml_slo_given } from './Migration20261122T0780_saml_slo_given.js';
+import { Migration20261122T0781_address_folding } from './Migration20261122T0781_address_folding.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -140,6 +142,8 @@ export const migrations = [
   Migration20261122T0731_column_grants,
   Migration20261122T0750_demo_people,
   Migration20261122T0770_runtime_changes,
+  Migration20261122T0780_saml_slo_given,
+  Migration20261122T0781_address_folding,
   Migration20261122T0723_authorization_use,
   Migration20261122T0740_sign_in_attempts,
   Migration20261122T0741_upstream_factor,

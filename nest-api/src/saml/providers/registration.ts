@@ -22,6 +22,7 @@ export type Registration = Pick<
   | 'assertionConsumerServices'
   | 'acsUrlGiven'
   | 'sloUrl'
+  | 'sloUrlGiven'
   | 'sloResponseUrl'
   | 'sloBinding'
   | 'metadataUrl'
@@ -61,6 +62,7 @@ export function registrationOf(
     assertionConsumerServices: services,
     acsUrlGiven: input.acs_url !== undefined,
     sloUrl: input.slo_url ?? logout?.url ?? null,
+    sloUrlGiven: typeof input.slo_url === 'string',
     sloResponseUrl: input.slo_url ? null : (logout?.responseUrl ?? null),
     sloBinding: input.slo_binding ?? (input.slo_url ? 'redirect' : (logout?.binding ?? 'redirect')),
     metadataUrl: input.metadata_url ?? null,
@@ -93,7 +95,7 @@ export function toChanges(
       ? {}
       : { assertionConsumerServices: servicesOf(input, null), acsUrlGiven: true }),
     ...given('sloUrl', input.slo_url),
-    ...(input.slo_url === undefined ? {} : { sloResponseUrl: null }),
+    ...(input.slo_url === undefined ? {} : { sloResponseUrl: null, sloUrlGiven: input.slo_url !== null }),
     ...given('sloBinding', input.slo_binding),
     ...(input.metadata_url === undefined || input.metadata_url === (provider.metadataUrl ?? null)
       ? {}
@@ -120,7 +122,7 @@ export function applyMetadata(
   const chosen = provider.acsUrlGiven ? { acs_url: provider.defaultAcs().url } : {};
   const services = servicesOf(chosen, metadata);
   if (services.length > 0) provider.assertionConsumerServices = services;
-  if (logout) {
+  if (logout && !provider.sloUrlGiven) {
     provider.sloUrl = logout.url;
     provider.sloResponseUrl = logout.responseUrl;
     provider.sloBinding = logout.binding;

@@ -53,6 +53,8 @@ const SamlServiceProviderRow = defineEntity({
     /** Whether a person chose the default one; metadata then adds others and does not replace it. */
     acsUrlGiven: p.boolean().default(false),
     sloUrl: p.string().length(2000).nullable(),
+    /** Whether a person entered it; metadata then does not replace it. */
+    sloUrlGiven: p.boolean().default(false),
     sloResponseUrl: p.string().length(2000).nullable(),
     sloBinding: p.string().length(10).$type<'redirect' | 'post'>(),
     metadataUrl: p.string().length(2000).nullable(),

@@ -1,4 +1,4 @@
-import type { SsoMapping } from '@gatehouse/contracts';
+import { namedAddress, type SsoMapping } from '@gatehouse/contracts';
 import type { SamlFindings } from '../../sso-config/saml-upstream.js';
 import type { UpstreamIdentity } from '../../sso-config/sign-in/upstream-identity.js';
 import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
@@ -39,11 +39,11 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
     format === NAME_ID_FORMATS.email || format === null || format === NAME_ID_FORMATS.unspecified
       ? value
       : '';
-  const email = (valuesOf('email')[0] ?? named).trim();
+  const email = namedAddress(valuesOf('email')[0] ?? named);
   return {
     issuer: assertion.issuer,
     subject: value,
-    email: email.includes('@') ? email : null,
+    email,
     emailVerified: true,
     givenName: valuesOf('givenName')[0]?.trim() || null,
     familyName: valuesOf('familyName')[0]?.trim() || null,

@@ -1,4 +1,4 @@
-import type { SsoMapping } from '@gatehouse/contracts';
+import { namedAddress, type SsoMapping } from '@gatehouse/contracts';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
@@ -23,7 +23,7 @@ export function identityOf(
   const identity: UpstreamIdentity = {
     issuer: String(claims.iss),
     subject: String((isMicrosoft ? claims.oid : undefined) ?? claims.sub),
-    email: email?.includes('@') ? email.trim() : null,
+    email: namedAddress(email),
     emailVerified: isTrue(isMicrosoft ? claims.xms_edov : claims.email_verified),
     givenName: textOf(claims[mapping.givenName]),
     familyName: textOf(claims[mapping.familyName]),

@@ -1,6 +1,6 @@
 import type { PersonListQuery, UserSort } from '@gatehouse/contracts';
 import { type Cursor, decodeCursor, invalidCursor } from '../../common/paging.js';
-import { endOfPrefix, searchKey } from '../prefix.js';
+import { endOfPrefix, personSearchKey } from '../prefix.js';
 import { KEYS, PERSON_COLUMNS, type PersonRow } from './person-row.js';
 
 /** What a search orders somebody by: the text that it found them by, or what was asked for. */
@@ -64,7 +64,7 @@ interface Step extends Query {
  */
 export function personSearch(query: PersonListQuery): Step[] {
   const { cursor, sort } = query;
-  const key = query.search ? searchKey(query.search) : '';
+  const key = query.search ? personSearchKey(query.search) : '';
   if (!key) {
     const after = cursor ? beyond(ORDERS[sort], decodeCursor(cursor)) : EVERYBODY;
     return [inOrder(query, after, ORDERS[sort], 'sort')];
@@ -171,7 +171,7 @@ function and(conditions: readonly Query[]): Query {
 export function personCursor({ sort, search }: PersonListQuery, row: FoundPerson): Cursor {
   const key =
     row.foundBy === 'sort' ? row[sort === 'email' ? 'emailKey' : 'nameKey'] : row[`${row.foundBy}Key`];
-  return [search && searchKey(search) ? `${row.foundBy}:${key}` : key, row.id];
+  return [search && personSearchKey(search) ? `${row.foundBy}:${key}` : key, row.id];
 }
 
 /** @throws InvalidInput */

@@ -82,7 +82,7 @@ function WithPassword({ view, method }: { view: ConfirmView; method: 'password' 
         Signed in as <strong>{view.email}</strong>
       </Text>
       {/* Tells a password manager whose password is meant. */}
-      <input type="email" name="_confirm_email" autoComplete="username" value={view.email} readOnly hidden />
+      <input type="text" name="_confirm_email" autoComplete="username" value={view.email} readOnly hidden />
       <PasswordInput
         name="_confirm_password"
         label="Password"

@@ -34,7 +34,6 @@ function Ask({ state }: { state: FormState | undefined }) {
           <TextInput
             name="email"
             label="Email"
-            type="email"
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"

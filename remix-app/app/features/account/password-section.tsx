@@ -31,7 +31,7 @@ export function PasswordSection({ hasPassword, email, state }: Props) {
         <Stack gap="md">
           <FormAlert state={state} />
           {/* Tells a password manager whose password is meant. */}
-          <input type="email" name="account" autoComplete="username" value={email} readOnly hidden />
+          <input type="text" name="account" autoComplete="username" value={email} readOnly hidden />
           {hasPassword && (
             <PasswordInput
               name="currentPassword"

@@ -113,7 +113,7 @@ function EmailSection({ account, state }: { account: AccountDto; state: FormStat
             <TextInput
               name="email"
               label="New address"
-              type="email"
+              inputMode="email"
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}

@@ -22,7 +22,6 @@ export function CredentialFields({ state, email, password, onEmail, children }: 
         key={`email ${email}`}
         name="email"
         label="Email"
-        type="email"
         autoComplete="username webauthn"
         inputMode="email"
         autoCapitalize="none"

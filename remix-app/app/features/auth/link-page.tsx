@@ -39,7 +39,7 @@ function Prove({ link, state }: { link: NonNullable<Props['link']>; state: FormS
             Account <strong>{link.email}</strong>
           </Text>
           {/* Tells a password manager whose password is meant. */}
-          <input type="email" name="email" autoComplete="username" value={link.email} readOnly hidden />
+          <input type="text" name="email" autoComplete="username" value={link.email} readOnly hidden />
           <PasswordInput
             name="password"
             label="Password"

@@ -30,7 +30,6 @@ export function SamlPage({ state }: { state: SignInState | undefined }) {
             <TextInput
               name="email"
               label="Work email"
-              type="email"
               autoComplete="username"
               inputMode="email"
               autoCapitalize="none"

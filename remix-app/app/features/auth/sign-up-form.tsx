@@ -41,7 +41,7 @@ export function SignUpForm({ state, ways, popup }: Props) {
           {...field('email')}
           {...required}
           label="Email"
-          type="email"
+          inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

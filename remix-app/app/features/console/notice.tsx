@@ -35,11 +35,11 @@ function WaysBack() {
     <Group gap="sm" mt={28}>
       {isSuperAdmin && (
         <Button component={Link} to="/superadmin/dashboard">
-          {TEXTS.underConstruction.backToSuperAdminDashboard}
+          {TEXTS.comingPage.backToSuperAdminDashboard}
         </Button>
       )}
       <Button component={Link} to="/dashboard" variant={isSuperAdmin ? 'default' : 'filled'}>
-        {TEXTS.underConstruction.backToDashboard}
+        {TEXTS.comingPage.backToDashboard}
       </Button>
     </Group>
   );

@@ -98,7 +98,7 @@ export function InfrastructurePage({ view }: { view: InfrastructureView }) {
         {replicas.length === 0 ? (
           <p>
             No standby is connected. If this server fails, data since the last backup is lost. See High
-            availability in the operations guide.
+            availability in docs/operations.md.
           </p>
         ) : (
           <>

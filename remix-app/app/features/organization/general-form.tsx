@@ -34,7 +34,8 @@ export function GeneralForm({ organization, state }: PartProps) {
         <TextInput
           key={name}
           name={name}
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
           label={label}
           description={description}
           defaultValue={typed(name)}

@@ -130,7 +130,9 @@ function Prove({ view, invitation, state }: Props & { invitation: OpenInvitation
           {view.signedInAs && ` The session of ${view.signedInAs} in this browser ends.`}
         </Text>
         <input
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           name="username"
           autoComplete="username"
           value={invitation.email}
@@ -191,7 +193,9 @@ function NewAccount({ invitation, state }: { invitation: OpenInvitation; state: 
           />
         </SimpleGrid>
         <input
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           name="username"
           autoComplete="username"
           value={invitation.email}

@@ -68,7 +68,9 @@ function One({ view, state }: Props) {
         <TextInput
           {...field('email')}
           label="Email"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           required
           withAsterisk={false}
           maxLength={254}

@@ -44,7 +44,7 @@ export function SignInAgain({ user, about, leave, onSignedIn }: Props) {
             Signed in as <strong>{user.email}</strong>
           </Text>
           {/* Tells a password manager whose password is meant. */}
-          <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+          <input type="text" name="email" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordInput
             name="password"
             label="Password"

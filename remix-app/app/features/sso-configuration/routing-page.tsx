@@ -29,7 +29,9 @@ export function RoutingPage({ view }: { view: RoutingView }) {
         <TextInput
           key={email}
           name="email"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           label="Email address"
           placeholder="ada@acme.com"
           defaultValue={email}

@@ -144,7 +144,9 @@ function Contact({ state }: { state: WizardState | undefined }) {
   return (
     <TextInput
       name="contact"
-      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
       label="Your email address"
       description="The admins of the organization see who did this."
       autoComplete="email"

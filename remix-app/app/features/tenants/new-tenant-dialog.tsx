@@ -50,7 +50,9 @@ export function NewTenantDialog({ list, state }: Props) {
           />
           <TextInput
             name="adminEmail"
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             label="Administrator's email"
             description="They get an invitation by mail."
             defaultValue={values.adminEmail}

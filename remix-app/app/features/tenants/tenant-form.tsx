@@ -40,7 +40,9 @@ export function TenantForm({ tenant, list, state }: Props) {
         />
         <TextInput
           name="adminEmail"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           label="Administrator's email"
           description="Where mails about the subscription go."
           defaultValue={values.adminEmail}

@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { mailOf, tokenIn } from '../support/account.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, PASSWORD, post, signedIn } from '../support/data.ts';
+
+let api: TestApi;
+let owner: pg.Client;
+let tenantId: string;
+let asAdmin: ApiCaller;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  tenantId = (await aTenant(api, { name: 'Acme', plan: 'enterprise' })).id;
+  asAdmin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+});
+afterAll(async () => {
+  await owner?.end();
+  await api?.stop();
+});
+
+const login = (email: string) => post(api, '/api/v1/auth/login', { email, password: PASSWORD });
+const invite = (email: string) => asAdmin.post('/api/v1/invitations', { email });
+
+/** As typed, and in other forms that are the same address. */
+const SAME = [
+  ['müller@acme.test', ['Müller@acme.test', 'MU\u0308LLER@ACME.test']],
+  ['用户@例え.テスト', ['用户@xn--r8jz45g.xn--zckzah', '用户@例え。テスト']],
+  ['Юзер@Пример.РФ', ['юзер@пример.рф', 'ЮЗЕР@xn--e1afmkfd.xn--p1ai']],
+] as const;
+
+describe.each(SAME)('%s', (email, others) => {
+  test('is invited, joins, and signs in however it is typed', async () => {
+    expect((await invite(email)).status).toBe(201);
+    for (const other of others) expect((await invite(other)).status).toBe(409);
+    const token = tokenIn(await mailOf(api, email, /./));
+    const joined = await post(api, '/api/v1/invitations/accept', {
+      token,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      password: PASSWORD,
+    });
+    expect(joined.status, await joined.clone().text()).toBe(200);
+    for (const typed of [email, ...others]) {
+      const answer = await login(typed);
+      expect([typed, answer.status]).toEqual([typed, 200]);
+      expect(((await answer.json()) as { user: { email: string } }).user.email).toBe(email);
+    }
+    const found = await asAdmin.get(`/api/v1/users?search=${encodeURIComponent(others[0] ?? '')}`);
+    expect(((await found.json()) as { items: { email: string }[] }).items.map((each) => each.email)).toEqual([
+      email,
+    ]);
+  });
+});
+
+test('an address that imitates another is refused, and opens no account of the other', async () => {
+  await aPerson(api, { tenantId, email: 'fix@acme.test' });
+  expect((await login('fix@acme.test')).status).toBe(200);
+  expect((await login('ﬁx@acme.test')).status).toBe(401);
+  for (const email of ['ﬁx@acme.test', 'ada\u202e@acme.test', 'ａda@acme.test']) {
+    const refused = await invite(email);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: [{ field: 'email' }] });
+    const signUp = { email, password: PASSWORD, firstName: 'Eve', lastName: 'Mallory' };
+    expect((await post(api, '/api/v1/auth/register', signUp)).status).toBe(400);
+  }
+});
+
+test('a CSV file invites internationalized addresses and names the lines of others', async () => {
+  const text = 'email\nzoë@acme.test\n用户2@例え.テスト\nﬁx@acme.test\nZOE\u0308@acme.test\n';
+  const checked = await asAdmin.post('/api/v1/invitations/imports/check', { format: 'csv', text });
+  const { lines } = (await checked.json()) as {
+    lines: { line: number; outcome: string; message: string | null }[];
+  };
+  expect(lines.map(({ line, outcome }) => [line, outcome])).toEqual([
+    [2, 'invite'],
+    [3, 'invite'],
+    [4, 'error'],
+    [5, 'error'],
+  ]);
+  const started = await asAdmin.post('/api/v1/invitations/imports', { format: 'csv', text });
+  expect(started.status).toBe(202);
+  await api.app.get(Jobs).runNow('imports');
+  const { rows } = await owner.query(
+    `select email, email_key from invitations where email_key like 'zo%' or email_key like '用户2%' order by email_key`,
+  );
+  expect(rows).toEqual([
+    { email: 'zoë@acme.test', email_key: 'zoë@acme.test' },
+    { email: '用户2@例え.テスト', email_key: '用户2@xn--r8jz45g.xn--zckzah' },
+  ]);
+});
+
+test('the outbox is searched by an internationalized address, whatever its case', async () => {
+  expect((await invite('Ünal@acme.test')).status).toBe(201);
+  const superadmin = await signedIn(api, await aPerson(api));
+  const found = await superadmin.get(`/api/v1/mail/outbox?to=${encodeURIComponent('üNAL')}`);
+  expect(((await found.json()) as { items: { to: string }[] }).items.map(({ to }) => to)).toEqual([
+    'Ünal@acme.test',
+  ]);
+});
