@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { looksLikeSql, type TextChange, textChangesOf } from './sql-changes.ts';
 
 /** One small change of a source, switched on by its number. */
 export interface Mutant {
@@ -15,6 +16,8 @@ export interface Mutated {
   /** The source with all its mutants in it, each behind a switch. */
   readonly code: string;
   readonly mutants: readonly Mutant[];
+  /** There is more to run in it than constants. */
+  readonly hasRules: boolean;
 }
 
 const { factory } = ts;
@@ -45,9 +48,9 @@ export function mutate(source: string, file: string): Mutated {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
 
-  const switchFor = (node: ts.Node, after: string): ts.Expression => {
+  const switchFor = (node: ts.Node, after: string, before = oneLine(node.getText(tree))): ts.Expression => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    mutants.push({ id: mutants.length, file, line: line + 1, before: oneLine(node.getText(tree)), after });
+    mutants.push({ id: mutants.length, file, line: line + 1, before, after });
     return factory.createCallExpression(factory.createIdentifier('__isMutant'), undefined, [
       factory.createNumericLiteral(mutants.length - 1),
     ]);
@@ -57,7 +60,13 @@ export function mutate(source: string, file: string): Mutated {
   const transformer: ts.TransformerFactory<ts.SourceFile> = (context) => {
     const visit = (node: ts.Node): ts.Node => {
       if (ts.isDecorator(node) || ts.isTypeNode(node) || ts.isImportDeclaration(node)) return node;
-      const changes = changesOf(node).map((change) => ({ change, on: switchFor(node, print(change)) }));
+      const changes = [
+        ...changesOf(node).map((change) => ({ change, on: switchFor(node, print(change)) })),
+        ...sqlChangesOf(node).map(({ change, before, after }) => ({
+          change,
+          on: switchFor(node, after, before),
+        })),
+      ];
       const removal = isRemovable(node) ? switchFor(node, '(removed)') : undefined;
       const inner = ts.visitEachChild(node, visit, context);
       if (removal) {
@@ -74,12 +83,104 @@ export function mutate(source: string, file: string): Mutated {
         inner,
       );
     };
-    return (root) => ts.visitEachChild(root, visit, context);
+    return (root) => {
+      const visited = ts.visitEachChild(root, visit, context);
+      return factory.updateSourceFile(visited, visited.statements.flatMap(madeAgain));
+    };
   };
   const [root] = ts.transform(tree, [transformer]).transformed;
-  const isOn = "const __isMutant = (id) => globalThis.gatehouseMutant === __file + ':' + id;";
   const printed = ts.createPrinter().printFile(root as ts.SourceFile);
-  return { code: `const __file = ${JSON.stringify(file)};\n${isOn}\n${printed}`, mutants };
+  const hasRules = /=>|\bfunction\b|\bclass\b/.test(source);
+  return { hasRules, mutants, code: withSwitch(file, printed) };
+}
+
+/** A fault that somebody thought of: code, and the code that could stand there by mistake. */
+export interface Fault {
+  /** Which rule is broken by it. */
+  readonly name: string;
+  readonly file: string;
+  /** Occurs once in the file: an expression, or whole statements. */
+  readonly from: string;
+  /** Empty takes the statements out. */
+  readonly to: string;
+}
+
+/** Puts named faults into a source, each behind a switch, numbered in their order. @throws Error one does not fit */
+export function putFaults(source: string, file: string, faults: readonly Fault[]): Mutated {
+  const mutants: Mutant[] = [];
+  let code = source;
+  for (const { name, from, to } of faults) {
+    const at = code.indexOf(from);
+    if (at < 0 || code.indexOf(from, at + 1) >= 0)
+      throw new Error(`"${name}" does not fit ${file} exactly once`);
+    const on = `__isMutant(${mutants.length})`;
+    const isStatement = /;$/.test(from) || (/}$/.test(from) && !from.startsWith('{'));
+    const next = isStatement ? `if (${on}) { ${to} } else { ${from} }` : `(${on} ? (${to}) : (${from}))`;
+    const line = code.slice(0, at).split('\n').length;
+    mutants.push({
+      id: mutants.length,
+      file,
+      line,
+      before: oneLine(from),
+      after: oneLine(to) || '(removed)',
+    });
+    code = code.slice(0, at) + next + code.slice(at + from.length);
+  }
+  return { hasRules: true, mutants, code: withSwitch(file, code) };
+}
+
+function withSwitch(file: string, code: string): string {
+  const isOn =
+    "const __isMutant = (id) => { const it = __file + ':' + id; " +
+    'globalThis.gatehouseReached?.(it); return globalThis.gatehouseMutant === it; };';
+  return `const __file = ${JSON.stringify(file)};\n${isOn}\n${code}`;
+}
+
+/** Constants of a module are read once: the runner makes them again whenever it switches a mutant on. */
+function madeAgain(statement: ts.Statement): ts.Statement[] {
+  if (!ts.isVariableStatement(statement) || !(statement.declarationList.flags & ts.NodeFlags.Const))
+    return [statement];
+  const again = statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+    ts.isIdentifier(name) && initializer && isPlain(initializer)
+      ? [factory.createExpressionStatement(factory.createAssignment(name, initializer))]
+      : [],
+  );
+  if (again.length === 0) return [statement];
+  const list = factory.createVariableDeclarationList(
+    statement.declarationList.declarations,
+    ts.NodeFlags.Let,
+  );
+  const arrow = factory.createArrowFunction(
+    [],
+    undefined,
+    [],
+    undefined,
+    undefined,
+    factory.createBlock(again),
+  );
+  const remakes = factory.createPropertyAccessExpression(
+    factory.createIdentifier('globalThis'),
+    'gatehouseRemakes',
+  );
+  const add = factory.createCallChain(
+    factory.createPropertyAccessChain(remakes, factory.createToken(K.QuestionDotToken), 'push'),
+    undefined,
+    undefined,
+    [arrow],
+  );
+  return [
+    factory.updateVariableStatement(statement, statement.modifiers, list),
+    factory.createExpressionStatement(add),
+  ];
+}
+
+/** Numbers, texts, lists and tables: nothing that remembers, registers or is compared by identity. */
+function isPlain(node: ts.Expression): boolean {
+  if (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isClassExpression(node)) return false;
+  if (ts.isCallExpression(node)) return false;
+  if (ts.isNewExpression(node))
+    return ['Set', 'Map'].includes(node.expression.getText?.() ?? '') && Boolean(node.arguments?.length);
+  return !ts.isIdentifier(node) && !ts.isAwaitExpression(node);
 }
 
 /** What an expression may be changed to. */
@@ -103,12 +204,90 @@ function ownChangesOf(node: ts.Expression): ts.Expression[] {
   if (ts.isPrefixUnaryExpression(node) && node.operator === K.ExclamationToken) return [node.operand];
   if (node.kind === K.TrueKeyword) return [factory.createFalse()];
   if (node.kind === K.FalseKeyword) return [factory.createTrue()];
-  if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent))
+  if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent) && !isColumnLength(node))
     return [factory.createNumericLiteral(Number(node.text) + 1)];
   if (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && !isPattern(node))
     return [factory.createArrayLiteralExpression([])];
+  if (ts.isObjectLiteralExpression(node)) return filterChangesOf(node);
   if (isQuestion(node)) return [factory.createPrefixUnaryExpression(K.ExclamationToken, node)];
   return [];
+}
+
+/** `p.string().length(20)` describes a column, which a migration made. */
+function isColumnLength({ parent }: ts.NumericLiteral): boolean {
+  return (
+    ts.isCallExpression(parent) &&
+    ts.isPropertyAccessExpression(parent.expression) &&
+    parent.expression.name.text === 'length'
+  );
+}
+
+/** The bounds of a filter. */
+const BOUNDS: Record<string, string> = { $gt: '$gte', $gte: '$gt', $lt: '$lte', $lte: '$lt', $ne: '$eq' };
+
+/** Calls that take a filter second. */
+const FILTERED =
+  /^(find|findAll|findAndCount|findOne|findOneOrFail|findByCursor|count|nativeUpdate|nativeDelete)$/;
+
+/** Another bound, or a filter without one of its conditions. */
+function filterChangesOf(node: ts.ObjectLiteralExpression): ts.Expression[] {
+  const { properties, parent } = node;
+  const changed = properties.flatMap((property, at) => {
+    const other = property.name && ts.isIdentifier(property.name) ? BOUNDS[property.name.text] : undefined;
+    if (!other || !ts.isPropertyAssignment(property)) return [];
+    const next = factory.createPropertyAssignment(other, property.initializer);
+    return [factory.createObjectLiteralExpression(properties.with(at, next))];
+  });
+  const isFilter =
+    ts.isCallExpression(parent) &&
+    parent.arguments[1] === node &&
+    ts.isPropertyAccessExpression(parent.expression) &&
+    FILTERED.test(parent.expression.name.text);
+  if (!isFilter || properties.length < 2) return changed;
+  const without = properties.map((_, at) =>
+    factory.createObjectLiteralExpression(properties.toSpliced(at, 1)),
+  );
+  return [...changed, ...without];
+}
+
+interface SqlChange extends TextChange {
+  readonly change: ts.Expression;
+}
+
+/** Rules that are written in SQL. */
+function sqlChangesOf(node: ts.Node): SqlChange[] {
+  if (ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node)
+    return [];
+  if (ts.isTaggedTemplateExpression(node.parent ?? node)) return [];
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+    if (!looksLikeSql(node.text)) return [];
+    return textChangesOf(node.text).map((change) => ({
+      ...change,
+      change: factory.createNoSubstitutionTemplateLiteral(change.text),
+    }));
+  }
+  if (!ts.isTemplateExpression(node)) return [];
+  const texts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (!looksLikeSql(texts.join(' '))) return [];
+  return texts.flatMap((text, at) =>
+    textChangesOf(text, texts.slice(0, at).join(' ')).map((change) => ({
+      ...change,
+      change: withText(node, at, change.text),
+    })),
+  );
+}
+
+function withText(node: ts.TemplateExpression, at: number, text: string): ts.Expression {
+  const head = factory.createTemplateHead(at === 0 ? text : node.head.text);
+  const spans = node.templateSpans.map(({ expression, literal }, index) => {
+    const next = at === index + 1 ? text : literal.text;
+    const isLast = index === node.templateSpans.length - 1;
+    return factory.createTemplateSpan(
+      expression,
+      isLast ? factory.createTemplateTail(next) : factory.createTemplateMiddle(next),
+    );
+  });
+  return factory.createTemplateExpression(head, spans);
 }
 
 /** `[a, b] = …` is written like an array and is none. */

@@ -4,9 +4,11 @@ import { ROOT } from '@gatehouse/embedded';
 import type { Plugin } from 'vite';
 import { createVitest, type Vitest } from 'vitest/node';
 import { nestSources } from '../../vitest.config.ts';
-import { type Mutant, mutate } from './mutate.ts';
+import { type Mutant, type Mutated, mutate, putFaults } from './mutate.ts';
 import { SLICES, type Slice } from './slices.ts';
 
+/** What one process can't decide, because a mutant spoiled its database, a fresh one may. */
+const ROUNDS = 6;
 const SURVIVORS = join(ROOT, 'test/mutants/survivors.json');
 
 /** A mutant that no test notices, and why that is well. */
@@ -36,61 +38,104 @@ const open = kept.filter(({ reason }) => reason === '');
 console.log(`${open.length} survivors without a reason in test/mutants/survivors.json`);
 process.exit(open.length === 0 ? 0 : 1);
 
-/** Runs the specs of a slice once for each of its mutants. @returns those that lived, with the reasons known */
+/** Lets the specs of a slice meet each of its mutants. @returns those that lived, with the reasons known */
 async function runSlice(slice: Slice): Promise<Survivor[]> {
   const sources = new Map(
-    slice.files.map((file) => [file, mutate(readFileSync(join(ROOT, file), 'utf8'), file)]),
+    slice.files.map((file) => {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      const faults = slice.faults?.filter((fault) => fault.file === file);
+      return [file, faults ? putFaults(source, file, faults) : mutate(source, file)] as const;
+    }),
   );
-  const vitest = await openVitest(slice, new Map([...sources].map(([file, { code }]) => [file, code])));
-  if (!(await passes(vitest, 'none'))) throw new Error(`the specs of ${slice.name} fail without any mutant`);
   const mutants = [...sources.values()].flatMap((source) => source.mutants);
-  const lived: Survivor[] = [];
-  for (const mutant of mutants) {
-    if (!(await passes(vitest, `${mutant.file}:${mutant.id}`))) continue;
-    console.log(`  lives  ${mutant.file}:${mutant.line}  ${mutant.before} → ${mutant.after}`);
-    lived.push(toSurvivor(mutant));
+  const killed = new Set<string>();
+  const reached = new Set<string>();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const before = killed.size;
+    const unfit = await runRound(slice, sources, killed, reached);
+    if (unfit.length === 0 || (round > 1 && killed.size === before)) break;
+    if (round === ROUNDS || process.env.MUTANTS_VERBOSE)
+      for (const line of unfit) console.log(`  unfit  ${line}`);
   }
-  await vitest.close();
-  const killed = mutants.length - lived.length;
-  const percent = ((100 * killed) / mutants.length).toFixed(1);
-  console.log(`${slice.name}: ${killed} of ${mutants.length} mutants killed (${percent} %)`);
-  return lived;
+  const lived = mutants.filter(({ file, id }) => !killed.has(`${file}:${id}`));
+  for (const { file, id, line, before, after } of lived) {
+    const word = reached.has(`${file}:${id}`) ? 'lives ' : 'unseen';
+    console.log(`  ${word} ${file}:${line}  ${before} → ${after}`);
+  }
+  const count = mutants.length - lived.length;
+  const percent = ((100 * count) / mutants.length).toFixed(1);
+  console.log(`${slice.name}: ${count} of ${mutants.length} mutants killed (${percent} %)`);
+  return lived.map(toSurvivor);
 }
 
-function openVitest({ specs }: Slice, code: ReadonlyMap<string, string>): Promise<Vitest> {
+/** One process, in which each test meets the mutants that it reaches. @returns tests that could not go on */
+async function runRound(
+  slice: Slice,
+  sources: ReadonlyMap<string, Mutated>,
+  killed: Set<string>,
+  reached: Set<string>,
+): Promise<string[]> {
+  const vitest = await openVitest(slice, sources, [...killed]);
+  const unfit: string[] = [];
+  try {
+    const specifications = await vitest.globTestSpecifications();
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    // Stray ends of mutants that took too long; each is judged by its test.
+    if (process.env.MUTANTS_VERBOSE && unhandledErrors.length > 0)
+      console.log(`  ${unhandledErrors.length} stray errors`);
+    for (const module of testModules) {
+      if (module.errors().length > 0) throw new Error(`${module.moduleId}: ${module.errors()[0]?.message}`);
+      for (const test of module.children.allTests()) {
+        const { findings } = test.meta();
+        const { state, errors } = test.result();
+        if (state === 'failed')
+          unfit.push(`${test.fullName}: fails without a mutant: ${errors?.[0]?.message}`);
+        for (const mutant of findings?.reached ?? []) reached.add(mutant);
+        for (const mutant of findings?.killed ?? []) killed.add(mutant);
+        if (findings?.unfit) unfit.push(`${test.fullName}: ${findings.unfit}`);
+      }
+    }
+  } finally {
+    await vitest.close();
+  }
+  return unfit;
+}
+
+function openVitest(
+  { specs, needsDatabase = false, only }: Slice,
+  sources: ReadonlyMap<string, Mutated>,
+  decided: string[],
+): Promise<Vitest> {
+  const withRules = [...sources].filter(([, it]) => it.hasRules).map(([file]) => file);
   return createVitest(
     'test',
     {
       config: false,
       root: ROOT,
       include: [...specs],
-      setupFiles: [join(ROOT, 'test/mutants/switch-on.ts')],
-      provide: { mutant: 'none' },
+      runner: join(ROOT, 'test/mutants/live-runner.ts'),
+      provide: { decided, withRules },
       reporters: [{}],
-      maxWorkers: 2,
-      bail: 1,
-      testTimeout: 20_000,
+      isolate: false,
+      // Its key does not know of the mutants.
+      fsModuleCache: false,
+      maxWorkers: 1,
+      testTimeout: 600_000_000,
+      hookTimeout: 120_000,
+      ...(only && { testNamePattern: only }),
+      ...(needsDatabase && { globalSetup: [join(ROOT, 'test/support/database.ts')] }),
     },
-    { plugins: [mutated(code), nestSources()] },
+    { plugins: [mutated(sources), nestSources()] },
   );
 }
 
 /** Gives the workers the source with its mutants. */
-function mutated(code: ReadonlyMap<string, string>): Plugin {
+function mutated(sources: ReadonlyMap<string, Mutated>): Plugin {
   return {
     name: 'gatehouse-mutants',
     enforce: 'pre',
-    load: (id) => code.get(relative(ROOT, id.split('?')[0] ?? '')),
+    load: (id) => sources.get(relative(ROOT, id.split('?')[0] ?? ''))?.code,
   };
-}
-
-async function passes(vitest: Vitest, mutant: string): Promise<boolean> {
-  vitest.provide('mutant', mutant);
-  for (const project of vitest.projects) project.provide('mutant', mutant);
-  const specifications = await vitest.globTestSpecifications();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // After the first failure the rest is left out, which is neither passed nor failed.
-  return unhandledErrors.length === 0 && testModules.every((module) => module.state() === 'passed');
 }
 
 function toSurvivor({ file, before, after }: Mutant): Survivor {

@@ -1,8 +1,17 @@
+import { NAMED_FAULTS } from './faults.ts';
+import type { Fault } from './mutate.ts';
+
 /** What is mutated together: rules, and the spec files that have to notice. */
 export interface Slice {
   readonly name: string;
   readonly files: readonly string[];
   readonly specs: readonly string[];
+  /** The specs ask for a PostgreSQL. */
+  readonly needsDatabase?: boolean;
+  /** In place of every small change: mistakes that somebody thought of. */
+  readonly faults?: readonly Fault[];
+  /** Only tests whose name matches: those that look at these files. */
+  readonly only?: RegExp;
 }
 
 /** The rules that decide about access, identity, money and data and that are tested without a database. */
@@ -44,19 +53,25 @@ export const SLICES: readonly Slice[] = [
     ],
   },
   {
-    name: 'factors',
-    files: ['nest-api/src/auth/factors/second-step.ts', 'nest-api/src/auth/factors/totp.ts'],
-    specs: ['nest-api/src/auth/factors/second-step.spec.ts', 'nest-api/src/auth/factors/totp.spec.ts'],
-  },
-  {
     name: 'domain-names',
     files: ['nest-api/src/domains/domain-name.ts'],
     specs: ['nest-api/src/domains/domain-name.spec.ts'],
   },
   {
+    name: 'rate-limits',
+    files: [
+      'nest-api/src/auth/rate-limits.ts',
+      'nest-api/src/auth/attempt-limits.ts',
+      'nest-api/src/auth/network-people.ts',
+    ],
+    specs: ['nest-api/src/auth/attempt-limits.db.spec.ts'],
+    needsDatabase: true,
+  },
+  {
     name: 'saml-checks',
     files: [
       'nest-api/src/saml/protocol/checks/assertion-shape.ts',
+      'nest-api/src/saml/protocol/checks/attributes.ts',
       'nest-api/src/saml/protocol/checks/authn-statement.ts',
       'nest-api/src/saml/protocol/checks/conditions.ts',
       'nest-api/src/saml/protocol/checks/destination.ts',
@@ -64,10 +79,148 @@ export const SLICES: readonly Slice[] = [
       'nest-api/src/saml/protocol/checks/issue-instant.ts',
       'nest-api/src/saml/protocol/checks/issuer.ts',
       'nest-api/src/saml/protocol/checks/moment.ts',
+      'nest-api/src/saml/protocol/checks/open-message.ts',
       'nest-api/src/saml/protocol/checks/require-signed.ts',
+      'nest-api/src/saml/protocol/checks/response-shape.ts',
       'nest-api/src/saml/protocol/checks/subject.ts',
       'nest-api/src/saml/protocol/checks/success.ts',
+      'nest-api/src/saml/protocol/validate-response.ts',
     ],
-    specs: ['test/saml/attacks.spec.ts', 'test/saml/matrix.spec.ts'],
+    specs: ['test/saml/attacks.spec.ts', 'test/saml/matrix.spec.ts', 'test/saml/second-clauses.spec.ts'],
   },
+  {
+    name: 'saml-requests',
+    files: [
+      'nest-api/src/saml/protocol/read-requests.ts',
+      'nest-api/src/saml/protocol/bindings/redirect.ts',
+      'nest-api/src/saml/protocol/bindings/post.ts',
+      'nest-api/src/saml/sign-on/assertion-consumer-service.ts',
+      'nest-api/src/saml/sign-on/authn-context.ts',
+    ],
+    specs: [
+      'test/saml/second-clauses.spec.ts',
+      'test/saml/requests.spec.ts',
+      'nest-api/src/saml/sign-on/assertion-consumer-service.spec.ts',
+      'nest-api/src/saml/sign-on/authn-context.spec.ts',
+    ],
+  },
+  {
+    name: 'saml-signatures',
+    files: [
+      'nest-api/src/saml/protocol/signature/algorithms.ts',
+      'nest-api/src/saml/protocol/signature/certificate.ts',
+      'nest-api/src/saml/protocol/signature/signature-structure.ts',
+      'nest-api/src/saml/protocol/signature/signature-positions.ts',
+      'nest-api/src/saml/protocol/signature/verify-element.ts',
+      'nest-api/src/saml/protocol/signature/verify-query.ts',
+      'nest-api/src/saml/protocol/encryption/decrypt-element.ts',
+      'nest-api/src/saml/protocol/encryption/block-ciphers.ts',
+      'nest-api/src/saml/protocol/xml/unique-ids.ts',
+      'nest-api/src/saml/protocol/xml/content-model.ts',
+    ],
+    specs: [
+      'test/saml/attacks.spec.ts',
+      'test/saml/matrix.spec.ts',
+      'test/saml/requests.spec.ts',
+      'test/saml/second-clauses.spec.ts',
+    ],
+  },
+  {
+    name: 'plans',
+    files: ['nest-api/src/tenants/plans/plan-bounds.ts', 'libs/contracts/src/plans.ts'],
+    specs: ['test/security/boundaries.spec.ts'],
+    needsDatabase: true,
+  },
+  {
+    name: 'gateway',
+    files: [
+      'libs/embedded/src/gateway/addresses.ts',
+      'libs/embedded/src/gateway/forwarded.ts',
+      'libs/embedded/src/gateway/headers.ts',
+      'libs/embedded/src/gateway/route.ts',
+      'libs/embedded/src/gateway/balancer.ts',
+    ],
+    specs: ['libs/embedded/src/gateway.spec.ts'],
+  },
+  {
+    name: 'sso-admission',
+    files: ['nest-api/src/sso-config/sign-in/admission.ts', 'nest-api/src/sso-config/routing/home-realm.ts'],
+    specs: [
+      'nest-api/src/sso-config/sign-in/admission.spec.ts',
+      'nest-api/src/sso-config/routing/home-realm.spec.ts',
+    ],
+  },
+  {
+    name: 'factors',
+    files: ['nest-api/src/auth/factors/second-step.ts', 'nest-api/src/auth/factors/totp.ts'],
+    specs: ['nest-api/src/auth/factors/second-step.spec.ts', 'nest-api/src/auth/factors/totp.spec.ts'],
+  },
+  {
+    name: 'sessions',
+    files: ['nest-api/src/auth/session-record.ts', 'nest-api/src/common/fresh-proof.ts'],
+    specs: [
+      'nest-api/src/auth/session-record.spec.ts',
+      'nest-api/src/auth/boundaries.spec.ts',
+      'nest-api/src/common/fresh-proof.spec.ts',
+    ],
+  },
+  {
+    name: 'standing',
+    files: [
+      'libs/contracts/src/tenant-standing.ts',
+      'nest-api/src/tenants/subscriptions/due.ts',
+      'nest-api/src/tenants/tenant.entity.ts',
+    ],
+    specs: ['nest-api/src/tenants/subscriptions/due.spec.ts', 'nest-api/src/tenants/tenant.entity.spec.ts'],
+  },
+  {
+    name: 'oauth-rules',
+    files: [
+      'nest-api/src/oauth2/offline-limits.ts',
+      'nest-api/src/oauth2/provider/repeated-refresh.ts',
+      'nest-api/src/oauth2/provider/access-token-jwt.ts',
+      'nest-api/src/oauth2/provider/high-security.ts',
+      'nest-api/src/oauth2/provider/lifetimes.ts',
+      'nest-api/src/oauth2/artifacts/artifact-id.ts',
+      'nest-api/src/oauth2/clients/client-rules.ts',
+      'libs/contracts/src/oauth2-client-rules.ts',
+    ],
+    specs: [
+      'nest-api/src/oauth2/offline-limits.spec.ts',
+      'nest-api/src/oauth2/provider/high-security.spec.ts',
+      'nest-api/src/oauth2/provider/lifetimes.spec.ts',
+      'nest-api/src/oauth2/provider/repeated-refresh.spec.ts',
+      'nest-api/src/oauth2/provider/access-token-jwt.spec.ts',
+      'nest-api/src/oauth2/artifacts/artifact-id.spec.ts',
+      'nest-api/src/oauth2/clients/client-rules.spec.ts',
+    ],
+  },
+  {
+    name: 'members',
+    files: ['nest-api/src/users/member-rules.ts'],
+    specs: ['nest-api/src/users/member-rules.spec.ts'],
+  },
+  {
+    name: 'links',
+    files: ['nest-api/src/auth/mail-links.ts'],
+    specs: ['nest-api/src/auth/boundaries.spec.ts'],
+  },
+  {
+    name: 'paging',
+    files: ['nest-api/src/common/paging.ts'],
+    specs: ['nest-api/src/common/paging.spec.ts'],
+  },
+  {
+    name: 'csv',
+    files: ['nest-api/src/common/csv/parse-csv.ts'],
+    specs: ['nest-api/src/common/csv/parse-csv.spec.ts'],
+  },
+  ...NAMED_FAULTS.map(({ name, faults, specs, needsDatabase, only }) => ({
+    name,
+    faults,
+    specs,
+    files: [...new Set(faults.map(({ file }) => file))],
+    ...(needsDatabase && { needsDatabase }),
+    ...(only && { only }),
+  })),
 ];

@@ -30,9 +30,13 @@ const ROWS = {
   domains: `insert into domains (id, tenant_id, domain, created_at, updated_at)
     select gen_random_uuid(), $1::uuid, 'd' || n || '.' || $1::text || '.test', now(), now()
     from generate_series(1, $2) n`,
+  ssoConfigurations: `insert into sso_configurations (id, tenant_id, name, type, name_id_format, signature_algorithm, scopes, domains, creates_people, mapping,
+      created_at, updated_at)
+    select gen_random_uuid(), $1::uuid, 'x' || n, 'oauth2', 'unspecified', 'sha256', '{}', '{}', false, '{}', now(), now()
+    from generate_series(1, $2) n`,
 };
 
-describe.each(['users', 'domains'] as const)('what a plan allows of %s', (what) => {
+describe.each(['users', 'domains', 'ssoConfigurations'] as const)('what a plan allows of %s', (what) => {
   test.each(PLANS.filter((plan) => PLAN_LIMITS[plan][what] !== null))(
     '%s: the last place is taken, and none after it',
     async (plan) => {

@@ -111,3 +111,20 @@ test.each<[held: readonly Permission[], wanted: Permission[], may: boolean]>([
 ])('who holds %o may give %o: %s', (held, wanted, may) => {
   expect(mayGive(held, wanted)).toBe(may);
 });
+
+test('the permissions there are, and those that a role of a tenant may have, are a decision', () => {
+  expect([...PERMISSIONS].sort()).toEqual([
+    'device_management',
+    'personal_settings',
+    'platform_management',
+    'reports_view',
+    'system_config',
+    'tenant_management',
+    'user_management',
+  ]);
+  expect([...TENANT_ROLE_PERMISSIONS].sort()).toEqual([
+    'reports_view',
+    'tenant_management',
+    'user_management',
+  ]);
+});

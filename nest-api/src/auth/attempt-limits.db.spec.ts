@@ -227,7 +227,8 @@ test('what nobody can guess waits for no limit while it is good', async () => {
 });
 
 test('a network has as much more as people signed in from it within 30 days, each counted once', async () => {
-  const [address, other] = ['192.0.2.1', '192.0.2.2'];
+  const place = () => Math.floor(Math.random() * 256);
+  const [address, other] = [`192.0.${place()}.${place()}`, `198.18.${place()}.${place()}`];
   const client = { address, userAgent: null };
   const seen = async (network: string, days: number, person: string) => {
     await owner.query(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshTokenEnd, strictest } from './offline-limits.js';
+import { lastingTokenEnd, refreshTokenEnd, strictest } from './offline-limits.js';
 
 const DAY = 86_400;
 const limits = (idle: number | null, total: number | null) => ({
@@ -21,4 +21,9 @@ test('a refresh token ends when nobody uses it, or when its sign-in is too long 
   const held = strictest(limits(100, 1_000));
   expect(refreshTokenEnd(5_000, 5_000, held)).toBe(5_100);
   expect(refreshTokenEnd(5_950, 5_000, held)).toBe(6_000);
+});
+
+test('one that stays the same ends with its sign-in, within what is kept', () => {
+  expect(lastingTokenEnd(5_000, strictest(limits(100, 1_000)))).toBe(6_000);
+  expect(lastingTokenEnd(5_000, strictest(limits(100, 60 * DAY)))).toBe(5_000 + 30 * DAY);
 });

@@ -25,7 +25,9 @@ interface FirstHalf {
   readonly into?: Destination | undefined;
 }
 
-type Stored = Proof & { readonly into?: { readonly tenantId: string; readonly authenticatedAt: string } };
+type Stored = Proof & {
+  readonly into?: { readonly tenantId: string; readonly authenticatedAt: string; readonly endsAt?: string };
+};
 
 /** What was proved first, kept on the server; the browser holds a random value that names it. */
 @Injectable()
@@ -77,8 +79,7 @@ export class SignInTickets {
     );
     if (!row) throw new TicketExpired();
     const { into, ...proof } = row.proof;
-    const destination = into && { ...into, authenticatedAt: new Date(into.authenticatedAt) };
-    return { ...row, proof, into: destination ?? null };
+    return { ...row, proof, into: into ? toDestination(into) : null };
   }
 
   /** A ticket makes one session. @throws TicketExpired another request was quicker */
@@ -90,6 +91,15 @@ export class SignInTickets {
     );
     if (rows.length === 0) throw new TicketExpired();
   }
+}
+
+/** Dates come back from JSON as texts, and no text is earlier than a date. */
+function toDestination({ tenantId, authenticatedAt, endsAt }: NonNullable<Stored['into']>): Destination {
+  return {
+    tenantId,
+    authenticatedAt: new Date(authenticatedAt),
+    ...(endsAt !== undefined && { endsAt: new Date(endsAt) }),
+  };
 }
 
 function hashOf(ticket: string): string {

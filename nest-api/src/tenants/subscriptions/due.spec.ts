@@ -69,3 +69,41 @@ describe('what is overdue', () => {
     },
   );
 });
+
+describe('to the millisecond', () => {
+  const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
+  test.each([
+    ['a trial', (endsAt: Date) => trial({ trialEndsAt: endsAt, remindedDays: 1 })],
+    ['a payment', (endsAt: Date) => pro({ nextPaymentAt: endsAt })],
+  ])('%s ends at its end, and not before', (_name, ending) => {
+    expect(dueOf(ending(at(1)), NOW)).toBeNull();
+    expect(dueOf(ending(at(0)), NOW)).toEqual({ what: 'overdue', since: NOW });
+  });
+
+  test('the grace period lasts 14 days', () => {
+    const since = (milliseconds: number) =>
+      pro({ paymentStatus: 'overdue', overdueSince: at(milliseconds - 14 * 86_400_000) });
+    expect(dueOf(since(1), NOW)).toBeNull();
+    expect(dueOf(since(0), NOW)).toEqual({ what: 'hold' });
+  });
+
+  test('what is overdue since nobody knows when counts from its end', () => {
+    const overdue = { paymentStatus: 'overdue', overdueSince: null } as const;
+    expect(dueOf(pro({ ...overdue, nextPaymentAt: inDays(-14) }), NOW)).toEqual({ what: 'hold' });
+    expect(dueOf(trial({ ...overdue, trialEndsAt: inDays(-14), nextPaymentAt: null }), NOW)).toEqual({
+      what: 'hold',
+    });
+    expect(dueOf(trial({ ...overdue, trialEndsAt: null }), NOW)).toBeNull();
+  });
+
+  test.each([
+    [7, 1, null],
+    [7, 0, 7],
+    [3, 0, 3],
+    [1, 0, 1],
+  ])('%i days and %i ms ahead of its end, a trial is reminded of %s', (days, milliseconds, expected) => {
+    const due = dueOf(trial({ trialEndsAt: new Date(inDays(days).getTime() + milliseconds) }), NOW);
+    expect(due && 'days' in due ? due.days : null).toBe(expected);
+  });
+});

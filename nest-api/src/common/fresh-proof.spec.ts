@@ -1,0 +1,52 @@
+import { type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { expect, test } from 'vitest';
+import { Clock } from './clock.js';
+import { FRESH_PROOF, FreshProof, FreshProofGuard, FreshProofRequired } from './fresh-proof.js';
+
+const NOON = new Date('2026-11-21T12:00:00Z');
+class AtNoon extends Clock {
+  override now(): Date {
+    return NOON;
+  }
+}
+const guard = new FreshProofGuard(new Reflector(), new AtNoon());
+
+function ask(isSensitive: boolean, secondsAgo: number | null): boolean {
+  const handler = () => undefined;
+  if (isSensitive) SetMetadata(FRESH_PROOF, true)(handler);
+  const user = secondsAgo === null ? undefined : { provedAt: new Date(NOON.getTime() - secondsAgo * 1000) };
+  const context = {
+    getHandler: () => handler,
+    switchToHttp: () => ({ getRequest: () => ({ user }) }),
+  };
+  return guard.canActivate(context as unknown as ExecutionContext);
+}
+
+test('a sensitive change asks for a proof that is younger than five minutes', () => {
+  expect(ask(true, 299)).toBe(true);
+  expect(() => ask(true, 300)).toThrow(FreshProofRequired);
+});
+
+test('anything else asks for none', () => {
+  expect(ask(false, 10_000)).toBe(true);
+  expect(ask(false, null)).toBe(true);
+});
+
+test('a sensitive change that is open to anyone is a mistake', () => {
+  expect(() => ask(true, null)).toThrow('open to anyone');
+});
+
+test('the mark of a route is what the guard looks for, and what the contract says', () => {
+  class Routes {
+    change(): string {
+      return 'changed';
+    }
+  }
+  const change = Object.getOwnPropertyDescriptor(Routes.prototype, 'change') as PropertyDescriptor;
+  FreshProof()(Routes.prototype, 'change', change);
+  expect(new Reflector().get(FRESH_PROOF, change.value)).toBe(true);
+  expect(JSON.stringify(Reflect.getMetadata('swagger/apiExtension', change.value))).toBe(
+    '{"x-fresh-proof":true}',
+  );
+});

@@ -1,0 +1,159 @@
+import { inject, type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
+
+/** What one test found out. */
+export interface Findings {
+  /** Mutants whose code the test runs. */
+  reached: string[];
+  killed: string[];
+  /** Why the test can't be run again and again. */
+  unfit?: string;
+}
+
+interface MutantWorld {
+  gatehouseMutant?: string;
+  gatehouseReached?: ((mutant: string) => void) | undefined;
+  gatehouseRemakes?: (() => void)[];
+  /** Over all spec files of the slice, which run in one worker. */
+  gatehouseKilled?: Set<string>;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Mutants that are decided already. */
+    decided: string[];
+    /** Files with more in them than constants. */
+    withRules: string[];
+  }
+  interface TaskMeta {
+    findings?: Findings;
+  }
+}
+
+/** A mutant may take this much longer than the code without it. */
+const PATIENCE = { factor: 4, ms: 1_500 };
+/** Reached so often in one test, it is a loop that does not end. */
+const LOOP = 3_000_000;
+
+const world = globalThis as MutantWorld;
+world.gatehouseRemakes ??= [];
+world.gatehouseKilled ??= new Set();
+
+/**
+ * Runs each test once without a mutant and then once for each mutant that it reaches, in the same process and on the same
+ * database: seconds instead of a start for each mutant. After each death the test has to pass again without a mutant.
+ */
+export default class LiveRunner extends TestRunner {
+  onCollected(files: RunnerTestFile[]): void {
+    const inTurn = (task: RunnerTask) => {
+      delete (task as { concurrent?: boolean }).concurrent;
+      if (task.type === 'suite') task.tasks.forEach(inTurn);
+    };
+    for (const file of files) for (const task of file.tasks) inTurn(task);
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = () => runOnce(test);
+    const reached = new Set<string>();
+    world.gatehouseReached = (mutant) => void reached.add(mutant);
+    for (const remake of world.gatehouseRemakes ?? []) remake();
+    const constants = [...reached];
+    reached.clear();
+    const began = performance.now();
+    try {
+      await run();
+    } finally {
+      world.gatehouseReached = undefined;
+    }
+    const files = new Set([...reached].map(fileOf));
+    // Constants are read where nobody sees it: in tests of their file, and in tests that run no rule at all.
+    const isAlone = (file: string) => files.size === 0 || !inject('withRules').includes(file);
+    for (const mutant of constants)
+      if (files.has(fileOf(mutant)) || isAlone(fileOf(mutant))) reached.add(mutant);
+    const patience = PATIENCE.factor * (performance.now() - began) + PATIENCE.ms;
+    const findings: Findings = { reached: [...reached], killed: [] };
+    test.meta.findings = findings;
+    const killed = world.gatehouseKilled as Set<string>;
+    for (const mutant of inject('decided')) killed.add(mutant);
+    const open = findings.reached.filter((mutant) => !killed.has(mutant));
+    if (open.length === 0) return;
+    const failure = await failureOf(test, run, patience);
+    if (failure) {
+      findings.unfit = failure;
+      return;
+    }
+    for (const [place, mutant] of open.entries()) {
+      switchTo(mutant);
+      const death = await failureOf(test, run, patience);
+      switchTo(undefined);
+      if (!death) continue;
+      const after = (await failureOf(test, run, patience)) && (await failureOf(test, run, patience));
+      // The first one stands alone: before it the test passed twice, and nothing else can have spoiled it.
+      if (!after || place === 0) {
+        findings.killed.push(mutant);
+        killed.add(mutant);
+      }
+      if (after) {
+        findings.unfit = `after ${mutant}: ${after}`;
+        return;
+      }
+    }
+  }
+}
+const fileOf = (mutant: string) => mutant.slice(0, mutant.lastIndexOf(':'));
+
+function switchTo(mutant: string | undefined): void {
+  Object.assign(world, { gatehouseMutant: mutant });
+  let asked = 0;
+  world.gatehouseReached = mutant
+    ? () => {
+        asked += 1;
+        if (asked > LOOP) throw new Error('does not end');
+      }
+    : undefined;
+  for (const remake of world.gatehouseRemakes ?? []) remake();
+}
+
+let isFirst: RunnerTestCase | undefined;
+
+async function runOnce(test: RunnerTestCase): Promise<void> {
+  // The first time vitest has run what comes before each test.
+  const isAgain = isFirst === test;
+  isFirst = test;
+  const suites = [];
+  for (let suite = test.suite ?? test.file; suite; suite = suite.suite ?? suite.file) {
+    suites.unshift(suite);
+    if (suite === test.file) break;
+  }
+  const hooks = suites.map((suite) => TestRunner.getSuiteHooks(suite));
+  const context = test.context as never;
+  if (isAgain)
+    for (const { beforeEach } of hooks)
+      for (const hook of beforeEach) await hook(context, test.suite as never);
+  try {
+    await TestRunner.getTestFn(test)();
+  } finally {
+    const { onFinished = [] } = test as { onFinished?: ((it: never) => unknown)[] };
+    for (const finish of onFinished.splice(0)) await finish(context);
+    if (isAgain)
+      for (const { afterEach } of hooks)
+        for (const hook of afterEach) await hook(context, test.suite as never);
+  }
+}
+
+async function failureOf(
+  _test: RunnerTestCase,
+  run: () => Promise<void>,
+  patience: number,
+): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('takes too long'), patience);
+  });
+  const ended = run().then(
+    () => undefined,
+    (error: Error) => String(error?.message ?? error).slice(0, 300) || 'failed',
+  );
+  const outcome = await Promise.race([ended, late]);
+  clearTimeout(timer);
+  return outcome;
+}
