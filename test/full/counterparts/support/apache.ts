@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Programs } from './programs.ts';
 
@@ -29,6 +29,9 @@ export async function startApache(
   const pages = join(folder, 'pages');
   for (const path of ['', 'open', 'application']) mkdirSync(join(pages, path), { recursive: true });
   for (const path of ['', 'open', 'application']) writeFileSync(join(pages, path, 'index.html'), PAGE);
+  mkdirSync(join(folder, 'cache'));
+  // The workers of Apache are not root.
+  chmodSync(join(folder, 'cache'), 0o777);
   const file = join(folder, 'apache.conf');
   writeFileSync(
     file,

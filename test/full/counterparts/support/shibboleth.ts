@@ -29,7 +29,7 @@ export async function startShibboleth(
   const [port = 0, listener = 0] = await freePorts(2);
   const url = `http://127.0.0.1:${port}`;
   const { pem } = aParty('shibboleth.test');
-  for (const path of ['cache', 'run', 'logs']) mkdirSync(join(folder, path));
+  mkdirSync(join(folder, 'logs'));
   writeFileSync(join(folder, 'idp.xml'), idpMetadata);
   writeFileSync(join(folder, 'key.pem'), pem.privateKey);
   writeFileSync(join(folder, 'cert.pem'), pem.certificate);

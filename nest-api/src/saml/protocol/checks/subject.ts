@@ -27,6 +27,12 @@ export interface ConfirmedSubject {
 export function requireSubject(assertion: XmlElement, expected: SubjectExpectations): ConfirmedSubject {
   const [subject] = childrenNamed(assertion, NS.saml, 'Subject');
   if (!subject) throw new SamlRefused('subject', 'The assertion is about nobody');
+  if (childrenNamed(subject, NS.saml, 'EncryptedID').length > 0) {
+    throw new SamlRefused(
+      'subject',
+      'The NameID is encrypted (EncryptedID), which is not supported in assertions. Have the identity provider send it in clear and encrypt the whole assertion instead.',
+    );
+  }
   requireSequence(subject, [once(NS.saml, 'NameID'), many([NS.saml, 'SubjectConfirmation'])], 'subject');
   const [nameId] = childrenNamed(subject, NS.saml, 'NameID');
   const confirmations = childrenNamed(subject, NS.saml, 'SubjectConfirmation').filter(
