@@ -3910,7 +3910,7 @@ export interface components {
             events: number;
             findings: {
                 /** @enum {string} */
-                kind: "edited" | "deleted" | "inserted" | "backdated" | "seal_missing" | "cut";
+                kind: "edited" | "deleted" | "inserted" | "backdated" | "seal_missing" | "cut" | "start_missing";
                 /** @description Place in the chain */
                 n: string | null;
                 /** @description Number of the event */

@@ -203,7 +203,15 @@ export const AuditEventQuerySchema = PageQuerySchema.extend({
 export type AuditEventQuery = z.infer<typeof AuditEventQuerySchema>;
 
 /** Places of a chain where something is wrong. */
-export const AUDIT_FINDINGS = ['edited', 'deleted', 'inserted', 'backdated', 'seal_missing', 'cut'] as const;
+export const AUDIT_FINDINGS = [
+  'edited',
+  'deleted',
+  'inserted',
+  'backdated',
+  'seal_missing',
+  'cut',
+  'start_missing',
+] as const;
 
 export const VerifyAuditSchema = z
   .object({ tenantId: z.uuid().optional().meta({ description: 'Platform callers only' }) })

@@ -7,6 +7,7 @@ import { ormOptions } from '../database/orm-options.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Audit } from './audit.js';
 import { AuditEvents } from './audit-events.js';
+import { PLATFORM_TRAIL } from './platform-trail.js';
 import { headsToRecord } from './record-heads.js';
 import { sealBatch, sealLag } from './seal.js';
 import { type ChainReport, verifyChain, verifyChains } from './verify.js';
@@ -431,6 +432,45 @@ describe('tampering by the owner of the database shows', () => {
 
     expect(findingsOf(await verify(), ACME)).toEqual([]);
     expect(findingsOf(await verify(kept), ACME)).not.toEqual([]);
+  });
+
+  test('the chain of the platform removed whole, heads included, or begun anew later', async () => {
+    const start = async () => {
+      const { rows } = await owner.query<{ id: string }>(
+        `insert into signing_keys (id, kid, alg, status, public_jwk, private_jwk, created_at)
+         values (gen_random_uuid(), gen_random_uuid(), 'ES256', 'retired', '{}', $1, now()) returning id`,
+        [`v1.test.${'A'.repeat(16)}.${'A'.repeat(22)}`],
+      );
+      await owner.query('insert into audit_events (tenant_id, event) values ($1, $2)', [
+        PLATFORM_TRAIL,
+        {
+          action: 'signing_key.created',
+          target: { type: 'signing_key', id: rows[0]?.id },
+          outcome: 'success',
+        },
+      ]);
+    };
+    const found = async () => {
+      const reports = await verify();
+      const one = await verifyOne(PLATFORM_TRAIL);
+      const platform = findingsOf(reports, PLATFORM_TRAIL) ?? [];
+      expect(one.findings).toEqual(platform);
+      return platform.map(({ kind }) => kind);
+    };
+    try {
+      await start();
+      await record(null);
+      await sealAll();
+      expect(await found()).toEqual([]);
+      for (const table of ['audit_events', 'audit_seals', 'audit_heads'])
+        await owner.query(`delete from ${table} where tenant_id = $1`, [PLATFORM_TRAIL]);
+      expect(await found()).toEqual(['start_missing']);
+      await record(null);
+      await sealAll();
+      expect(await found()).toEqual(['start_missing']);
+    } finally {
+      await owner.query('delete from signing_keys');
+    }
   });
 
   const recordHeads = async () => {

@@ -5,7 +5,7 @@ import { CHAIN_START, MICROSECONDS, sealOf } from './seal-chain.js';
 
 /** What is wrong with one place of a chain. */
 export interface Finding {
-  readonly kind: 'edited' | 'deleted' | 'inserted' | 'backdated' | 'seal_missing' | 'cut';
+  readonly kind: 'edited' | 'deleted' | 'inserted' | 'backdated' | 'seal_missing' | 'cut' | 'start_missing';
   /** Place in the chain, or null for what never was in it. */
   readonly n: string | null;
   /** Number of the event, as the trail shows it. */
@@ -62,6 +62,7 @@ export async function verifyChains(
   for (const head of await recordedHeads(client)) chainOf(head.tenantId).expect(head);
   for await (const row of sealsInOrder(client)) chainOf(row.tenant).append(row);
   for (const { tenant, seq } of await neverSealed(client)) chainOf(tenant).find('inserted', null, seq);
+  if (await isWithoutStart(client)) chainOf(PLATFORM_TRAIL).find('start_missing', null, null);
   await client.query('commit');
   return [...chains.values()].map((chain) => chain.report());
 }
@@ -74,6 +75,7 @@ export async function verifyChain(client: ClientBase, trail: string): Promise<Ch
   for (const head of await recordedHeads(client, trail)) chain.expect(head);
   for await (const row of sealsInOrder(client, trail)) chain.append(row);
   for (const { seq } of await neverSealed(client, trail)) chain.find('inserted', null, seq);
+  if (trail === PLATFORM_TRAIL && (await isWithoutStart(client))) chain.find('start_missing', null, null);
   await client.query('commit');
   return chain.report();
 }
@@ -180,6 +182,20 @@ async function* sealsInOrder(client: ClientBase, trail: string | null = null): A
     if (!last || rows.length < BATCH) return;
     after = [last.tenant, last.n];
   }
+}
+
+/**
+ * Whether the platform's own chain is gone or begins later than the installation. The first start makes the platform's
+ * signing keys, and the event of each stands in one transaction with the key: a key without one is older than the chain.
+ */
+async function isWithoutStart(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ missing: boolean }>(
+    `select exists (select 1 from audit_witnesses() key where not exists (
+       select 1 from audit_events e
+       where e.tenant_id = $1 and e.action = 'signing_key.created' and e.target_id = key::text)) as missing`,
+    [PLATFORM_TRAIL],
+  );
+  return rows[0]?.missing === true;
 }
 
 /** Events behind the cursor without a seal: the sealer passed there, so they came later than they say. */

@@ -8,7 +8,8 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-const ONE_LINE = { whiteSpace: 'nowrap' } as const;
+/** In one line, where the place does not say otherwise. */
+const ONE_LINE = { whiteSpace: 'var(--gh-time-wrap, nowrap)' } as Record<string, string>;
 
 /**
  * A moment: how long ago where there is script, with the exact time on hover; the exact time in UTC before

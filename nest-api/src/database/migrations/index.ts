@@ -71,6 +71,7 @@ import { Migration20261122T0750_demo_people } from './Migration20261122T0750_dem
 import { Migration20261122T0770_runtime_changes } from './Migration20261122T0770_runtime_changes.js';
 import { Migration20261122T0780_saml_slo_given } from './Migration20261122T0780_saml_slo_given.js';
 import { Migration20261122T0781_address_folding } from './Migration20261122T0781_address_folding.js';
+import { Migration20261122T0782_audit_witnesses } from './Migration20261122T0782_audit_witnesses.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -144,6 +145,7 @@ export const migrations = [
   Migration20261122T0770_runtime_changes,
   Migration20261122T0780_saml_slo_given,
   Migration20261122T0781_address_folding,
+  Migration20261122T0782_audit_witnesses,
   Migration20261122T0723_authorization_use,
   Migration20261122T0740_sign_in_attempts,
   Migration20261122T0741_upstream_factor,

@@ -13,6 +13,7 @@ const WORDS: Record<Verification['findings'][number]['kind'], string> = {
   backdated: 'bears a time that cannot be',
   seal_missing: 'has no seal',
   cut: 'is missing at the end of the trail',
+  start_missing: 'of the first start is gone',
 };
 
 /** Compares every event with its seal, and says what was found. */
@@ -50,7 +51,7 @@ function Found({ found: { events, findings, head } }: { found: Verification }) {
         <List size="sm">
           {findings.slice(0, 20).map(({ kind, n, event }) => (
             <List.Item key={`${kind} ${n} ${event}`}>
-              Event {event ?? `at place ${n}`} {WORDS[kind]}.
+              Event {event ?? (n !== null && `at place ${n}`)} {WORDS[kind]}.
             </List.Item>
           ))}
         </List>
