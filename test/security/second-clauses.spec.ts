@@ -127,3 +127,22 @@ test('what a member allowed applications in an organization goes with their memb
   const { rows } = await owner.query('select tenant_id from grants where user_id = $1', [leaver.id]);
   expect(rows).toEqual([{ tenant_id: elsewhere }]);
 });
+
+test('demo data shows no links once mail goes out', async () => {
+  const email = `guest-${crypto.randomUUID()}@example.test`;
+  await invited(email);
+  const sending = await startApi({ database: api.database, env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  try {
+    const shown = async (at: TestApi) => {
+      const caller = await signedIn(at, await aPerson(at));
+      const { items } = (await (await caller.get(`/api/v1/mail/outbox?to=${email}`)).json()) as {
+        items: { id: string }[];
+      };
+      const mail = await (await caller.get(`/api/v1/mail/outbox/${items[0]?.id}`)).json();
+      return (mail as { isMasked: boolean }).isMasked;
+    };
+    expect([await shown(api), await shown(sending)]).toEqual([false, true]);
+  } finally {
+    await sending.stop();
+  }
+});
