@@ -128,7 +128,7 @@ export const SLICES: readonly Slice[] = [
   {
     name: 'plans',
     files: ['nest-api/src/tenants/plans/plan-bounds.ts', 'libs/contracts/src/plans.ts'],
-    specs: ['test/security/boundaries.spec.ts'],
+    specs: ['test/security/boundaries.spec.ts', 'test/sso/plan-limits.spec.ts'],
     needsDatabase: true,
   },
   {
