@@ -6,6 +6,7 @@ export const UserCodeSchema = z
   .string()
   .trim()
   .max(40, 'A code has 8 letters')
+  .meta({ pattern: '^[ -]*([A-Za-z][ -]*){8}$' })
   .transform((code) => code.toUpperCase().replaceAll(/[\s-]/g, ''))
   .refine((code) => /^[A-Z]{8}$/.test(code), 'A code has 8 letters, such as BCDF-GHJK')
   .meta({

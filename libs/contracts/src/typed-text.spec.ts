@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { UserCodeSchema } from './oauth2-device.ts';
+
+/** What the contract says of a text; the rest of the check happens after it was trimmed, where no schema looks. */
+function patternOf(schema: z.ZodType): RegExp {
+  const { pattern } = z.toJSONSchema(schema, { io: 'input' });
+  return new RegExp(String(pattern), 'u');
+}
+
+test.each([
+  'BCDF-GHJK',
+  'bcdfghjk',
+  ' bcdf ghjk ',
+  'B-C-D-F-G-H-J-K',
+  '0000',
+  'BCDF-GHJ',
+  'BCDF-GHJKL',
+  'BCDF_GHJK',
+  '',
+])('the contract allows the code "%s" where the API takes it', (typed) => {
+  expect(patternOf(UserCodeSchema).test(typed)).toBe(UserCodeSchema.safeParse(typed).success);
+});
