@@ -568,7 +568,10 @@ export interface paths {
         delete: operations["removeDomain"];
         options?: never;
         head?: never;
-        /** Changes who joins by the domain; `version` is the one that was read */
+        /**
+         * Changes who joins by the domain, and whether it covers its subdomains
+         * @description `version` must match the current version. Subdomains stay covered while the organization requires single sign-on.
+         */
         patch: operations["changeDomain"];
         trace?: never;
     };
@@ -4537,6 +4540,8 @@ export interface components {
              */
             ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | null;
             autoJoin: components["schemas"]["DomainAutoJoin"];
+            /** @description Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified by itself decides for itself */
+            coversSubdomains: boolean;
             /**
              * @description How it was proven; null while it is not
              * @enum {string|null}
@@ -4609,6 +4614,8 @@ export interface components {
         ChangeDomain: {
             version: number;
             autoJoin: components["schemas"]["DomainAutoJoin"];
+            /** @description Unchanged if left out */
+            coversSubdomains?: boolean;
         };
         /** @enum {string} */
         MembershipRole: "tenant_admin" | "tenant_user";

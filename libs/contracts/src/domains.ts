@@ -53,6 +53,10 @@ export const DomainSchema = /* @__PURE__ */ z
       description: 'Type of the enabled SSO configuration that serves the domain',
     }),
     autoJoin: AutoJoinSchema,
+    coversSubdomains: z.boolean().meta({
+      description:
+        'Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified by itself decides for itself',
+    }),
     proof: DomainProofSchema.nullable().meta({ description: 'How it was proven; null while it is not' }),
     proofDetail: z
       .string()
@@ -106,7 +110,11 @@ export const ClaimDomainSchema = /* @__PURE__ */ z
 export type ClaimDomain = z.infer<typeof ClaimDomainSchema>;
 
 export const ChangeDomainSchema = /* @__PURE__ */ z
-  .object({ version: z.int().min(1).max(2_147_483_647), autoJoin: AutoJoinSchema })
+  .object({
+    version: z.int().min(1).max(2_147_483_647),
+    autoJoin: AutoJoinSchema,
+    coversSubdomains: z.boolean().optional().meta({ description: 'Unchanged if left out' }),
+  })
   .strict()
   .meta({ id: 'ChangeDomain', example: { version: 1, autoJoin: 'invite_only' } });
 export type ChangeDomain = z.infer<typeof ChangeDomainSchema>;

@@ -6,7 +6,8 @@ import { ConflictError } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Domain } from '../domains/domain.entity.js';
+import { findDecidingDomain } from '../domains/deciding-domain.js';
+import { domainOfEmail } from '../domains/domain-name.js';
 import { Mail } from '../mail/mail.js';
 import { companyFromEmail, domainOf, slugFrom } from '../tenants/company-name.js';
 import { Tenants } from '../tenants/tenants.service.js';
@@ -152,7 +153,7 @@ export class SignUps {
       return this.mail.send({ to, template: 'sign-up-known-email', data: { name }, tenantId: null });
     }
     const domain = domainOf(to);
-    if (await this.em.count(Domain, { domain, status: 'active' })) {
+    if (await findDecidingDomain(this.em, domainOfEmail(to) ?? domain)) {
       return this.mail.send({ to, template: 'sign-up-domain-owned', data: { name, domain }, tenantId: null });
     }
     const link = this.links.make('sign-up', signUp.id, LIMITS.verifyEmailHours * 3600);

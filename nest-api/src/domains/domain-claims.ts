@@ -23,8 +23,9 @@ const WHY = 'whether another tenant has proven a domain is not to be seen from i
 /**
  * Looks whether a claim is proven, and lets the answer count.
  *
- * One tenant owns a proven domain, which the unique index `domains_owner_unique` decides. A domain stands for itself
- * alone; below a domain that another tenant has proven there is nothing to prove.
+ * One tenant owns a proven domain, which the unique index `domains_owner_unique` decides. A domain stands for itself,
+ * and for its subdomains where its tenant has said so; below a domain that another tenant has proven there is nothing to
+ * prove, whether it covers its subdomains or not.
  */
 @Injectable()
 export class DomainClaims {

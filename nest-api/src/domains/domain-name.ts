@@ -29,7 +29,10 @@ export function readDomainName(text: string): string {
   if (isIP(typed))
     throw refused('not_a_domain', 'An IP address is no mail domain. Enter one such as acme.com.');
   if (typed.includes('*'))
-    throw refused('wildcard', 'Each subdomain is claimed by itself; there is no wildcard.');
+    throw refused(
+      'wildcard',
+      'Enter the domain without the asterisk. Its page has a setting that covers subdomains.',
+    );
 
   const domain = domainToASCII(typed.normalize('NFC')).toLowerCase();
   const labels = domain.split('.');

@@ -21,6 +21,17 @@ export class DomainNeeded extends ConflictError {
   }
 }
 
+/** The same for its subdomains. */
+export class SubdomainsNeeded extends ConflictError {
+  readonly code = 'domain_needed';
+
+  constructor(domain: string) {
+    super(
+      `Your organization requires single sign-on, and an enabled connection serves ${domain} and its subdomains. Stop requiring single sign-on before you stop covering them.`,
+    );
+  }
+}
+
 export function refusedName({ code, message }: DomainNameRefused): InvalidInput {
   return new InvalidInput([{ field: 'domain', code, message }]);
 }

@@ -13,6 +13,7 @@ export function toDomainDto(domain: Domain, ssoProvider: SsoType | null): Domain
     status: domain.status,
     ssoProvider,
     autoJoin: domain.autoJoin,
+    coversSubdomains: domain.coversSubdomains,
     proof: domain.proof ?? null,
     proofDetail: domain.proofDetail ?? null,
     challenge: {

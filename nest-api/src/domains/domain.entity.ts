@@ -20,6 +20,8 @@ const DomainRow = defineEntity({
     domain: p.string().length(253),
     status: p.string().length(20).$type<DomainStatus>().default('pending'),
     autoJoin: p.string().length(20).$type<AutoJoin>().default('sso'),
+    /** Whether it decides about its subdomains, too, where none of them is verified by itself. */
+    coversSubdomains: p.boolean().default(false),
     /** What the TXT record must hold; no secret, it stands in the DNS. */
     challenge: p
       .string()

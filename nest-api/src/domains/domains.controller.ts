@@ -72,7 +72,10 @@ export class DomainsController {
   }
 
   @Patch(':id')
-  @Describe('Changes who joins by the domain; `version` is the one that was read')
+  @Describe(
+    'Changes who joins by the domain, and whether it covers its subdomains',
+    '`version` must match the current version. Subdomains stay covered while the organization requires single sign-on.',
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 200, [404, 409])
   async changeDomain(

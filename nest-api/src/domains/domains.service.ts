@@ -11,7 +11,7 @@ import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { Domain } from './domain.entity.js';
 import { DomainClaims } from './domain-claims.js';
 import { DomainNameRefused, readDomainName } from './domain-name.js';
-import { DomainClaimed, DomainNeeded, refusedName } from './domain-refused.js';
+import { DomainClaimed, DomainNeeded, refusedName, SubdomainsNeeded } from './domain-refused.js';
 
 const ANY_TENANT = 'a superadmin looks after the domains of every tenant';
 
@@ -86,15 +86,31 @@ export class Domains {
     return checked;
   }
 
-  /** @throws NotFoundError  @throws StaleVersion */
-  change(caller: Caller, id: string, { version, autoJoin }: ChangeDomain): Promise<Domain> {
+  /**
+   * @throws NotFoundError  @throws StaleVersion
+   * @throws InvalidInput it covers nothing: a public suffix by now
+   * @throws SubdomainsNeeded
+   */
+  change(caller: Caller, id: string, { version, autoJoin, coversSubdomains }: ChangeDomain): Promise<Domain> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const claim = await this.find(id);
       if (claim.version !== version) throw new StaleVersion('domain');
-      const before = claim.autoJoin;
-      claim.autoJoin = autoJoin;
+      const before = { autoJoin: claim.autoJoin, coversSubdomains: claim.coversSubdomains };
+      const after = { autoJoin, coversSubdomains: coversSubdomains ?? before.coversSubdomains };
+      // The list of public suffixes grows, and a suffix covers nobody's subdomains.
+      if (after.coversSubdomains && !before.coversSubdomains) readName(claim.domain);
+      if (before.coversSubdomains && !after.coversSubdomains && (await this.isNeeded(claim))) {
+        throw new SubdomainsNeeded(claim.domain);
+      }
+      this.em.assign(claim, after);
       await this.em.flush();
-      await this.record(caller, 'domain.updated', claim, { changes: [`autoJoin: ${before} → ${autoJoin}`] });
+      const changes = [
+        `autoJoin: ${before.autoJoin} → ${after.autoJoin}`,
+        ...(before.coversSubdomains === after.coversSubdomains
+          ? []
+          : [`coversSubdomains: ${before.coversSubdomains} → ${after.coversSubdomains}`]),
+      ];
+      await this.record(caller, 'domain.updated', claim, { changes });
       return claim;
     });
   }
@@ -103,21 +119,21 @@ export class Domains {
   remove(caller: Caller, id: string): Promise<void> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const claim = await this.find(id);
-      await this.requireNotNeeded(claim);
+      if (await this.isNeeded(claim)) throw new DomainNeeded(claim.domain);
       await this.record(caller, 'domain.removed', claim, { status: claim.status });
       await this.em.remove(claim).flush();
     });
   }
 
-  /** While an organization requires SSO, its people find their connection by the domain. @throws DomainNeeded */
-  private async requireNotNeeded({ tenantId, domain, status }: Domain): Promise<void> {
-    if (status === 'pending') return;
+  /** While an organization requires SSO, its people find their connection by the domain. */
+  private async isNeeded({ tenantId, domain, status }: Domain): Promise<boolean> {
+    if (status === 'pending') return false;
     const rows = await this.em.execute<unknown[]>(
       `select 1 from sso_policies p join sso_configurations c on c.tenant_id = p.tenant_id
        where p.tenant_id = ? and p.enforced and c.is_enabled and c.deleted_at is null and ? = any(c.domains) limit 1`,
       [tenantId, domain],
     );
-    if (rows.length > 0) throw new DomainNeeded(domain);
+    return rows.length > 0;
   }
 
   private async find(id: string): Promise<Domain> {

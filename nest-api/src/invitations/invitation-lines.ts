@@ -1,5 +1,7 @@
 import { emailKey, type InvitationLine, type MembershipRole } from '@gatehouse/contracts';
+import { domainOfEmail } from '../domains/domain-name.js';
 import type { PersonLine } from './read-people.js';
+import type { Served } from './served-domains.js';
 
 /** What the tenant knows already, about the addresses of one list. */
 export interface KnownAddresses {
@@ -8,7 +10,7 @@ export interface KnownAddresses {
   /** By name in lower case: the roles of the tenant's own that the caller may give. */
   readonly roles: ReadonlyMap<string, { readonly id: string; readonly isGivable: boolean }>;
   /** Domains that sign in here; null where people of any address may. */
-  readonly domains: ReadonlySet<string> | null;
+  readonly domains: Served | null;
 }
 
 /** The role of lines that name none. */
@@ -60,7 +62,7 @@ export function checkLines(
     if (typeof role === 'string') return answer('error', role);
     if (known.members.has(key)) return answer('skip', 'Belongs to the organization already');
     if (known.invited.has(key)) return answer('skip', 'Is invited already');
-    if (known.domains && !known.domains.has(key.split('@').at(-1) ?? '')) {
+    if (known.domains && !known.domains.has(domainOfEmail(key) ?? '')) {
       return answer(
         'error',
         'Your organization signs in through its identity provider alone, which does not serve this domain',

@@ -170,6 +170,7 @@ export async function actOnDomain(
       const body = ChangeDomainSchema.parse({
         version: Number(form.get('version')) || 1,
         autoJoin: AutoJoinSchema.catch('invite_only').parse(form.get('autoJoin')),
+        coversSubdomains: form.get('coversSubdomains') === 'on',
       });
       const answer = await answerOf(request, client.PATCH(`${PATH}/{id}`, { ...params, body }));
       if (answer.ok) return { ok: true, to: `${base}/${id}`, notice: 'domain-saved' };

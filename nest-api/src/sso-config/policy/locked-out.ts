@@ -13,6 +13,14 @@ const WHO = `
   from memberships m join users u on u.id = m.user_id
   where m.tenant_id = ? and m.status = 'active' and u.status = 'active' and not u.id = any(?::uuid[])
     and not split_part(u.email_key, '@', -1) = any(?::text[])
+    and (cardinality(?::text[]) = 0 or not exists (
+      select 1 from (
+        select d.tenant_id, d.domain from domains d, string_to_array(split_part(u.email_key, '@', -1), '.') l
+        where d.status = 'active' and (d.domain = array_to_string(l, '.') or d.covers_subdomains)
+          and d.domain = any(array(
+            select array_to_string(l[i:], '.') from generate_series(1, cardinality(l)) i))
+        order by length(d.domain) desc limit 1
+      ) x where x.tenant_id = m.tenant_id and x.domain = any(?::text[])))
     and not exists (
       select 1 from external_identities e where e.user_id = u.id and e.configuration_id = any(?::uuid[]))`;
 
@@ -48,12 +56,21 @@ export class LockedOut {
   private async boundTo(tenantId: string, breakGlass: readonly string[]): Promise<unknown[]> {
     const enabled = await this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
     const proven = await this.em.find(Domain, { tenantId, status: 'active' });
-    const served = proven
-      .map(({ domain }) => domain)
-      .filter((domain) => enabled.some(({ domains }) => domains.includes(domain)));
+    const serving = proven.filter(({ domain }) => enabled.some(({ domains }) => domains.includes(domain)));
+    const served = serving.map(({ domain }) => domain);
+    const covering = toArray(
+      serving.filter(({ coversSubdomains }) => coversSubdomains).map(({ domain }) => domain),
+    );
     // An address may be written in either form of its domain.
     const forms = [...new Set(served.flatMap((domain) => [domain, domainToUnicode(domain)]))];
-    return [tenantId, toArray(breakGlass), toArray(forms), toArray(enabled.map(({ id }) => id))];
+    return [
+      tenantId,
+      toArray(breakGlass),
+      toArray(forms),
+      covering,
+      covering,
+      toArray(enabled.map(({ id }) => id)),
+    ];
   }
 }
 

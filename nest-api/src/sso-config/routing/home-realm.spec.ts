@@ -18,6 +18,7 @@ const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
       both.flatMap((isEnforced) =>
         [[], [option('Acme')], [option('Acme'), option('Old directory')]].map((connections) => ({
           domain,
+          decidedBy: domain,
           proof,
           tenantMaySignIn,
           isEnforced,
@@ -32,6 +33,7 @@ const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
 describe('the table of docs/home-realm-discovery.md', () => {
   const realm: Realm = {
     domain: 'acme.example',
+    decidedBy: 'acme.example',
     proof: 'proven',
     tenantMaySignIn: true,
     isEnforced: false,
@@ -79,6 +81,7 @@ describe('for every realm', () => {
   test('an unproven domain is answered like one that nobody knows', () => {
     const unknown = routeAddress({
       domain: 'nobody.example',
+      decidedBy: 'nobody.example',
       proof: 'none',
       tenantMaySignIn: false,
       connections: [],

@@ -4,6 +4,8 @@ import type { Brand, SsoOption, SsoRoute, SsoRouteStep } from '@gatehouse/contra
 export interface Realm {
   /** ASCII form; null where the text is no address. */
   readonly domain: string | null;
+  /** The domain whose proof decides: the same, or the nearest above it that covers its subdomains. */
+  readonly decidedBy: string | null;
   /**
    * Whether a tenant has proven it. `lapsed`: one had, its proof is gone, and nobody else has proven it since; whoever
    * is known there still signs in, so the way there stays.
@@ -38,11 +40,12 @@ const QUESTIONS: readonly Question[] = [
     name: 'domain',
     question: 'Has an organization proven the domain?',
     isYes: ({ proof }) => proof !== 'none',
-    answer: ({ proof, domain }) =>
+    answer: ({ proof, domain, decidedBy }) =>
       ({
         none: `Nobody has proven ${domain}.`,
-        proven: `${domain} is proven.`,
-        lapsed: `The proof of ${domain} is gone and nobody else has proven it: people who are known still sign in, nobody joins.`,
+        proven:
+          decidedBy === domain ? `${domain} is proven.` : `${decidedBy} is proven and covers ${domain}.`,
+        lapsed: `The proof of ${decidedBy} is gone and nobody else has proven it: people who are known still sign in, nobody joins.`,
       })[proof],
   },
   {

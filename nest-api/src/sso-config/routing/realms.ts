@@ -8,6 +8,7 @@ import {
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
+import { decidersOf } from '../../domains/deciding-domain.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
 import { logoUrl } from '../../tenants/organization/brands.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
@@ -25,6 +26,7 @@ interface OptionRow {
 
 type RealmRow = {
   readonly tenantId: string;
+  readonly decidedBy: string;
   readonly isProven: boolean;
   readonly status: TenantStatus;
   readonly enforced: boolean | null;
@@ -64,11 +66,12 @@ export class Realms {
     const domain = domainOfEmail(email);
     const rows = await this.lookups.query<RealmRow>(
       'realm-of-domain',
-      `select d.tenant_id as "tenantId", d.status = 'active' as "isProven", t.status, p.enforced, t.name as "tenantName",
+      `select d.tenant_id as "tenantId", d.domain as "decidedBy", d.status = 'active' as "isProven", t.status, p.enforced, t.name as "tenantName",
          b.color, b.dark_color as "darkColor", b.logo_hash as "logoHash", ${OPTION}
        from (
-         select tenant_id, domain, status from domains where domain = $1 and status in ('active', 'inactive')
-         order by status, verified_at desc nulls last limit 1
+         select tenant_id, domain, status from domains
+         where domain = any($2::text[]) and (domain = $1 or covers_subdomains) and status in ('active', 'inactive')
+         order by status, length(domain) desc, verified_at desc nulls last limit 1
        ) d join tenants t on t.id = d.tenant_id
        left join organization_profiles b on b.tenant_id = d.tenant_id
        left join sso_policies p on p.tenant_id = d.tenant_id
@@ -76,11 +79,12 @@ export class Realms {
          and c.domains @> array[d.domain::text]
        ${STATE}
        order by c.id limit 20`,
-      [domain ?? ''],
+      [domain ?? '', domain ? decidersOf(domain) : []],
     );
     const [first] = rows;
     return {
       domain,
+      decidedBy: first?.decidedBy ?? domain,
       tenantId: first?.tenantId ?? null,
       proof: first ? (first.isProven ? 'proven' : 'lapsed') : 'none',
       tenantMaySignIn: first !== undefined && TENANT_STANDING[first.status].signIn,

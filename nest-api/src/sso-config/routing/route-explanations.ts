@@ -30,7 +30,9 @@ export class RouteExplanations {
       route: routeAddress(realm),
       steps: isOwn ? explainRoute(realm) : [addressOf(realm), OTHERS],
       isOwn,
-      ...(tenantId ? await this.ofTenant(tenantId, realm.domain) : { claim: null, connections: [] }),
+      ...(tenantId
+        ? await this.ofTenant(tenantId, isOwn ? realm.decidedBy : realm.domain)
+        : { claim: null, connections: [] }),
     };
   }
 

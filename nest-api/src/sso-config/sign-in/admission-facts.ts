@@ -2,7 +2,8 @@ import { emailKey } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Credential } from '../../auth/credential.entity.js';
-import { Domain } from '../../domains/domain.entity.js';
+import { findDecidingDomain } from '../../domains/deciding-domain.js';
+import type { Domain } from '../../domains/domain.entity.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
 import type { Invitation } from '../../invitations/invitation.entity.js';
 import { Invited } from '../../invitations/invited.js';
@@ -46,9 +47,9 @@ export class AdmissionFacts {
     });
     const knownUser = known && (await this.em.findOneOrFail(User, { id: known.userId }));
     const domainName = identity.email ? domainOfEmail(identity.email) : null;
-    const owned = domainName ? await this.em.findOne(Domain, { domain: domainName, status: 'active' }) : null;
+    const owned = domainName ? await findDecidingDomain(this.em, domainName) : null;
     const serving = configuration.tenantId ? configuration : await this.servingOf(configuration, owned);
-    const isServed = !!domainName && !!serving?.domains.includes(domainName);
+    const isServed = !!owned && !!serving?.domains.includes(owned.domain);
     const invitation =
       serving?.tenantId && identity.email ? await this.invited.find(serving.tenantId, identity.email) : null;
     const isProven = isServed && owned?.tenantId === serving?.tenantId;

@@ -1,4 +1,4 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Anchor, Checkbox, Stack } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { CodeBlock, CopyField } from '~/components/copy';
 import { Form } from '~/components/form';
@@ -56,6 +56,13 @@ export function DomainPage({ view, state }: Props) {
           <input type="hidden" name="version" value={domain.version} />
           <Stack gap="lg">
             <AutoJoinChoice chosen={domain.autoJoin} />
+            <Checkbox
+              name="coversSubdomains"
+              value="on"
+              defaultChecked={domain.coversSubdomains}
+              label="Cover subdomains"
+              description={`Addresses such as name@mail.${domain.displayName} count as ${domain.displayName}: for sign-in, single sign-on, invitations and who joins. A subdomain that is verified by itself decides for itself.`}
+            />
             <SubmitButton intent="save" variant="default" style={{ alignSelf: 'start' }}>
               Save
             </SubmitButton>

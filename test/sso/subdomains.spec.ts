@@ -1,0 +1,210 @@
+import type { DomainDto, SsoConfigurationDto, SsoRoute, SsoStarted } from '@gatehouse/contracts';
+import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { ServedDomains } from '../../nest-api/src/invitations/served-domains.js';
+import { LockedOut } from '../../nest-api/src/sso-config/policy/locked-out.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { aPerson, post } from '../support/data.ts';
+import { signInAtSandbox } from '../support/sandbox-browser.ts';
+import { aConnection, anOrganisation, type Organisation, prove, sandboxSettings } from '../support/sso.ts';
+
+let sandbox: Sandbox;
+let api: TestApi;
+let database: pg.Client;
+let owner: Organisation;
+let other: Organisation;
+let domain: string;
+let connection: SsoConfigurationDto;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+  api = await startApi({ env: sandboxSettings(sandbox) });
+  database = new pg.Client({ connectionString: api.database.ownerUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await api.stop();
+  await sandbox.stop();
+});
+beforeEach(async () => {
+  domain = `a${uuidv7()}.test`;
+  owner = await anOrganisation(api, domain);
+  other = await anOrganisation(api);
+  connection = await aConnection(owner.as, sandbox, { domains: [domain] });
+});
+afterEach(async () => {
+  sandbox.misbehaviour.set('company', 'none');
+  await database.query('delete from external_identities');
+});
+
+async function verified(of: Organisation, name: string): Promise<DomainDto> {
+  const { items } = (await (await of.as.get('/api/v1/domains')).json()) as { items: DomainDto[] };
+  return items.find((one) => one.domain === name) as DomainDto;
+}
+
+async function cover(of: Organisation = owner, name = domain, coversSubdomains = true): Promise<Response> {
+  const { id, version, autoJoin } = await verified(of, name);
+  return of.as.patch(`/api/v1/domains/${id}`, { version, autoJoin, coversSubdomains });
+}
+
+async function route(name: string): Promise<SsoRoute> {
+  return (await (await post(api, '/api/v1/sso/discover', { email: `ada@${name}` })).json()) as SsoRoute;
+}
+
+const offers = async (name: string) => (await route(name)).options.map((option) => option.configurationId);
+
+async function signInAs(email: string, through = connection): Promise<{ status?: string; code?: string }> {
+  sandbox.misbehaviour.set('company', 'changed_email', 'token', email);
+  const begun = await post(api, '/api/v1/sso/sign-ins', { configurationId: through.id });
+  const started = (await begun.json()) as SsoStarted;
+  const callback = await signInAtSandbox(started.authorizationUrl, {});
+  const response = await post(api, '/api/v1/sso/sign-ins/complete', {
+    ...Object.fromEntries(callback.searchParams),
+    configurationId: through.id,
+    browserSecret: started.browserSecret,
+  });
+  return (await response.json()) as { status?: string; code?: string };
+}
+
+const serves = (email: string) =>
+  api.app.get(UnitOfWork).inTenant(owner.id, () => api.app.get(ServedDomains).serves(owner.id, email));
+
+async function lockedOut(): Promise<string[]> {
+  const page = await api.app
+    .get(UnitOfWork)
+    .onPlatform('test', () => api.app.get(LockedOut).page(owner.id, [owner.admin.id], { limit: 50 }));
+  return page.lockedOut.map(({ email }) => email);
+}
+
+describe('by default a verified domain decides about itself alone', () => {
+  test('in discovery, sign-in, invitations and enforcement', async () => {
+    expect(await verified(owner, domain)).toMatchObject({ coversSubdomains: false });
+    const email = `ada@mail.${domain}`;
+    await aPerson(api, { tenantId: owner.id, email });
+    expect(await offers(domain)).toEqual([connection.id]);
+    expect(await offers(`mail.${domain}`)).toEqual([]);
+    expect(await signInAs(`new@mail.${domain}`)).toMatchObject({ code: 'domain_unproven' });
+    expect(await serves(email)).toBe(false);
+    expect(await lockedOut()).toEqual([email]);
+  });
+});
+
+describe('a domain that covers its subdomains', () => {
+  test('is changed by its admin, audited, and keeps the setting where a change leaves it out', async () => {
+    const response = await cover();
+    expect(response.status, await response.clone().text()).toBe(200);
+    const changed = (await response.json()) as DomainDto;
+    expect(changed.coversSubdomains).toBe(true);
+    const { id, version } = changed;
+    const kept = await owner.as.patch(`/api/v1/domains/${id}`, { version, autoJoin: 'sso' });
+    expect(await kept.json()).toMatchObject({ coversSubdomains: true });
+    const { rows } = await database.query(
+      `select event -> 'detail' -> 'changes' as changes from audit_events
+       where tenant_id = $1 and action = 'domain.updated' order by seq`,
+      [owner.id],
+    );
+    expect(rows).toEqual([
+      { changes: ['autoJoin: sso → sso', 'coversSubdomains: false → true'] },
+      { changes: ['autoJoin: sso → sso'] },
+    ]);
+  });
+
+  test('takes in addresses at any depth, and no name that only ends alike', async () => {
+    await cover();
+    for (const name of [domain, `mail.${domain}`, `a.b.c.${domain}`, `MAIL.${domain.toUpperCase()}`]) {
+      expect(await offers(name), name).toEqual([connection.id]);
+      expect(await serves(`ada@${name}`), name).toBe(true);
+    }
+    for (const name of [`not${domain}`, `${domain}.example`, 'test', `x.${domain.slice(1)}`]) {
+      expect(await offers(name), name).toEqual([]);
+      expect(await serves(`ada@${name}`), name).toBe(false);
+    }
+    expect(await signInAs(`ada@mail.${domain}`)).toMatchObject({ status: 'signed_in' });
+  });
+
+  test('is told as the reason where an admin asks for a route', async () => {
+    await cover();
+    const asked = await owner.as.post('/api/v1/sso-routes/explain', { email: `ada@mail.${domain}` });
+    expect(await asked.json()).toMatchObject({
+      claim: 'active',
+      connections: [{ namesDomain: true }],
+      steps: expect.arrayContaining([
+        expect.objectContaining({ answer: `${domain} is proven and covers mail.${domain}.` }),
+      ]),
+    });
+  });
+
+  test('locks nobody at a subdomain out where single sign-on is required', async () => {
+    await cover();
+    const email = `ada@mail.${domain}`;
+    await aPerson(api, { tenantId: owner.id, email });
+    await aPerson(api, { tenantId: owner.id, email: `ada@not${domain}` });
+    expect(await lockedOut()).toEqual([`ada@not${domain}`]);
+  });
+
+  test('is an owned domain to whoever signs up at a subdomain', async () => {
+    await cover();
+    const email = `ada@mail.${domain}`;
+    await post(api, '/api/v1/auth/register', {
+      email,
+      password: 'correct horse battery staple',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    });
+    const { rows } = await database.query(`select template from outbox where recipient = $1`, [email]);
+    expect(rows).toEqual([{ template: 'sign-up-domain-owned' }]);
+  });
+
+  test('still leads people who are known when its proof is gone', async () => {
+    await cover();
+    await database.query(`update domains set status = 'inactive', proof = null where domain = $1`, [domain]);
+    expect(await offers(`mail.${domain}`)).toEqual([connection.id]);
+    expect(await signInAs(`ada@mail.${domain}`)).toMatchObject({ code: 'domain_unproven' });
+  });
+
+  test('can not stop it while single sign-on is required', async () => {
+    await cover();
+    await database.query(
+      'insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, $2, now())',
+      [owner.id, [owner.admin.id]],
+    );
+    const refused = await cover(owner, domain, false);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'domain_needed' }]);
+    expect((await cover(owner, domain, true)).status).toBe(200);
+  });
+});
+
+describe('a subdomain that another organization has verified', () => {
+  let sub: string;
+  let theirs: SsoConfigurationDto;
+  beforeEach(async () => {
+    sub = `eu.${domain}`;
+    await prove(api, other.id, sub);
+    theirs = await aConnection(other.as, sandbox, { domains: [sub] });
+    await cover();
+  });
+
+  test('decides for itself', async () => {
+    expect(await offers(sub)).toEqual([theirs.id]);
+    expect(await signInAs(`ada@${sub}`)).toMatchObject({ code: 'domain_unproven' });
+    expect(await serves(`ada@${sub}`)).toBe(false);
+    await aPerson(api, { tenantId: owner.id, email: `ada@${sub}` });
+    expect(await lockedOut()).toEqual([`ada@${sub}`]);
+    expect(await signInAs(`ada@${sub}`, theirs)).not.toMatchObject({ code: 'domain_unproven' });
+  });
+
+  test('leaves what is below it to the domain above unless it covers that itself', async () => {
+    expect(await offers(`x.${sub}`)).toEqual([connection.id]);
+    expect(await serves(`ada@x.${sub}`)).toBe(true);
+    await cover(other, sub);
+    expect(await offers(`x.${sub}`)).toEqual([theirs.id]);
+    expect(await serves(`ada@x.${sub}`)).toBe(false);
+    expect(await signInAs(`ada@x.${sub}`)).toMatchObject({ code: 'domain_unproven' });
+    await aPerson(api, { tenantId: owner.id, email: `ada@x.${sub}` });
+    expect(await lockedOut()).toEqual([`ada@x.${sub}`]);
+  });
+});
