@@ -32,6 +32,7 @@ describe('an address', () => {
     ['a line break', 'a\nda@acme.test', /invisible/],
     ['half of a pair', 'a\ud800@acme.test', /invisible/],
     ['no @', 'ada', /Enter an email/],
+    ['no @ and a space', 'not an address', /Enter an email/],
     ['no local part', '@acme.test', /Enter an email/],
     ['no domain', 'ada@', /Enter an email/],
     ['a domain of one label', 'ada@acme', /Enter an email/],

@@ -8,7 +8,8 @@ export const EmailSchema = z
   .normalize('NFC')
   .max(254, 'At most 254 characters')
   .superRefine((email, context) => {
-    const message = emailProblem(email);
+    // One sentence about one cause: the length above.
+    const message = email.length > 254 ? null : emailProblem(email);
     if (message) context.addIssue({ code: 'custom', message });
   })
   .meta({ format: 'idn-email' });
