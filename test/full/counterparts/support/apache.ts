@@ -5,7 +5,7 @@ import type { Programs } from './programs.ts';
 const MODULES = '/usr/lib/apache2/modules';
 const USUAL = [
   ...['mpm_prefork', 'authn_core', 'authz_core', 'authz_user', 'mime', 'dir', 'env', 'include', 'filter'],
-  ...['alias', 'headers'],
+  ...['alias', 'headers', 'setenvif'],
 ];
 
 /** Greets who is signed in, and shows all that the module of Apache says of them. */

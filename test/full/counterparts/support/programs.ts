@@ -64,7 +64,8 @@ export class Programs {
     for (const child of this.running.reverse()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       const gone = once(child, 'exit');
-      child.kill('SIGTERM');
+      // With the workers of PHP, which their parent leaves behind.
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
       await gone;
     }
     rmSync(this.folder, { recursive: true, force: true });
