@@ -1,5 +1,7 @@
 import { explain } from './commands/run-command.js';
+import { Clock } from './common/clock.js';
 import { createApp } from './create-app.js';
+import { DatabaseClock } from './database/database-clock.js';
 import { requireNoDemoPeople } from './demo/demo-people.js';
 import { readSettings } from './settings/settings.js';
 import { BufferedOutput } from './telemetry/buffered-output.js';
@@ -16,6 +18,8 @@ try {
   await requireNoDemoPeople(settings);
   const output = new BufferedOutput(logDestination());
   const app = await createApp(settings, { logger: createLogger(settings.LOG_LEVEL, output) });
+  const clock = app.get(Clock);
+  if (clock instanceof DatabaseClock) clock.correctDate();
   app.enableShutdownHooks();
   // The supervisor has gone: nobody would stop this process otherwise.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -9,24 +9,32 @@ export interface ApiProcess extends ServedApi {
   kill(): Promise<void>;
 }
 
-/** A process of the built API on the database and under the settings of `like`. */
-export async function startApiProcess(like: TestApi): Promise<ApiProcess> {
+/**
+ * A process of the built API on the database and under the settings of `like`.
+ *
+ * @param load a module that is loaded before it, such as another clock
+ */
+export async function startApiProcess(like: TestApi, load?: string): Promise<ApiProcess> {
   const [port] = await freePorts(1);
   const { DATABASE_URL, DATABASE_MAINTENANCE_URL, MASTER_KEY, INTERNAL_SECRET, PUBLIC_URL } = like.settings;
-  const child = spawn(process.execPath, [join(ROOT, 'nest-api/dist/main.js')], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL,
-      DATABASE_MAINTENANCE_URL,
-      MASTER_KEY,
-      INTERNAL_SECRET,
-      PUBLIC_URL,
-      API_PORT: String(port),
-      LOG_LEVEL: 'silent',
+  const child = spawn(
+    process.execPath,
+    [...(load ? ['--import', load] : []), join(ROOT, 'nest-api/dist/main.js')],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL,
+        DATABASE_MAINTENANCE_URL,
+        MASTER_KEY,
+        INTERNAL_SECRET,
+        PUBLIC_URL,
+        API_PORT: String(port),
+        LOG_LEVEL: 'silent',
+      },
     },
-  });
+  );
   await ready(child);
   const url = `http://127.0.0.1:${port}`;
   return {

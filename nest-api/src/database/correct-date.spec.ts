@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { correctDate } from './correct-date.js';
+
+const Own = globalThis.Date;
+
+afterEach(() => {
+  globalThis.Date = Own;
+  Own.prototype.constructor = Own;
+});
+
+const isShared = (milliseconds: number, behind: number, slack = 500) =>
+  Math.abs(Own.now() - behind - milliseconds) < slack;
+
+test('a machine that is an hour ahead tells the shared time, and its own to who asks for it', () => {
+  const own = correctDate(() => Own.now() - 3_600_000);
+  expect(isShared(Date.now(), 3_600_000)).toBe(true);
+  expect(isShared(Own.parse(new Date().toISOString()), 3_600_000)).toBe(true);
+  // Which tells whole seconds.
+  expect(isShared(Own.parse(Date()), 3_600_500, 600)).toBe(true);
+  expect(isShared(own(), 0)).toBe(true);
+});
+
+test('what is no question for the time stays as it was', () => {
+  correctDate(() => Own.now() - 3_600_000);
+  expect(new Date('2026-11-21T12:00:00Z').toISOString()).toBe('2026-11-21T12:00:00.000Z');
+  expect(new Date(2026, 0, 2).getTime()).toBe(new Own(2026, 0, 2).getTime());
+  expect(Date.UTC(2026, 0)).toBe(Own.UTC(2026, 0));
+  expect([new Date() instanceof Date, new Own() instanceof Date, new Date() instanceof Own]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(new Date().constructor).toBe(Date);
+  class Later extends Date {}
+  expect([new Later() instanceof Later, isShared(Number(new Later()), 3_600_000)]).toEqual([true, true]);
+});
+
+test('a clock that is right, or right again, is left alone', () => {
+  let behind = 999;
+  correctDate(() => Own.now() - behind);
+  expect(isShared(Date.now(), 0)).toBe(true);
+  behind = 2_000;
+  expect(isShared(Date.now(), 2_000)).toBe(true);
+});
