@@ -52,6 +52,48 @@ test('a person sees what they allowed, withdraws it, and its token is dead', asy
   expect((await remove(asPerson, mine?.id ?? '')).status).toBe(404);
 });
 
+test('a person withdraws one scope: what carries it ends, and the next sign-in asks for that alone', async () => {
+  const { app, browser, userinfo } = await connected({ name: 'One scope' });
+  const mine = async () =>
+    (
+      (await listed(asPerson)) as unknown as { id: string; name: string; scopes: Record<string, unknown>[] }[]
+    ).find(({ name }) => name === 'One scope');
+  const before = await mine();
+  const withdraw = (by: ApiCaller, scope: string) =>
+    by.post(`${PATH}/${before?.id}/scopes/withdraw`, { scope });
+  const scopesOf = (one: typeof before) =>
+    one?.scopes.map(({ scope, resource, can_withdraw }) => [scope, resource, can_withdraw]);
+  expect(scopesOf(before)).toEqual([
+    ['openid', null, false],
+    ['profile', null, true],
+    ['email', null, true],
+    ['tenant', null, true],
+  ]);
+
+  // Without the scope, the application keeps what it has.
+  const narrow = await app.request({ scope: 'openid profile' });
+  const other = new Browser(api);
+  await other.signIn(person);
+  const kept = await app.redeem(await other.follow(narrow.url), narrow);
+
+  for (const scope of ['openid', 'offline_access', 'nothing'])
+    expect((await withdraw(asPerson, scope)).status, scope).toBe(404);
+  expect((await withdraw(superadmin, 'email')).status).toBe(404);
+  expect((await userinfo()).status).toBe(200);
+
+  expect((await withdraw(asPerson, 'email')).status).toBe(204);
+  expect((await userinfo()).status).toBe(401);
+  expect(await app.userinfo(kept.access_token, person.id)).toMatchObject({ sub: person.id });
+  expect(scopesOf(await mine())?.map(([scope]) => scope)).toEqual(['openid', 'profile', 'tenant']);
+  expect((await withdraw(asPerson, 'email')).status).toBe(404);
+
+  const asked = await browser.follow((await app.request()).url);
+  const { scopes } = (await (await browser.interaction(asked)).json()) as { scopes: { scope: string }[] };
+  expect(scopes.map(({ scope }) => scope)).toContain('email');
+  const without = await app.request({ scope: 'openid profile tenant' });
+  expect((await browser.follow(without.url)).pathname).not.toMatch(/^\/interaction\//);
+});
+
 test('what one person allowed is nobody else’s to see or to withdraw', async () => {
   const { userinfo } = await connected();
   const [mine] = await listed(asPerson);

@@ -34,6 +34,7 @@ const STAY_OPEN = [
   'POST /api/v1/invitations/join',
   'POST /api/v1/oauth2/device/answer',
   'POST /api/v1/oauth2/device/find',
+  'POST /api/v1/oauth2/grants/{id}/scopes/withdraw',
   'POST /api/v1/products/requests',
   'POST /api/v1/sso-routes/explain',
   'POST /api/v1/sso/logout',

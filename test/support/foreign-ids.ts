@@ -34,6 +34,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/domains/{id}': (b) => b.domainId,
   '/api/v1/domains/{id}/verify': (b) => b.domainId,
   '/api/v1/oauth2/grants/{id}': (b) => b.clientId,
+  '/api/v1/oauth2/grants/{id}/scopes/withdraw': (b) => b.clientId,
   '/api/v1/admin/saml/service-providers/{id}': (b) => b.serviceProviderId,
   '/api/v1/admin/saml/service-providers/{id}/refresh': (b) => b.serviceProviderId,
   '/api/v1/sso-configurations/{id}': (b) => b.connectionId,

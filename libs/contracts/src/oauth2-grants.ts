@@ -22,7 +22,19 @@ export const ConnectedApplicationSchema = z
     id: z.uuid(),
     name: z.string(),
     client_id: z.string(),
-    scopes: z.array(z.object({ scope: z.string(), description: z.string() })),
+    scopes: z.array(
+      z.object({
+        scope: z.string(),
+        resource: z
+          .string()
+          .nullable()
+          .meta({ description: 'Identifier of the API; null: about the person' }),
+        description: z.string(),
+        can_withdraw: z.boolean().meta({
+          description: 'It can be withdrawn alone: the person allowed it, and it is not `openid`',
+        }),
+      }),
+    ),
     allowed_at: z.iso.datetime(),
     changed_at: z.iso.datetime(),
     is_active: z.boolean().meta({ description: 'False: the application is switched off' }),
@@ -35,5 +47,17 @@ export const ConnectedApplicationSchema = z
   })
   .meta({ id: 'ConnectedApplication' });
 export type ConnectedApplicationDto = z.infer<typeof ConnectedApplicationSchema>;
+
+/** Which scope of a connected application. */
+export const WithdrawScopeSchema = z
+  .object({
+    scope: z.string().min(1).max(200),
+    resource: z.string().min(1).max(500).nullable().optional().meta({
+      description: 'Identifier of the API that the scope belongs to; without it, a scope about the person',
+    }),
+  })
+  .strict()
+  .meta({ id: 'WithdrawScope', example: { scope: 'email' } });
+export type WithdrawScope = z.infer<typeof WithdrawScopeSchema>;
 
 export const ConnectedApplicationPageSchema = pageOf(ConnectedApplicationSchema, 'ConnectedApplicationPage');

@@ -9,6 +9,7 @@ import {
 } from '@gatehouse/contracts';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ReadBudget } from '../auth/read-budget.js';
 import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
 import { type Caller as CallerType, may, tenantInQuestion } from '../common/caller.js';
 import { Describe, Returns } from '../common/returns.js';
@@ -28,6 +29,7 @@ export class AuditController {
     "A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name",
   )
   @Requires('tenant_management', 'platform_management', 'reports_view')
+  @ReadBudget('list')
   @Returns(AuditEventPageSchema, 200, [404])
   listAuditEvents(
     @Caller() caller: CallerType,

@@ -82,6 +82,8 @@ test('the number of each limit is a decision, and docs/security.md lists it', ()
     'device:user': { free: 5, longest: 300, quiet: 3600 },
     'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },
     'search:user': { free: 100, longest: 15, quiet: 10 },
+    'list:user': { free: 6_000, longest: 30, quiet: 600 },
+    'export:user': { free: 60, longest: 60, quiet: 600 },
   });
 });
 

@@ -54,6 +54,7 @@ import { Passwords } from './passwords/passwords.service.js';
 import { PersonStandings } from './person-standing.js';
 import { SignInPoliciesController } from './policy/sign-in-policies.controller.js';
 import { SignInPolicies } from './policy/sign-in-policies.service.js';
+import { ReadBudgetGuard } from './read-budget.js';
 import { SecurityNotices } from './security-notices.js';
 import { SessionLookup } from './session-lookup.js';
 import { Sessions } from './sessions.js';
@@ -127,10 +128,11 @@ import { TenantSwitch } from './tenant-switch.js';
     SignUps,
     StepUp,
     TenantSwitch,
-    // In this order: who calls, what they may, and whether they must prove it anew.
+    // In this order: who calls, what they may, whether they must prove it anew, and how often they did it.
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: FreshProofGuard },
+    { provide: APP_GUARD, useClass: ReadBudgetGuard },
   ],
   exports: [
     AttemptLimits,

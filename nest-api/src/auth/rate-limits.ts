@@ -72,6 +72,9 @@ export const PACES = {
   'device:user': { free: 5, longest: 300, quiet: 3600 },
   'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },
   'search:user': { free: 100, longest: 15, quiet: 10 },
+  // Successes too: nobody reads that many pages, a program that copies a directory does.
+  'list:user': { free: 6_000, longest: 30, quiet: 600 },
+  'export:user': { free: 60, longest: 60, quiet: 600 },
 } as const satisfies Record<string, Pace>;
 
 export type LimitKind = keyof typeof PACES;

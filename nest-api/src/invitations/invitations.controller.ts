@@ -24,6 +24,7 @@ import {
 import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ReadBudget } from '../auth/read-budget.js';
 import { Authenticated, Caller, EvenWhenReadOnly, Public, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
@@ -47,6 +48,7 @@ export class InvitationsController {
   @Get()
   @Describe('Who was invited into a tenant, the newest first')
   @Requires('user_management')
+  @ReadBudget('list')
   @Returns(InvitationPageSchema, 200, [404])
   async listInvitations(
     @Caller() caller: CallerType,

@@ -10,6 +10,7 @@ import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { ReadBudget } from '../auth/read-budget.js';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
@@ -27,6 +28,7 @@ export class MailController {
   @Get()
   @Describe('Mail that waits, was sent or could not be sent, newest first')
   @Requires('platform_management')
+  @ReadBudget('list')
   @Returns(OutboxPageSchema)
   listOutboxMails(@Query({ schema: OutboxQuerySchema }) query: OutboxQuery): Promise<OutboxPage> {
     return this.outbox.list(query);

@@ -19,6 +19,7 @@ import {
 } from '@gatehouse/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ReadBudget } from '../auth/read-budget.js';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { FreshProof } from '../common/fresh-proof.js';
@@ -144,6 +145,7 @@ export class TenantsController {
   @FreshProof()
   @Describe('All that is kept of a tenant, without secrets', 'Take it before the tenant is erased.')
   @Requires('platform_management')
+  @ReadBudget('export')
   @Returns(TenantExportSchema, 200, [404])
   exportTenant(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
     return this.exports.of(caller, id);

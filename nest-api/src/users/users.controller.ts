@@ -21,6 +21,7 @@ import {
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ReadBudget } from '../auth/read-budget.js';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
@@ -46,6 +47,7 @@ export class UsersController {
   @Get()
   @Describe("The members of a tenant: the caller's own; platform callers name one")
   @Requires('user_management')
+  @ReadBudget('list')
   @Returns(TenantUserPageSchema, 200, [404])
   async listUsers(
     @Caller() caller: CallerType,
@@ -184,6 +186,7 @@ export class UsersController {
   @Get(':id/sessions')
   @Describe("A member's open sessions in the tenant, the newest first")
   @Requires('user_management')
+  @ReadBudget('list')
   @Returns(UserSessionPageSchema, 200, [404])
   async listUserSessions(
     @Caller() caller: CallerType,

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConnectedPage } from '~/features/connected/connected-page';
 import { titleFromTable } from '~/meta';
 import { idOf } from '~/server/application.server';
-import { listConnected, withdraw } from '~/server/connected-applications.server';
+import { listConnected, withdraw, withdrawScope } from '~/server/connected-applications.server';
 import { refusedForm } from '~/server/forms.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
@@ -19,13 +19,20 @@ export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const session = await requireRoute(request);
   const form = await request.formData();
-  const answer = await withdraw(request, session, idOf(String(form.get('id'))));
+  const id = idOf(String(form.get('id')));
+  const isScope = form.get('intent') === 'withdraw-scope';
+  const [scope, resource] = [String(form.get('scope')), String(form.get('resource') ?? '')];
+  const answer = isScope
+    ? await withdrawScope(request, session, id, { scope, resource })
+    : await withdraw(request, session, id);
   // Withdrawn in another tab already: what the person wants is the case.
   if (!answer.ok && answer.problem.status !== 404) {
     const state = refusedForm(form, answer.problem, 'The access was not withdrawn. Please try again.');
     return data(state, { status: answer.problem.status });
   }
-  return redirect('/user/applications', { headers: { 'set-cookie': leaveNotice('consent-withdrawn') } });
+  return redirect('/user/applications', {
+    headers: { 'set-cookie': leaveNotice(isScope ? 'scope-withdrawn' : 'consent-withdrawn') },
+  });
 }
 
 export default function ConnectedApplications() {

@@ -20,6 +20,18 @@ export async function listConnected(request: Request, session: SignedIn): Promis
   return { applications: items, pages: pageLinks(request, {}, nextCursor) };
 }
 
+/** Without an API's identifier it is a scope about the person. */
+export function withdrawScope(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  { scope, resource }: { scope: string; resource: string },
+): Promise<Answer<unknown>> {
+  const body = { scope, resource: resource || null };
+  const call = api(request, session).POST(`${PATH}/{id}/scopes/withdraw`, { params: { path: { id } }, body });
+  return answerOf(request, call);
+}
+
 export function withdraw(request: Request, session: SignedIn, id: string): Promise<Answer<unknown>> {
   return answerOf(request, api(request, session).DELETE(`${PATH}/{id}`, { params: { path: { id } } }));
 }

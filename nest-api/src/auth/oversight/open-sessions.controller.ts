@@ -14,6 +14,7 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { ReadBudget } from '../read-budget.js';
 import { OpenSessions } from './open-sessions.service.js';
 
 @ApiTags('Security')
@@ -24,6 +25,7 @@ export class OpenSessionsController {
   @Get()
   @Describe('Who is signed in at this moment, the newest sign-in first')
   @Requires('platform_management')
+  @ReadBudget('list')
   @Returns(OpenSessionPageSchema)
   listOpenSessions(
     @Caller() caller: CallerType,

@@ -63,10 +63,10 @@ export function keptScope(resource: string, scope: string): string {
 }
 
 /** A scope that was remembered, as people see it. */
-export function describeKept(kept: string): { scope: string; description: string } {
+export function describeKept(kept: string): { scope: string; resource: string | null; description: string } {
   const [first = '', scope] = kept.split(' ', 2);
-  if (scope !== undefined) return { scope, description: inWords(first, scope) };
-  return { scope: first, description: first in SCOPES ? SCOPES[first as Scope] : first };
+  if (scope !== undefined) return { scope, resource: first, description: inWords(first, scope) };
+  return { scope: first, resource: null, description: first in SCOPES ? SCOPES[first as Scope] : first };
 }
 
 function inWords(resource: string, scope: string): string {

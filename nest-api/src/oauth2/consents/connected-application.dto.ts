@@ -7,7 +7,11 @@ export function toConnectedApplicationDto(application: ConnectedApplication): Co
     id: application.id,
     name: application.name,
     client_id: application.clientId,
-    scopes: application.scopes.map(describeKept),
+    scopes: application.scopes.map((kept) => ({
+      ...describeKept(kept),
+      // `openid` is the sign-in itself, which is withdrawn as a whole.
+      can_withdraw: application.isAllowed && kept !== 'openid',
+    })),
     allowed_at: application.allowedAt.toISOString(),
     changed_at: application.changedAt.toISOString(),
     is_active: application.isActive,

@@ -3,8 +3,10 @@ import {
   IdSchema,
   type PageQuery,
   PageQuerySchema,
+  type WithdrawScope,
+  WithdrawScopeSchema,
 } from '@gatehouse/contracts';
-import { Controller, Delete, Get, Param, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Authenticated, Caller, EvenWhenReadOnly } from '../../common/access.js';
@@ -45,5 +47,22 @@ export class ConnectedApplicationsController {
     @Req() request: Request,
   ): Promise<void> {
     await this.applications.withdraw(caller, id, clientOf(request));
+  }
+
+  @Post(':id/scopes/withdraw')
+  @Describe(
+    'Withdraws one scope of an application',
+    'Ends the tokens that carry it. The other scopes stay allowed; the next sign-in asks only for what is missing. `openid` is withdrawn with the application.',
+  )
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(null, 204, [404])
+  async withdrawScope(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: WithdrawScopeSchema }) body: WithdrawScope,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.applications.withdrawScope(caller, id, body, clientOf(request));
   }
 }

@@ -1,4 +1,4 @@
-import { OFFLINE_SECONDS, type PageQuery, WEB_CLIENT } from '@gatehouse/contracts';
+import { OFFLINE_SECONDS, type PageQuery, WEB_CLIENT, type WithdrawScope } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -9,6 +9,7 @@ import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { PLATFORM_LIMITS } from '../offline-limits.js';
 import { LIFETIMES } from '../provider/lifetimes.js';
+import { keptScope } from './asked-scopes.js';
 import type { Person } from './consents.js';
 
 /** An application that knows a person, as they see it. */
@@ -19,6 +20,8 @@ export interface ConnectedApplication {
   readonly isActive: boolean;
   /** As `keptScopes` has them. */
   readonly scopes: string[];
+  /** The person was asked; false where a super admin spared them the question. */
+  readonly isAllowed: boolean;
   readonly allowedAt: Date;
   readonly changedAt: Date;
   readonly isOffline: boolean;
@@ -32,6 +35,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Those that were allowed something, and those that were let in without a question. */
 const LIST = `
   select c.id, c.name, c.client_id as "clientId", c.is_active as "isActive", coalesce(g.scopes, c.scopes) as scopes,
+    g.client_id is not null as "isAllowed",
     coalesce(g.created_at, a.first_at) as "allowedAt", coalesce(g.updated_at, a.first_at) as "changedAt",
     coalesce(a.is_offline, false) as "isOffline", a.last_used_at as "lastUsedAt", a.expires_at as "expiresAt"
   from (
@@ -93,6 +97,47 @@ export class ConnectedApplications {
       PLATFORM_LIMITS.offlineTotalSeconds,
       LIFETIMES.accessToken,
     ]);
+  }
+
+  /**
+   * Forgets one scope of the consent, and ends what the application holds with it, on every replica: what it asks for the
+   * next time without this scope needs no question.
+   *
+   * @param id of the application
+   * @throws NotFoundError the person did not allow it
+   */
+  async withdrawScope(
+    { userId, tenantId }: Person,
+    id: string,
+    { scope, resource = null }: WithdrawScope,
+    client: ClientContext,
+  ): Promise<void> {
+    if (resource === null && scope === 'openid') throw new NotFoundError('scope');
+    await this.unit.onPlatform("tokens are the provider's, which works on the platform", async () => {
+      const kept = resource === null ? scope : keptScope(resource, scope);
+      const left = await this.em.execute<unknown[]>(
+        `update grants set scopes = array_remove(scopes, ?), updated_at = now()
+         where user_id = ? and tenant_id is not distinct from ?::uuid and client_id = ? and ? = any(scopes) returning 1`,
+        [kept, userId, tenantId, id, kept],
+      );
+      if (left.length === 0) throw new NotFoundError('scope');
+      const held = resource === null ? ['openid', 'scope'] : ['resources', resource];
+      const authorizations = await this.em.execute<unknown[]>(
+        `delete from oauth_authorizations where user_id = ? and tenant_id is not distinct from ?::uuid
+         and client_id = (select client_id from oauth_clients where id = ?)
+         and ? = any(string_to_array(payload #>> array[?, ?], ' ')) returning 1`,
+        [userId, tenantId, id, scope, ...held],
+      );
+      await this.audit.record({
+        tenantId,
+        actor: { type: 'user', id: userId },
+        action: 'grant.revoked',
+        target: { type: 'oauth_client', id },
+        outcome: 'success',
+        address: client.address,
+        detail: { scope: kept, authorizations: authorizations.length },
+      });
+    });
   }
 
   /**

@@ -10,6 +10,7 @@ import {
 import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ReadBudget } from '../../auth/read-budget.js';
 import { Caller, Requires } from '../../common/access.js';
 import { NotFoundError } from '../../common/app-error.js';
 import type { Caller as CallerType } from '../../common/caller.js';
@@ -52,6 +53,7 @@ export class TracesController {
       'and of the newest 50 that were not finished.',
   )
   @Requires('platform_management', 'tenant_management')
+  @ReadBudget('list')
   @Returns(SsoTracePageSchema, 200, [404])
   async listSsoTraces(
     @Caller() caller: CallerType,

@@ -20,6 +20,7 @@ import {
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ReadBudget } from '../../auth/read-budget.js';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
@@ -42,6 +43,7 @@ export class PeopleController {
   @Get()
   @Describe('Everybody who has an account, whatever tenants they belong to')
   @Requires('platform_management')
+  @ReadBudget('list')
   @Returns(PersonPageSchema)
   async listPeople(@Query({ schema: PersonListQuerySchema }) query: PersonListQuery) {
     const rows = await this.people.list(query);
@@ -136,6 +138,7 @@ export class PeopleController {
   @Get(':id/sessions')
   @Describe('The open sessions of a person in whatever tenant, the newest first')
   @Requires('platform_management')
+  @ReadBudget('list')
   @Returns(UserSessionPageSchema, 200, [404])
   async listPersonSessions(
     @Caller() caller: CallerType,

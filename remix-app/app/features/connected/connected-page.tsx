@@ -78,10 +78,11 @@ function Card({ application }: { application: ConnectedApplicationDto }) {
       <div>
         <h3 className={classes.subtitle}>It may learn</h3>
         <ul className={classes.scopes}>
-          {scopes.map(({ scope, description }) => (
-            <li key={scope}>
+          {scopes.map((scope) => (
+            <li key={`${scope.resource} ${scope.scope}`}>
               <IconCheck size={16} stroke={2} aria-hidden="true" />
-              {description}
+              {scope.description}
+              {scope.can_withdraw && <WithdrawScope id={id} name={name} scope={scope} />}
             </li>
           ))}
         </ul>
@@ -93,6 +94,30 @@ function Card({ application }: { application: ConnectedApplicationDto }) {
         </SubmitButton>
       </Form>
     </li>
+  );
+}
+
+interface ScopeProps {
+  id: string;
+  name: string;
+  scope: ConnectedApplicationDto['scopes'][number];
+}
+
+/** Ends what the application holds with this scope; the rest stays allowed. */
+function WithdrawScope({ id, name, scope: { scope, resource, description } }: ScopeProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="scope" value={scope} />
+      {resource !== null && <input type="hidden" name="resource" value={resource} />}
+      <SubmitButton intent="withdraw-scope" variant="subtle" size="compact-xs">
+        Withdraw
+        <VisuallyHidden>
+          {' '}
+          “{description}” from {name}
+        </VisuallyHidden>
+      </SubmitButton>
+    </Form>
   );
 }
 

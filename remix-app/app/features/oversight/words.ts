@@ -65,6 +65,8 @@ const KINDS: Record<string, string> = {
   'device:user': 'Wrong device codes of one user',
   'device:network': 'Wrong device codes from one network',
   'search:user': 'Searches of one user',
+  'list:user': 'Lists read by one user',
+  'export:user': 'Exports by one user',
 };
 
 export function kindText(kind: string): string {

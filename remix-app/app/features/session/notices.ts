@@ -16,6 +16,7 @@ const NOTICES = {
   'api-saved': 'The API is saved.',
   'api-deleted': 'The API is deleted.',
   'keys-rotated': 'The next keys sign from now on.',
+  'scope-withdrawn': 'Withdrawn. The application asks you again when it needs this.',
   'consent-withdrawn': 'Withdrawn. The application has no access any more.',
   'domain-claimed': 'The domain is claimed. Now prove it by the record below.',
   'domain-saved': 'The domain is saved.',
