@@ -36,6 +36,8 @@ export async function createApp(
     logger: new NestLogger(logger),
     bodyParser: false,
     abortOnError: false,
+    // TLS 1.2 or newer, as Node's default is.
+    ...(settings.tls && { httpsOptions: settings.tls }),
     preview: options.preview ?? false,
   });
   if (!options.preview) prepareApp(app, settings, logger);

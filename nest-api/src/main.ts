@@ -17,7 +17,12 @@ try {
   const settings = readSettings(process.env);
   await requireNoDemoPeople(settings);
   const output = new BufferedOutput(logDestination());
-  const app = await createApp(settings, { logger: createLogger(settings.LOG_LEVEL, output) });
+  const logger = createLogger(settings.LOG_LEVEL, output);
+  for (const name of settings.plainDatabases)
+    logger.warn(
+      `${name} leads to another machine without ?sslmode=verify-full: what the database holds can be read and changed on the way`,
+    );
+  const app = await createApp(settings, { logger });
   const clock = app.get(Clock);
   if (clock instanceof DatabaseClock) clock.correctDate();
   app.enableShutdownHooks();

@@ -6,6 +6,7 @@ import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { accessLog } from './access-log.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
+import { readTls, serveTls } from './own-tls.mjs';
 import { refusalNotes } from './refusal-notes.mjs';
 import { requirePublicOrigin } from './same-origin.mjs';
 
@@ -43,6 +44,7 @@ function beforeRequests(server, prepare) {
   };
 }
 
+const tls = readTls(process.env);
 const listen = Server.prototype.listen;
 Server.prototype.listen = function listenAndTell(...args) {
   this.once('listening', () => process.send?.({ ready: true }));
@@ -56,7 +58,7 @@ Server.prototype.listen = function listenAndTell(...args) {
     );
     process.exit(1);
   });
-  return listen.apply(this, args);
+  return tls ? serveTls(this, tls, args) : listen.apply(this, args);
 };
 
 for (const signal of ['SIGTERM', 'SIGINT']) {

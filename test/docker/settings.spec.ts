@@ -21,6 +21,7 @@ const known = new Set([
     /^ {2}([A-Z][A-Z_]+): (?:z|port|httpAddress|publicAddress)/gm,
   ),
   ...names(source('remix-app/server/preload.mjs'), /process\.env\.([A-Z_]+)/g),
+  ...names(source('remix-app/server/own-tls.mjs'), /'(WEB_TLS_[A-Z]+)'/g),
   ...names(source('libs/embedded/src/settings.ts'), /(?:check|text)\('([A-Z_]+)'/g),
 ]);
 const documented = names(example, /^#?([A-Z][A-Z_]+)=/gm);
@@ -38,6 +39,11 @@ const NOT_IN_COMPOSE: Record<string, string> = {
   GATEHOUSE_DATA_DIR: 'the volumes and docker/secrets hold the data',
   LOG_OUTPUT: 'containers log to the engine',
   API_PROCESSES: 'the engine runs replicas',
+  API_TLS_CERT: 'all containers are on one machine, in networks of their own',
+  API_TLS_KEY: 'as API_TLS_CERT',
+  WEB_TLS_CERT: 'as API_TLS_CERT',
+  WEB_TLS_KEY: 'as API_TLS_CERT',
+  API_URL: 'as API_TLS_CERT',
 };
 
 test('.env.example has every setting, and none that nobody reads', () => {
@@ -73,6 +79,8 @@ test('every setting of .env.example can be given in Compose, or is pointless the
 
 /** Fixed by what a container is, or by what production is. */
 const FIXED = new Set([
+  // With the default of one machine.
+  'DATABASE_TLS',
   'NODE_ENV',
   'DEMO_DATA',
   'NODE_EXTRA_CA_CERTS',

@@ -13,8 +13,13 @@ export interface ApiProcess extends ServedApi {
  * A process of the built API on the database and under the settings of `like`.
  *
  * @param load a module that is loaded before it, such as another clock
+ * @param env settings beside those of `like`
  */
-export async function startApiProcess(like: TestApi, load?: string): Promise<ApiProcess> {
+export async function startApiProcess(
+  like: TestApi,
+  load?: string,
+  env: Record<string, string> = {},
+): Promise<ApiProcess> {
   const [port] = await freePorts(1);
   const { DATABASE_URL, DATABASE_MAINTENANCE_URL, MASTER_KEY, INTERNAL_SECRET, PUBLIC_URL } = like.settings;
   const child = spawn(
@@ -32,11 +37,12 @@ export async function startApiProcess(like: TestApi, load?: string): Promise<Api
         PUBLIC_URL,
         API_PORT: String(port),
         LOG_LEVEL: 'silent',
+        ...env,
       },
     },
   );
   await ready(child);
-  const url = `http://127.0.0.1:${port}`;
+  const url = `${env.API_TLS_CERT_FILE ? 'https' : 'http'}://127.0.0.1:${port}`;
   return {
     url,
     settings: like.settings,

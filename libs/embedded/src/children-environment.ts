@@ -16,6 +16,12 @@ const SECRETS = [
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
   'MICROSOFT_CLIENT_SECRET',
+  // All processes are on this machine, and speak over loopback.
+  'API_TLS_CERT',
+  'API_TLS_KEY',
+  'WEB_TLS_CERT',
+  'WEB_TLS_KEY',
+  'API_URL',
 ];
 const KEPT_FOR_API = [
   'MASTER_KEY',

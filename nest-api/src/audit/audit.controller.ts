@@ -9,9 +9,9 @@ import {
 } from '@gatehouse/contracts';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ReadBudget } from '../auth/read-budget.js';
 import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
 import { type Caller as CallerType, may, tenantInQuestion } from '../common/caller.js';
+import { ReadBudget } from '../common/read-budget.js';
 import { Describe, Returns } from '../common/returns.js';
 import { AuditEvents } from './audit-events.js';
 import { AuditVerifications } from './audit-verifications.js';

@@ -1,4 +1,5 @@
 import { type ClientContext, networkOf } from '../common/client-address.js';
+import { READ_BUDGETS } from '../common/read-budget.js';
 import { deviceKeyOf } from './account/device-key.js';
 
 /** How many attempts a limit admits. All times in seconds. */
@@ -73,8 +74,8 @@ export const PACES = {
   'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },
   'search:user': { free: 100, longest: 15, quiet: 10 },
   // Successes too: nobody reads that many pages, a program that copies a directory does.
-  'list:user': { free: 6_000, longest: 30, quiet: 600 },
-  'export:user': { free: 60, longest: 60, quiet: 600 },
+  'list:user': READ_BUDGETS.list,
+  'export:user': READ_BUDGETS.export,
 } as const satisfies Record<string, Pace>;
 
 export type LimitKind = keyof typeof PACES;

@@ -24,12 +24,12 @@ import {
 import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ReadBudget } from '../auth/read-budget.js';
 import { Authenticated, Caller, EvenWhenReadOnly, Public, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { toPage } from '../common/paging.js';
+import { ReadBudget } from '../common/read-budget.js';
 import { Describe, Returns } from '../common/returns.js';
 import { requiredTenant } from '../users/required-tenant.js';
 import { Acceptance } from './acceptance.service.js';

@@ -113,3 +113,34 @@ test.each([
 ])('with %o TLS is required: %s', (change, required) => {
   expect(readSettings({ ...enough, ...change }).smtpNeedsTls).toBe(required);
 });
+
+test.each([
+  ['postgres://a@localhost/g', []],
+  ['postgres://a@127.0.0.1:5433/g', []],
+  ['postgres://a@/g?host=/var/run/postgresql', []],
+  ['postgres://a@db.example/g', ['DATABASE_URL']],
+  ['postgres://a@10.0.0.5/g?sslmode=require', ['DATABASE_URL']],
+  ['postgres://a@db.example/g?sslmode=disable', ['DATABASE_URL']],
+  ['postgres://a@localhost/g?host=db.example', ['DATABASE_URL']],
+  ['postgres://a@db.example/g?sslmode=verify-full', []],
+])('a database on another machine is told unless TLS verifies it: %s', (url, plain) => {
+  const given = { ...enough, DATABASE_URL: url };
+  expect(readSettings(given).plainDatabases).toEqual(plain);
+  expect(readSettings({ ...given, DATABASE_TLS: 'optional' }).plainDatabases).toEqual([]);
+  const required = () => readSettings({ ...given, DATABASE_TLS: 'required' });
+  if (plain.length > 0) expect(required).toThrow('DATABASE_URL is wrong: DATABASE_TLS=required needs');
+  else expect(required().plainDatabases).toEqual([]);
+});
+
+test('TLS of the API needs certificate and key', () => {
+  const API_TLS_CERT = '-----BEGIN CERTIFICATE-----\nx';
+  const API_TLS_KEY = '-----BEGIN PRIVATE KEY-----\ny';
+  expect(readSettings(enough).tls).toBeNull();
+  expect(readSettings({ ...enough, API_TLS_CERT, API_TLS_KEY }).tls).toEqual({
+    cert: API_TLS_CERT,
+    key: API_TLS_KEY,
+  });
+  for (const half of [{ API_TLS_CERT }, { API_TLS_KEY }])
+    expect(() => readSettings({ ...enough, ...half })).toThrow('Set API_TLS_CERT and API_TLS_KEY together');
+  expect(() => readSettings({ ...enough, API_TLS_CERT: 'x' })).toThrow('API_TLS_CERT is wrong');
+});

@@ -37,6 +37,8 @@ const SECRETS = [
   'DATABASE_MAINTENANCE_URL',
   'DATABASE_APP_PASSWORD',
   'DATABASE_MAINTENANCE_PASSWORD',
+  'API_TLS_CERT',
+  'API_TLS_KEY',
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
   'MICROSOFT_CLIENT_SECRET',
@@ -54,11 +56,19 @@ const SettingsShape = z.object({
   NODE_ENV: z.string().optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(8080),
+  /** PEM; with both, the API itself serves TLS, for a proxy and a web app on other machines. */
+  API_TLS_CERT: z.string().startsWith('-----BEGIN CERTIFICATE-----', 'must be PEM').optional(),
+  API_TLS_KEY: z
+    .string()
+    .regex(/^-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'must be PEM')
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.default('http://localhost:3000'),
   DATABASE_URL: postgresUrl,
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_MAINTENANCE_URL: postgresUrl.optional(),
+  /** Whether PostgreSQL may be reached without TLS: `auto` warns unless it is this machine. */
+  DATABASE_TLS: z.enum(['auto', 'required', 'optional']).default('auto'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   DATABASE_APP_PASSWORD: z.string().min(16).optional(),
   DATABASE_MAINTENANCE_PASSWORD: z.string().min(16).optional(),
@@ -109,6 +119,10 @@ export type Settings = Readonly<z.output<typeof SettingsShape>> & {
   readonly smtpNeedsTls: boolean;
   /** Whether mail stays in the outbox for a superadmin to read. */
   readonly keepsMail: boolean;
+  /** Certificate and key of the API itself, PEM; null: it speaks plain HTTP. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** The settings of databases on other machines whose connection is not encrypted and verified. */
+  readonly plainDatabases: readonly string[];
   /** Every setting by name, for somebody to read: without secrets. */
   readonly described: readonly SystemSetting[];
 };
@@ -133,6 +147,7 @@ export function readSettings(env: Environment): Settings {
   if (production) requirePublicUpstreams(parsed.data);
   const demoData = wantsDemoData(parsed.data, production);
   if (!demoData) refuseLoopback(parsed.data.OUTBOUND_ALLOW);
+  const plainDatabases = plainDatabasesOf(parsed.data);
   const { SUPERADMIN_SECOND_FACTOR: factor } = parsed.data;
   return {
     ...parsed.data,
@@ -141,6 +156,8 @@ export function readSettings(env: Environment): Settings {
     superadminsNeedSecondFactor: factor === 'auto' ? !demoData : factor === 'required',
     smtpNeedsTls: needsTls(parsed.data),
     keepsMail: parsed.data.SMTP_URL === undefined,
+    tls: tlsOf(parsed.data),
+    plainDatabases,
     described: describe(env, parsed.data),
   };
 }
@@ -184,6 +201,32 @@ function requirePublicUpstreams(settings: z.output<typeof SettingsShape>): void 
     if (protocol === 'https:' && !isLoopbackHost(hostname)) continue;
     throw new SettingsError(`${name} is wrong: in production it must be a public https address.`);
   }
+}
+
+/** @throws SettingsError one without the other */
+function tlsOf({ API_TLS_CERT: cert, API_TLS_KEY: key }: z.output<typeof SettingsShape>): Settings['tls'] {
+  if (cert && key) return { cert, key };
+  if (cert || key) throw new SettingsError('Set API_TLS_CERT and API_TLS_KEY together, or neither.');
+  return null;
+}
+
+/** @throws SettingsError there are some, and `DATABASE_TLS=required` */
+function plainDatabasesOf(settings: z.output<typeof SettingsShape>): readonly string[] {
+  if (settings.DATABASE_TLS === 'optional') return [];
+  const names = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_MAINTENANCE_URL'] as const;
+  const plain = names.filter((name) => isPlainDatabase(settings[name]));
+  if (settings.DATABASE_TLS === 'required' && plain.length > 0)
+    throw new SettingsError(`${plain[0]} is wrong: DATABASE_TLS=required needs ?sslmode=verify-full.`);
+  return plain;
+}
+
+/** Another machine, and nothing verifies that it is the right one. A socket is this machine. */
+function isPlainDatabase(url: string | undefined): boolean {
+  const parsed = url === undefined ? null : URL.parse(url);
+  if (!parsed) return false;
+  const host = parsed.searchParams.get('host') ?? decodeURIComponent(parsed.hostname);
+  if (host === '' || host.startsWith('/') || isLoopbackHost(host)) return false;
+  return parsed.searchParams.get('sslmode') !== 'verify-full';
 }
 
 function needsTls({ SMTP_TLS, SMTP_URL }: z.output<typeof SettingsShape>): boolean {

@@ -19,11 +19,11 @@ import {
 } from '@gatehouse/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ReadBudget } from '../auth/read-budget.js';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { FreshProof } from '../common/fresh-proof.js';
 import { toPage } from '../common/paging.js';
+import { ReadBudget } from '../common/read-budget.js';
 import { Describe, Returns } from '../common/returns.js';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { TenantExports } from './erasure/tenant-export.service.js';

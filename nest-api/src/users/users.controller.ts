@@ -21,12 +21,12 @@ import {
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ReadBudget } from '../auth/read-budget.js';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { FreshProof } from '../common/fresh-proof.js';
 import { toPage } from '../common/paging.js';
+import { ReadBudget } from '../common/read-budget.js';
 import { Describe, Returns } from '../common/returns.js';
 import { MemberChanges, type MemberOrder } from './member-changes.service.js';
 import { memberCursor } from './member-search.js';

@@ -16,6 +16,7 @@ const EnvironmentSchema = z.object({
   PUBLIC_URL: publicAddress.optional(),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: port.default(8080),
+  API_URL: httpAddress.refine((text) => new URL(text).pathname === '/', 'must be an origin').optional(),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NODE_ENV: z.string().optional(),
   DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
@@ -69,7 +70,9 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {
     publicUrl: publicUrl.origin,
-    apiUrl: `http://${values.API_HOST.includes(':') ? `[${values.API_HOST}]` : values.API_HOST}:${values.API_PORT}`,
+    apiUrl: values.API_URL
+      ? new URL(values.API_URL).origin
+      : `http://${values.API_HOST.includes(':') ? `[${values.API_HOST}]` : values.API_HOST}:${values.API_PORT}`,
     internalSecret: values.INTERNAL_SECRET,
     demoAccounts: hasDemoAccounts(values.DEMO_DATA, values.NODE_ENV, publicUrl.hostname),
     contact: {

@@ -13,8 +13,8 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
+import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { ReadBudget } from '../read-budget.js';
 import { OpenSessions } from './open-sessions.service.js';
 
 @ApiTags('Security')

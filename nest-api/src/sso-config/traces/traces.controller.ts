@@ -10,12 +10,12 @@ import {
 import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ReadBudget } from '../../auth/read-budget.js';
 import { Caller, Requires } from '../../common/access.js';
 import { NotFoundError } from '../../common/app-error.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { decodeCursor, toPage } from '../../common/paging.js';
+import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { SsoConfigurations } from '../configurations/sso-configurations.service.js';
 import { UpstreamSignIns } from '../sign-in/upstream-sign-ins.js';
