@@ -112,7 +112,7 @@ describe('an address', () => {
     for (let i = 0; i < 2; i++) expect(await json(confirm(token))).toEqual({ status: 'waits_for_other' });
   });
 
-  test('a link of a change that was called off, or asked for anew, does nothing', async () => {
+  test('a link of a change that was called off does nothing', async () => {
     const person = await member();
     const caller = await signedIn(api, person);
     await ask(caller, `off-${person.email}`);

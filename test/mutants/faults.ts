@@ -225,7 +225,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
     name: 'faults-sso',
     specs: [
       'test/security/used-secrets.spec.ts',
-      'test/security/second-clauses-of-sso.spec.ts',
+      'test/security/second-clauses.spec.ts',
       'test/sso/sign-in.spec.ts',
     ],
     needsDatabase: true,
@@ -384,7 +384,11 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
   },
   {
     name: 'faults-saml-upstream',
-    specs: ['test/api/saml-upstream.spec.ts', 'test/sso/saml.spec.ts'],
+    specs: [
+      'test/api/saml-upstream.spec.ts',
+      'test/sso/saml.spec.ts',
+      'test/security/second-clauses.spec.ts',
+    ],
     needsDatabase: true,
     faults: [
       {

@@ -120,6 +120,7 @@ export const SLICES: readonly Slice[] = [
     ],
     specs: [
       'test/saml/attacks.spec.ts',
+      'test/saml/decryption.spec.ts',
       'test/saml/matrix.spec.ts',
       'test/saml/requests.spec.ts',
       'test/saml/second-clauses.spec.ts',

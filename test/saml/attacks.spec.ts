@@ -70,6 +70,23 @@ describe('wrapping', () => {
     expect(outcome(encryptedInto(forged(aResponse()) as Xml))).toBe('signature_missing');
   });
 
+  test('an encrypted assertion with the id of the response around it', () => {
+    const xml = encryptedInto(assertionOf(aResponse({ id: '_same' })) as Xml);
+    expect(outcome(xml)).toBe('accepted');
+    expect(outcome(xml.replace(/(<samlp:Response [^>]*?) ID="[^"]+"/, '$1 ID="_same"'))).toBe('duplicate_id');
+  });
+
+  test('an encrypted assertion with a signature further in', () => {
+    const xml = aResponse();
+    const deep = xml.replace('</saml:AuthnStatement>', () => `${signatureOf(xml)}</saml:AuthnStatement>`);
+    expect(outcome(encryptedInto(assertionOf(deep) as Xml))).toBe('signature_position');
+  });
+
+  test('a response that names no issuer of its own around an assertion that is signed is none', () => {
+    const xml = aResponse();
+    expect(outcome(xml.replace(/<saml:Issuer.*?<\/saml:Issuer>/s, ''))).toBe('accepted');
+  });
+
   test('a forged assertion, encrypted for us, with the signature of the real one', () => {
     const real = aResponse();
     const taken = forged(real).replace('</saml:Issuer>', () => `</saml:Issuer>${signatureOf(real)}`) as Xml;

@@ -36,6 +36,7 @@ import { requireSignaturePositions } from '../../nest-api/src/saml/protocol/sign
 import { takeApart } from '../../nest-api/src/saml/protocol/signature/signature-structure.js';
 import { verifyElement } from '../../nest-api/src/saml/protocol/signature/verify-element.js';
 import { validateResponse } from '../../nest-api/src/saml/protocol/validate-response.js';
+import { once, optional, requireSequence } from '../../nest-api/src/saml/protocol/xml/content-model.js';
 import { parseXml } from '../../nest-api/src/saml/protocol/xml/parse-xml.js';
 import { childElements } from '../../nest-api/src/saml/protocol/xml/xml-element.js';
 import { aParty, NOW } from './support/parties.ts';
@@ -424,6 +425,41 @@ describe('keys and certificates', () => {
     (text) => {
       expect(() => readCertificate(text)).toThrow(CertificateUnreadable);
     },
+  );
+});
+
+describe('the key of a certificate', () => {
+  const CERTIFICATES = {
+    ec:
+      'MIIBbTCCAROgAwIBAgIUZN3Fvrqc30cEjf2+FWENn+m/cWAwCgYIKoZIzj0EAwIwDDEKMAgGA1UEAwwBeDAeFw0yNjExMjIy' +
+      'MzIyNDdaFw0zNjExMTkyMzIyNDdaMAwxCjAIBgNVBAMMAXgwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAR43+NQn5pJG4mP' +
+      'uaymCBbDS/u124AlEBci+d6MA4cz+WzuRm/0k0nMpjcRe9wBaeSb5HOdFzHUfBcMvpxUG/6wo1MwUTAdBgNVHQ4EFgQU9oRg' +
+      'aCEYNQABy1NcKQgH/umqIcswHwYDVR0jBBgwFoAU9oRgaCEYNQABy1NcKQgH/umqIcswDwYDVR0TAQH/BAUwAwEB/zAKBggq' +
+      'hkjOPQQDAgNIADBFAiBVYFINeJlmCsp9gxCVqAk3+4k91FYKU4oZ40nYjq5SOQIhAMB/e1Y/bmBUQRadU8CXxnDatSqyaNo2' +
+      'm5pAvR04x8lO',
+    ed25519:
+      'MIIBLDCB36ADAgECAhQGhJStSGAfG0oCtj2fvuOOH9t2zTAFBgMrZXAwDDEKMAgGA1UEAwwBeDAeFw0yNjExMjIyMzIyNDda' +
+      'Fw0zNjExMTkyMzIyNDdaMAwxCjAIBgNVBAMMAXgwKjAFBgMrZXADIQBV8qeaN7B0abwG5AFtD4iHtETLzcmHQ3LtuaiKUF32' +
+      'BqNTMFEwHQYDVR0OBBYEFCKoNuN4xJ/aGwQDLY+WBW7iXY4rMB8GA1UdIwQYMBaAFCKoNuN4xJ/aGwQDLY+WBW7iXY4rMA8G' +
+      'A1UdEwEB/wQFMAMBAf8wBQYDK2VwA0EAcnLiI17p2cyCKgynMZctU1fNlUNreuIADB3Huj0/HleKf/YuZrv2GmLJDnWAvMGR' +
+      '8ZUZFxgW3GC1QAFfKlpxBw==',
+  };
+
+  test('is RSA, with its bits, or EC, and no other', () => {
+    expect(readCertificate(aParty().certificate)).toMatchObject({ keyType: 'rsa', rsaBits: 2048 });
+    expect(readCertificate(CERTIFICATES.ec)).toMatchObject({ keyType: 'ec', rsaBits: null });
+    expect(() => readCertificate(CERTIFICATES.ed25519)).toThrow('Neither an RSA nor an EC key');
+  });
+
+  test('is not read out of a text with anything else in it', () => {
+    expect(() => readCertificate(`!${CERTIFICATES.ec}`)).toThrow('Not a certificate');
+  });
+});
+
+test('what an element lacks is named', () => {
+  const sequence = [optional(NS.saml, 'Issuer'), once(NS.samlp, 'Status')];
+  expect(() => requireSequence(element('<samlp:Response></samlp:Response>'), sequence)).toThrow(
+    'Response lacks Status',
   );
 });
 

@@ -1,6 +1,7 @@
-import { LIMITS, PLAN_LIMITS, PLANS } from '@gatehouse/contracts';
+import { COUNTED, COUNTED_AT_MOST, LIMITS, PLAN_LIMITS, PLANS, REQUESTED_PLANS } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NotFoundError } from '../../nest-api/src/common/app-error.js';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { PlanBounds } from '../../nest-api/src/tenants/plans/plan-bounds.js';
@@ -55,6 +56,49 @@ describe.each(['users', 'domains', 'ssoConfigurations'] as const)('what a plan a
       expect(await missing(1)).toMatchObject({ limit, used: limit, wanted: 1 });
     },
   );
+});
+
+describe('what counts against a plan', () => {
+  const bounds = <T>(id: string, work: (it: PlanBounds) => Promise<T>) =>
+    api.app.get(UnitOfWork).inTenant(id, () => work(api.app.get(PlanBounds)));
+
+  test('the limit is that of the tenant’s own plan, and nothing limits people of the largest', async () => {
+    for (const plan of PLANS) {
+      const { id } = await aTenant(api, { plan });
+      for (const what of COUNTED)
+        expect(await bounds(id, (it) => it.limitOf(id, what))).toBe(PLAN_LIMITS[plan][what]);
+    }
+    const { id } = await aTenant(api, { plan: 'enterprise' });
+    expect(await bounds(id, (it) => it.missing(id, 'users', 1_000_000))).toBeNull();
+  });
+
+  test('who adds nobody is not refused where a smaller plan is overfull', async () => {
+    const { id } = await aTenant(api, { plan: 'trial' });
+    await owner.query(ROWS.domains, [id, 11]);
+    expect(await bounds(id, (it) => it.missing(id, 'domains', 0))).toBeNull();
+    expect(await bounds(id, (it) => it.missing(id, 'domains', 1))).toMatchObject({ used: 11 });
+  });
+
+  test('a tenant that is not there has no plan', async () => {
+    const id = crypto.randomUUID();
+    await expect(bounds(id, (it) => it.missing(id, 'domains', 1))).rejects.toThrow(NotFoundError);
+  });
+
+  test('it is counted to the bound that is asked for', async () => {
+    const { id } = await aTenant(api, { plan: 'enterprise' });
+    await owner.query(ROWS.domains, [id, 4]);
+    expect(await bounds(id, (it) => it.used(id, 'domains', 3))).toBe(3);
+    expect(await bounds(id, (it) => it.used(id, 'domains'))).toBe(4);
+    await owner.query(ROWS.users, [id, COUNTED_AT_MOST + 5]);
+    expect(await bounds(id, (it) => it.used(id, 'users'))).toBe(COUNTED_AT_MOST + 1);
+  });
+
+  test('its names are those that people and clients know', () => {
+    expect([COUNTED, REQUESTED_PLANS]).toEqual([
+      ['users', 'domains', 'ssoConfigurations'],
+      ['trial', 'pro', 'enterprise'],
+    ]);
+  });
 });
 
 describe('the last page of a list', () => {

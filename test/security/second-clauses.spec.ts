@@ -1,7 +1,12 @@
+import { SANDBOX_PASSWORD, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SignInTickets } from '../../nest-api/src/auth/factors/sign-in-tickets.js';
 import { PersonStandings } from '../../nest-api/src/auth/person-standing.js';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Flows } from '../../nest-api/src/sso-config/sign-in/flows.js';
+import { SsoConfiguration } from '../../nest-api/src/sso-config/sso-configuration.entity.js';
 import { mailOf, tokenIn } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import {
@@ -15,8 +20,10 @@ import {
   signedIn,
 } from '../support/data.ts';
 import { aClient } from '../support/relying-party.ts';
+import { aConnection, anOrganisation, forgetSandbox, sandboxSettings } from '../support/sso.ts';
 
 const clock = new HeldClock(new Date());
+let sandbox: Sandbox;
 let api: TestApi;
 let owner: pg.Client;
 let tenantId: string;
@@ -24,13 +31,15 @@ let admin: Person;
 let asAdmin: ApiCaller;
 
 beforeAll(async () => {
-  api = await startApi({ clock });
+  sandbox = await startSandbox(0);
+  api = await startApi({ clock, env: sandboxSettings(sandbox) });
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
 });
 afterAll(async () => {
   await owner.end();
   await api.stop();
+  await sandbox.stop();
 });
 beforeEach(async () => {
   await owner.query('delete from attempt_limits');
@@ -128,6 +137,119 @@ test('what a member allowed applications in an organization goes with their memb
   expect(rows).toEqual([{ tenant_id: elsewhere }]);
 });
 
+test('a new wish for another address ends the links of the one before', async () => {
+  const ask = (email: string) => asAdmin.post('/api/v1/account/email', { email });
+  const confirm = (token: string) => post(api, '/api/v1/auth/email-change/confirm', { token });
+  const [first, second] = [`first-${admin.email}`, `second-${admin.email}`];
+  const linkTo = async (email: string) => tokenIn(await mailOf(api, email, /Confirm your new/));
+  expect((await ask(first)).status).toBe(202);
+  const [atOld, atNew] = [
+    tokenIn(await mailOf(api, admin.email, /change of your email/)),
+    await linkTo(first),
+  ];
+  expect((await ask(second)).status).toBe(202);
+  expect([(await confirm(atOld)).status, (await confirm(atNew)).status]).toEqual([410, 410]);
+  expect(await (await confirm(await linkTo(second))).json()).toEqual({ status: 'waits_for_other' });
+  const account = await (await asAdmin.get('/api/v1/account')).json();
+  expect(account).toMatchObject({ email: admin.email, pendingEmail: { email: second } });
+});
+
+test('a SAML request has one answer: another one, to whoever brings it, is turned away at the door', async () => {
+  await forgetSandbox(api);
+  const organisation = await anOrganisation(api, 'demo-company.test');
+  const { id } = await aConnection(organisation.as, sandbox, {
+    type: 'saml',
+    clientId: null,
+    clientSecret: undefined,
+    metadataUrl: sandbox.samlMetadataUrl,
+    domains: ['demo-company.test'],
+  });
+  const started = (await (await post(api, '/api/v1/sso/sign-ins', { configurationId: id })).json()) as {
+    authorizationUrl: string;
+    browserSecret: string;
+  };
+  /** A fresh assertion for the same request. */
+  const answer = async () => {
+    const form = new URLSearchParams({
+      email: 'employee@demo-company.test',
+      password: SANDBOX_PASSWORD,
+      mode: 'none',
+    });
+    const page = await (await fetch(started.authorizationUrl, { method: 'POST', body: form })).text();
+    const find = (pattern: RegExp) => pattern.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const body = new URLSearchParams({
+      SAMLResponse: find(/name="SAMLResponse" value="([^"]+)"/),
+      RelayState: find(/name="RelayState" value="([^"]+)"/),
+    });
+    const target = find(/<form method="post" action="([^"]+)"/).replace(api.settings.PUBLIC_URL, api.url);
+    const { headers } = await fetch(target, { method: 'POST', body, redirect: 'manual' });
+    return new URL(headers.get('location') ?? '/', api.settings.PUBLIC_URL);
+  };
+  const [first, second] = [await answer(), await answer()];
+  expect([first.pathname, second.pathname]).toEqual([`/sso/callback/${id}`, `/sso/callback/${id}`]);
+  const done = await post(api, '/api/v1/sso/sign-ins/complete', {
+    ...Object.fromEntries(first.searchParams),
+    configurationId: id,
+    browserSecret: started.browserSecret,
+  });
+  expect(await done.json()).toMatchObject({ status: 'signed_in' });
+  expect((await answer()).pathname).not.toBe(`/sso/callback/${id}`);
+});
+
+describe('an identity that waits for the proof of an account', () => {
+  const EMPLOYEE = 'employee@demo-company.test';
+
+  async function held() {
+    await forgetSandbox(api);
+    const organisation = await anOrganisation(api, 'demo-company.test');
+    const person = await aPerson(api, { tenantId: organisation.id, email: EMPLOYEE });
+    const { id } = await aConnection(organisation.as, sandbox, { domains: ['demo-company.test'] });
+    const configuration = await api.app
+      .get(UnitOfWork)
+      .onPlatform('test data', () => api.app.get(EntityManager).findOneOrFail(SsoConfiguration, { id }));
+    const flows = api.app.get(Flows);
+    const { flow, browserSecret } = await flows.begin(configuration, { mode: 'signin' });
+    const { ticket, expiresAt } = await flows.hold(flow, {
+      issuer: sandbox.issuers.company,
+      subject: crypto.randomUUID(),
+      email: EMPLOYEE,
+      emailVerified: true,
+      givenName: null,
+      familyName: null,
+      groups: [],
+      amr: [],
+      userId: person.id,
+    } as never);
+    const link = () => post(api, '/api/v1/sso/link', { ticket, browserSecret, password: PASSWORD });
+    const linked = async () =>
+      (await owner.query('select user_id from external_identities where configuration_id = $1', [id])).rows;
+    return { organisation, person, expiresAt, link, linked };
+  }
+
+  test('is linked by it', async () => {
+    const { person, link, linked } = await held();
+    expect((await link()).status).toBe(200);
+    expect(await linked()).toEqual([{ user_id: person.id }]);
+  });
+
+  test('waits until the end of its ticket and not a millisecond longer', async () => {
+    const { expiresAt, link, linked } = await held();
+    clock.advance((expiresAt.getTime() - clock.now().getTime()) / 1000);
+    expect(await codeIn(await link())).toEqual([410, 'link_expired']);
+    expect(await linked()).toEqual([]);
+  });
+
+  test('is not linked by the proof of an account that had the address before', async () => {
+    const { organisation, person, link, linked } = await held();
+    const moved = `moved-${person.id}@demo-company.test`;
+    await owner.query('update users set email = $2, email_key = $2 where id = $1', [person.id, moved]);
+    await aPerson(api, { tenantId: organisation.id, email: EMPLOYEE });
+    expect(await codeIn(await link())).toEqual([410, 'link_expired']);
+    expect(await linked()).toEqual([]);
+  });
+});
+
+// Last: where a second API of this process stopped, the first one signs nobody in any more.
 test('demo data shows no links once mail goes out', async () => {
   const email = `guest-${crypto.randomUUID()}@example.test`;
   await invited(email);

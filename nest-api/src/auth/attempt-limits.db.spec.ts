@@ -257,6 +257,9 @@ test('a network has as much more as people signed in from it within 30 days, eac
   const limit = networkLimit('reset:network', client);
   const waits = await times(PACES['reset:network'].free + 4, limit);
   expect(waits.filter((wait) => wait === 0)).toHaveLength(PACES['reset:network'].free + 2 + 1);
+  const fixed = networkLimit('accept-invitation:network', client);
+  const admitted = (await times(PACES['accept-invitation:network'].free + 4, fixed)).filter((it) => it === 0);
+  expect(admitted, 'a limit that does not grow').toHaveLength(PACES['accept-invitation:network'].free + 1);
 });
 
 test('a known device is not held to the limits that others fill', () => {

@@ -2,7 +2,7 @@ import { LIMITS } from '@gatehouse/contracts';
 import { JwtService } from '@nestjs/jwt';
 import { describe, expect, test } from 'vitest';
 import { Clock } from '../common/clock.js';
-import { parseMasterKey } from '../crypto/master-key.js';
+import { type MasterKey, parseMasterKey } from '../crypto/master-key.js';
 import { MasterKeys } from '../crypto/master-keys.js';
 import { matchingStep, newTotpSecret, stepAt, totpCode } from './factors/totp.js';
 import { MailLinks } from './mail-links.js';
@@ -67,6 +67,25 @@ describe('a signed link of 600 s', () => {
     if (valid) expect(links.open('password-reset', token)).toBe('a');
     else expect(() => links.open('password-reset', token)).toThrow('run out');
   });
+});
+
+test('a link of an old master key works while that key is there, and a key that is not named is the current one', () => {
+  const [old, fresh] = [8, 9].map((byte) =>
+    parseMasterKey(`k${byte}:${Buffer.alloc(32, byte).toString('base64')}`),
+  ) as [MasterKey, MasterKey];
+  class Noon extends Clock {
+    override now(): Date {
+      return NOON;
+    }
+  }
+  const settings = { PUBLIC_URL: 'https://id.example.test' } as never;
+  const linksOf = (...[current, ...others]: [MasterKey, ...MasterKey[]]) =>
+    new MailLinks(new JwtService({}), new MasterKeys(current, others), new Noon(), settings);
+  const token = new URL(linksOf(old).make('password-reset', 'a', 600)).searchParams.get('token') ?? '';
+  expect(linksOf(fresh, old).open('password-reset', token)).toBe('a');
+  expect(() => linksOf(fresh).open('password-reset', token)).toThrow(
+    expect.objectContaining({ status: 410, code: 'link_expired' }),
+  );
 });
 
 describe('a code of an authenticator app', () => {

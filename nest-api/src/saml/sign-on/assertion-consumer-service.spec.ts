@@ -45,3 +45,13 @@ test.each([
 ])('asked for %s', (_name, asked, expected) => {
   expect(chosen(asked)).toBe(expected);
 });
+
+test('nothing is asked for and none is the default: the first', () => {
+  const asked = {
+    assertionConsumerServiceUrl: null,
+    assertionConsumerServiceIndex: null,
+    protocolBinding: null,
+  };
+  const none = assertionConsumerServices.map((service) => ({ ...service, isDefault: false }));
+  expect(chooseAcs({ assertionConsumerServices: none }, asked)).toBe(first);
+});

@@ -95,6 +95,16 @@ describe('at the platform’s own connection', () => {
       { rules: null, person: { ...person, isSuperadmin: true, hasPassword: true } },
       'prove',
     ],
+    [
+      'a superadmin with a password, of a domain whose owner is connected',
+      { person: { ...person, isSuperadmin: true, hasPassword: true } },
+      'prove',
+    ],
+    [
+      'a superadmin without one, of a domain whose owner is connected',
+      { person: { ...person, isSuperadmin: true } },
+      'superadmin_refused',
+    ],
     ['a known superadmin', { known: { userId: USER, isSuperadmin: true, tenantId: null } }, 'enter'],
   ])('%s', (_name, change, outcome) => {
     expect(outcomeOf(facts({ ...platform, ...change }))).toBe(outcome);
@@ -150,6 +160,12 @@ test.each([
     { group: 'it', role: 'tenant_admin' as const },
   ];
   expect(roleFor({ groupRoles, defaultRole: 'tenant_user' }, groups)).toBe(role);
+});
+
+test('a group that is mapped decides before the default, downwards as well', () => {
+  const groupRoles = [{ group: 'staff', role: 'tenant_user' as const }];
+  const role = (groups: string[]) => roleFor({ groupRoles, defaultRole: 'tenant_admin' }, groups);
+  expect([role(['staff']), role(['unknown'])]).toEqual(['tenant_user', 'tenant_admin']);
 });
 
 test.each([
