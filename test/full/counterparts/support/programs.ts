@@ -62,10 +62,12 @@ export class Programs {
   /** In the order in which a client goes before its server. */
   async stop(): Promise<void> {
     for (const child of this.running.reverse()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const isGone = child.exitCode !== null || child.signalCode !== null;
+      // Without an id it never started, and 0 would be our own group.
+      if (child.pid === undefined || isGone) continue;
       const gone = once(child, 'exit');
       // With the workers of PHP, which their parent leaves behind.
-      process.kill(-(child.pid ?? 0), 'SIGTERM');
+      process.kill(-child.pid, 'SIGTERM');
       await gone;
     }
     rmSync(this.folder, { recursive: true, force: true });
