@@ -67,7 +67,9 @@ beforeAll(async () => {
     made[name] = id;
   };
   made.tenant = tenantId;
-  made.person = personId;
+  // Somebody else, for what is done to them may end their session.
+  const other = await visitors.organization('Forms of Somebody Else');
+  made.person = (await signIn({ email: other.email, password: other.password })).user.id;
   await make('role', '/roles', { name: 'Helpers', permissions: ['user_management'] });
   await make('api', '/admin/oauth2/resources', {
     identifier: 'https://forms.example/api',
