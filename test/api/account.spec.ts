@@ -76,6 +76,71 @@ describe('a name', () => {
   });
 });
 
+describe('a profile', () => {
+  const profile = { picture: 'https://pictures.example/ada.png', locale: 'de-CH', zoneinfo: 'Europe/Zurich' };
+  const version = async (caller: ApiCaller) =>
+    (await json<{ version: number }>(caller.get('/api/v1/account'))).version;
+  const change = async (caller: ApiCaller, fields: object) =>
+    caller.patch('/api/v1/account', { ...fields, version: await version(caller) });
+
+  test('is kept in its usual form, field by field, and emptied', async () => {
+    const caller = await signedIn(api, await member());
+    expect(await json(caller.get('/api/v1/account'))).toMatchObject({
+      picture: null,
+      locale: null,
+      zoneinfo: null,
+    });
+    const given = { ...profile, locale: 'DE-ch', zoneinfo: 'europe/zurich' };
+    expect(await (await change(caller, given)).json()).toMatchObject({ ...profile, firstName: 'Pat' });
+    expect(await (await change(caller, { firstName: 'Zoë' })).json()).toMatchObject({
+      ...profile,
+      firstName: 'Zoë',
+    });
+    expect(await (await change(caller, { picture: null })).json()).toMatchObject({
+      ...profile,
+      picture: null,
+      firstName: 'Zoë',
+    });
+  });
+
+  test('is told to the audit trail by its fields, not by what they say', async () => {
+    const person = await member();
+    await change(await signedIn(api, person), { locale: 'fr', zoneinfo: null });
+    const { rows } = await owner.query(
+      `select event -> 'detail' as detail from audit_events
+       where event ->> 'action' = 'account.updated' and event -> 'target' ->> 'id' = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ detail: { fields: ['locale', 'zoneinfo'] } }]);
+  });
+
+  test.each([
+    ['picture', 'http://pictures.example/ada.png', 'Enter an address that begins with https://'],
+    ['picture', 'javascript:alert(1)', 'Enter an address that begins with https://'],
+    ['picture', 'https://pictures.example/a b.png', 'Enter an address that begins with https://'],
+    ['picture', 'https://ada:pw@pictures.example/', 'Enter a full address, without a user name or password'],
+    ['picture', 'https://:443', 'Enter a full address, without a user name or password'],
+    ['picture', `https://pictures.example/${'x'.repeat(1976)}`, 'At most 2,000 characters'],
+    ['locale', 'de_CH', 'Enter a language tag, such as en or de-CH'],
+    ['locale', 'de-', 'Enter a language tag, such as en or de-CH'],
+    ['locale', '', 'Enter a language tag, such as en or de-CH'],
+    ['zoneinfo', 'Europe/Atlantis', 'No such time zone. Enter one such as Europe/Zurich'],
+    ['zoneinfo', '+01:00', 'Enter a time zone, such as Europe/Zurich'],
+  ])('%s %o is refused at its field', async (field, value, message) => {
+    const refused = await change(await signedIn(api, await member()), { [field]: value });
+    expect(refused.status).toBe(400);
+    expect(((await refused.json()) as { errors: object[] }).errors[0]).toEqual(
+      expect.objectContaining({ field, message }),
+    );
+  });
+
+  test('holds a picture of 2,000 characters', async () => {
+    const picture = `https://pictures.example/${'x'.repeat(1975)}`;
+    const changed = await change(await signedIn(api, await member()), { picture });
+    expect(await changed.json()).toMatchObject({ picture });
+  });
+});
+
 describe('an address', () => {
   const ask = (caller: ApiCaller, email: string) => caller.post('/api/v1/account/email', { email });
   const confirm = (token: string) => post(api, '/api/v1/auth/email-change/confirm', { token });

@@ -50,11 +50,16 @@ const remove = async () => {
 const erase = () => api.app.get(Jobs).runIfDue('tenant-erasure');
 
 test('what is kept of a tenant is taken out before, without a secret', async () => {
+  const profile = { picture: 'https://pictures.example/a.png', locale: 'de-CH', zoneinfo: 'Europe/Zurich' };
+  await owner.query('update users set picture = $2, locale = $3, zoneinfo = $4 where email = $1', [
+    gone.admin.email,
+    ...Object.values(profile),
+  ]);
   const response = await superadmin.get(`/api/v1/tenants/${gone.tenant.id}/export`);
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({
     tenant: [{ name: 'Alpha Anvils' }],
-    people: expect.arrayContaining([expect.objectContaining({ email: gone.admin.email })]),
+    people: expect.arrayContaining([expect.objectContaining({ email: gone.admin.email, ...profile })]),
     audit: expect.arrayContaining([expect.objectContaining({ event: expect.anything() })]),
   });
   expect(text).not.toMatch(/argon2|secret_hash|sealed/);

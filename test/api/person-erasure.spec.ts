@@ -57,6 +57,11 @@ async function liveALittle(): Promise<void> {
   await login(api, person);
   await login(api, person, 'a wrong password');
   const email = person.email;
+  await owner.query(
+    `update users set picture = 'https://pictures.example/' || email, locale = 'de-CH', zoneinfo = 'Europe/Zurich'
+     where id = $1`,
+    [person.id],
+  );
   await caller.post('/api/v1/account/email', { email: `new-${email}` });
   await post(api, '/api/v1/auth/password-reset', { email });
   await post(api, '/api/v1/auth/register', {

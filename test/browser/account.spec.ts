@@ -1,5 +1,5 @@
 import type { OutboxMailDetail, OutboxPage } from '@gatehouse/contracts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
 import { asOwner } from '../support/as-owner.ts';
@@ -58,6 +58,30 @@ test('a lost password is asked for, chosen by the link of the mail, and signs in
   await choose(NEW_PASSWORD, NEW_PASSWORD);
   await page.waitForURL((url) => url.pathname === '/dashboard' || url.pathname === '/admin');
   ada = { ...ada, password: NEW_PASSWORD };
+  await visitors.leave(page);
+});
+
+test('a profile is corrected, saved and emptied, without script', async () => {
+  const page = await visitors.as(ada, { javaScriptEnabled: false });
+  await page.goto('/user/settings');
+  const [picture, language, zone] = ['Address of a picture', 'Language', 'Time zone'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  ) as [Locator, Locator, Locator];
+  const save = () => page.getByRole('button', { name: 'Save profile' }).click();
+  await picture.fill('http://pictures.example/ada.png');
+  await language.fill('de-ch');
+  await zone.fill('Europe/Zurich');
+  await save();
+  await page.getByText('Enter an address that begins with https://').waitFor();
+  expect(await zone.inputValue()).toBe('Europe/Zurich');
+  await picture.fill('https://pictures.example/ada.png');
+  await save();
+  await page.getByText('Your profile is saved.').first().waitFor();
+  expect(await language.inputValue()).toBe('de-CH');
+  await picture.fill('');
+  await save();
+  await page.getByText('Your profile is saved.').first().waitFor();
+  expect([await picture.inputValue(), await zone.inputValue()]).toEqual(['', 'Europe/Zurich']);
   await visitors.leave(page);
 });
 

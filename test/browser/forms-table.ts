@@ -23,6 +23,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/account/notices-section.tsx': 'buttons',
   'features/account/passkeys-list.tsx': 'test/browser/account.spec.ts',
   'features/account/password-section.tsx': [{ as: 'admin', at: '/user/settings' }],
+  'features/account/profile-section.tsx': [{ as: 'admin', at: '/user/settings' }],
   'features/account/reset-password-page.tsx': 'test/browser/account.spec.ts',
   'features/account/second-step-page.tsx': 'test/browser/account.spec.ts',
   'features/account/sessions-section.tsx': 'buttons',

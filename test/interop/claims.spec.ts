@@ -103,6 +103,45 @@ describe('the name that people sign in by', () => {
   });
 });
 
+describe('what a person says of themselves', () => {
+  const profile = { picture: 'https://pictures.example/pat.png', locale: 'de-CH', zoneinfo: 'Europe/Zurich' };
+  const names = Object.keys(profile);
+  const say = async (fields: object) => {
+    const caller = await signedIn(api, person);
+    const { version } = (await (await caller.get('/api/v1/account')).json()) as { version: number };
+    expect((await caller.patch('/api/v1/account', { ...fields, version })).status).toBe(200);
+  };
+
+  test('comes with the profile, in the ID token and at the userinfo endpoint, and with nothing else', async () => {
+    await say(profile);
+    const app = await anApp();
+    expect(app.config.serverMetadata().claims_supported).toEqual(expect.arrayContaining(names));
+    const { idToken, userinfo } = await answers(app, 'openid profile');
+    expect([idToken, userinfo]).toMatchObject([profile, profile]);
+    const without = await answers(await anApp(), 'openid email tenant');
+    for (const name of names) {
+      expect(without.idToken).not.toHaveProperty(name);
+      expect(without.userinfo).not.toHaveProperty(name);
+    }
+  });
+
+  test('is left out where it is not known', async () => {
+    await say({ locale: 'fr' });
+    const { idToken, userinfo } = await answers(await anApp(), 'openid profile');
+    for (const told of [idToken, userinfo]) {
+      expect(told).toMatchObject({ locale: 'fr' });
+      expect(told).not.toHaveProperty('picture');
+      expect(told).not.toHaveProperty('zoneinfo');
+    }
+  });
+
+  test('can be asked for claim by claim', async () => {
+    await say(profile);
+    const { userinfo } = await answers(await anApp(), 'openid', { userinfo: { zoneinfo: null } });
+    expect(userinfo).toEqual({ sub: person.id, zoneinfo: 'Europe/Zurich' });
+  });
+});
+
 describe('an application that wants its ID tokens without the claims of scopes', () => {
   test('has them at the userinfo endpoint alone, and what it asks for by claims still in the ID token', async () => {
     const app = await anApp({ id_token_scope_claims: false });

@@ -182,6 +182,34 @@ describe('somebody new joins the organisation that owns their domain', () => {
     expect(refused.status).toBe(400);
   });
 
+  test.each([
+    [
+      'personal_claims',
+      { picture: 'https://pictures.example/emma.png', locale: 'de-CH', zoneinfo: 'Europe/Zurich' },
+    ],
+    ['odd_personal_claims', { picture: null, locale: null, zoneinfo: null }],
+  ] as const)('with what the token says of them, where it is valid: %s', async (mode, known) => {
+    const { id } = await google();
+    sandbox.misbehaviour.set('google', mode);
+    const { login } = await signedInThrough(id);
+    const as = callerWith(api, (login as { accessToken: string }).accessToken);
+    expect(await (await as.get('/api/v1/account')).json()).toMatchObject({ firstName: 'Emma', ...known });
+  });
+
+  test('whose own choice no later sign-in changes', async () => {
+    const { id } = await google();
+    sandbox.misbehaviour.set('google', 'personal_claims');
+    const accountAs = async () => {
+      const { login } = await signedInThrough(id);
+      const as = callerWith(api, (login as { accessToken: string }).accessToken);
+      return { as, account: (await (await as.get('/api/v1/account')).json()) as { version: number } };
+    };
+    const { as, account } = await accountAs();
+    const emptied = { picture: null, locale: null };
+    expect((await as.patch('/api/v1/account', { ...emptied, version: account.version })).status).toBe(200);
+    expect((await accountAs()).account).toMatchObject({ ...emptied, zoneinfo: 'Europe/Zurich' });
+  });
+
   test('unless the connection makes nobody', async () => {
     const { id } = await google({ createsPeople: false });
     await refusedWith(await through(id), 'not_invited');

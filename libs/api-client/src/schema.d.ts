@@ -5281,6 +5281,18 @@ export interface components {
             email: string;
             firstName: string;
             lastName: string;
+            /** @description The address of a picture */
+            picture: string | null;
+            /**
+             * @description A language tag of BCP 47
+             * @example de-CH
+             */
+            locale: string | null;
+            /**
+             * @description A name of the IANA time zone database
+             * @example Europe/Zurich
+             */
+            zoneinfo: string | null;
             /** @description An address that waits to be confirmed at both */
             pendingEmail: {
                 email: string;
@@ -5297,12 +5309,19 @@ export interface components {
          * @example {
          *       "firstName": "Ada",
          *       "lastName": "Lovelace",
+         *       "locale": "en-GB",
          *       "version": 1
          *     }
          */
         UpdateAccount: {
-            firstName: string;
-            lastName: string;
+            firstName?: string;
+            lastName?: string;
+            /** @description The address of a picture. Gatehouse hands it on and never fetches it */
+            picture?: string | null;
+            /** @description A language tag of BCP 47, kept in its canonical form */
+            locale?: string | null;
+            /** @description A name of the IANA time zone database */
+            zoneinfo?: string | null;
             version: number;
         };
         /**

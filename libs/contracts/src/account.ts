@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmailSchema } from './email.ts';
 import { FactorNameSchema } from './factors.ts';
+import { LocaleSchema, PictureSchema, ZoneinfoSchema } from './personal-claims.ts';
 
 const name = (what: string) =>
   z.string().trim().min(1, `Enter your ${what}`).max(100, 'At most 100 characters');
@@ -11,6 +12,12 @@ export const AccountSchema = /* @__PURE__ */ z
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    picture: z.string().nullable().meta({ description: 'The address of a picture' }),
+    locale: z.string().nullable().meta({ description: 'A language tag of BCP 47', example: 'de-CH' }),
+    zoneinfo: z
+      .string()
+      .nullable()
+      .meta({ description: 'A name of the IANA time zone database', example: 'Europe/Zurich' }),
     pendingEmail: z
       .object({
         email: z.string(),
@@ -26,14 +33,21 @@ export const AccountSchema = /* @__PURE__ */ z
   .meta({ id: 'Account' });
 export type AccountDto = z.infer<typeof AccountSchema>;
 
+/** What is left out stays as it is; null empties. */
 export const UpdateAccountSchema = /* @__PURE__ */ z
   .object({
-    firstName: name('first name'),
-    lastName: name('last name'),
+    firstName: name('first name').optional(),
+    lastName: name('last name').optional(),
+    picture: PictureSchema.nullable().optional(),
+    locale: LocaleSchema.nullable().optional(),
+    zoneinfo: ZoneinfoSchema.nullable().optional(),
     version: z.int().min(1).max(2_147_483_647),
   })
   .strict()
-  .meta({ id: 'UpdateAccount', example: { firstName: 'Ada', lastName: 'Lovelace', version: 1 } });
+  .meta({
+    id: 'UpdateAccount',
+    example: { firstName: 'Ada', lastName: 'Lovelace', locale: 'en-GB', version: 1 },
+  });
 export type UpdateAccount = z.infer<typeof UpdateAccountSchema>;
 
 export const AccountNoticesSchema = /* @__PURE__ */ z

@@ -27,6 +27,7 @@ export * from './own-tenants.ts';
 export * from './paging.ts';
 export * from './passwords.ts';
 export * from './people.ts';
+export * from './personal-claims.ts';
 export * from './plan-usage.ts';
 export * from './plans.ts';
 export * from './problem.ts';

@@ -19,6 +19,8 @@ export const MODES = {
   unverified_email: 'Email address that is not verified',
   changed_email: 'Email address changed to that of somebody else',
   claims_mfa: 'ID token that claims two factors',
+  personal_claims: 'ID token with a picture, a language and a time zone',
+  odd_personal_claims: 'ID token with a picture, a language and a time zone that are none',
   no_email: 'No email address at all',
   slow: 'Answer after ten seconds',
   down: 'No answer: the connection breaks off',

@@ -20,6 +20,18 @@ const CHANGES: Partial<Record<Mode, Change>> = {
   unverified_email: (claims) => ({ ...without(claims, 'xms_edov'), email_verified: false }),
   changed_email: (claims, email) => ({ ...claims, email, preferred_username: email }),
   claims_mfa: (claims) => ({ ...claims, amr: ['pwd', 'otp', 'mfa'] }),
+  personal_claims: (claims) => ({
+    ...claims,
+    picture: 'https://pictures.example/emma.png',
+    locale: 'de_ch',
+    zoneinfo: 'Europe/Zurich',
+  }),
+  odd_personal_claims: (claims) => ({
+    ...claims,
+    picture: 'javascript:alert(1)',
+    locale: { language: 'de', country: 'CH' },
+    zoneinfo: 'Europe/Atlantis',
+  }),
   no_email: (claims) => without(claims, 'email', 'email_verified', 'preferred_username'),
 };
 

@@ -16,6 +16,9 @@ export interface PersonStanding {
   readonly emailVerifiedAt: Date | null;
   readonly givenName: string;
   readonly familyName: string;
+  readonly picture: string | null;
+  readonly locale: string | null;
+  readonly zoneinfo: string | null;
   readonly userUpdatedAt: Date;
   readonly userStatus: 'active' | 'suspended';
   readonly isSuperadmin: boolean;
@@ -50,7 +53,7 @@ const MOST_TENANTS = 50;
 
 const SELECT = `
   select u.id as "userId", u.email, u.email_verified_at as "emailVerifiedAt", u.given_name as "givenName",
-    u.family_name as "familyName", u.updated_at as "userUpdatedAt", u.status as "userStatus",
+    u.family_name as "familyName", u.picture, u.locale, u.zoneinfo, u.updated_at as "userUpdatedAt", u.status as "userStatus",
     u.is_superadmin as "isSuperadmin", m.id as "membershipId", m.role as "membershipRole",
     m.status as "membershipStatus", t.id as "tenantId", t.name as "tenantName", t.status as "tenantStatus",
     t.plan, t.trial_ends_at as "trialEndsAt", t.session_idle_seconds as "sessionIdleSeconds",

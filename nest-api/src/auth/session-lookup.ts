@@ -9,7 +9,7 @@ const SELECT = `
     s.authenticated_at as "authenticatedAt", coalesce(s.proved_at, s.authenticated_at) as "provedAt",
     s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds",
     s.expires_at as "expiresAt", s.upstream_tenant_id as "upstreamTenantId", s.oidc, u.email, u.email_verified_at as "emailVerifiedAt",
-    u.given_name as "givenName", u.family_name as "familyName", u.updated_at as "userUpdatedAt",
+    u.given_name as "givenName", u.family_name as "familyName", u.picture, u.locale, u.zoneinfo, u.updated_at as "userUpdatedAt",
     u.status as "userStatus", u.is_superadmin as "isSuperadmin", m.role as "membershipRole",
     m.status as "membershipStatus", t.name as "tenantName", t.status as "tenantStatus", t.plan,
     t.trial_ends_at as "trialEndsAt",

@@ -33,6 +33,9 @@ export interface SessionRecord {
   readonly emailVerifiedAt: Date | null;
   readonly givenName: string;
   readonly familyName: string;
+  readonly picture: string | null;
+  readonly locale: string | null;
+  readonly zoneinfo: string | null;
   readonly userUpdatedAt: Date;
   readonly userStatus: 'active' | 'suspended';
   readonly isSuperadmin: boolean;

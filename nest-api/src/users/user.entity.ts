@@ -15,6 +15,10 @@ const UserRow = defineEntity({
     emailKey: p.string().length(254).unique(),
     givenName: p.string().length(100),
     familyName: p.string().length(100),
+    /** As applications learn it. Never fetched. */
+    picture: p.string().length(2000).nullable(),
+    locale: p.string().length(35).nullable(),
+    zoneinfo: p.string().length(64).nullable(),
     emailVerifiedAt: p.datetime().nullable(),
     status: p.string().length(20).$type<'active' | 'suspended'>().default('active'),
     isSuperadmin: p.boolean().default(false),

@@ -1,4 +1,9 @@
-import { ChangeEmailSchema, type TotpSetup, UpdateAccountSchema } from '@gatehouse/contracts';
+import {
+  ChangeEmailSchema,
+  type TotpSetup,
+  type UpdateAccount,
+  UpdateAccountSchema,
+} from '@gatehouse/contracts';
 import { z } from 'zod';
 import type { Notice } from '~/features/session/notices';
 import type { FormState } from '~/form-state';
@@ -16,7 +21,18 @@ export type SettingsAnswer =
   | { kind: 'refused'; intent: string; state: FormState; status: number };
 
 const OTHERWISE = 'This was not saved. Please try again.';
-const NameSchema = z.object({ ...UpdateAccountSchema.shape, version: z.coerce.number().int().min(1) });
+const { firstName, lastName, picture, locale, zoneinfo } = UpdateAccountSchema.shape;
+const version = z.coerce.number().int().min(1);
+const NameSchema = z.object({ firstName: firstName.unwrap(), lastName: lastName.unwrap(), version });
+/** An empty field says that nothing is to be known. */
+const orNothing = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema);
+const ProfileSchema: z.ZodType<UpdateAccount> = z.object({
+  picture: orNothing(picture),
+  locale: orNothing(locale),
+  zoneinfo: orNothing(zoneinfo),
+  version,
+});
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
 export async function answerSettings(
@@ -43,6 +59,11 @@ const ACTIONS: Record<string, (asked: Asked) => Promise<SettingsAnswer>> = {
     const checked = checkForm(asked.form, NameSchema);
     if (!checked.ok) return wrong(asked, checked.state);
     return done(asked, asked.client.PATCH('/api/v1/account', { body: checked.value }), 'account-saved');
+  },
+  profile: async (asked) => {
+    const checked = checkForm(asked.form, ProfileSchema);
+    if (!checked.ok) return wrong(asked, checked.state);
+    return done(asked, asked.client.PATCH('/api/v1/account', { body: checked.value }), 'profile-saved');
   },
   email: async (asked) => {
     const checked = checkForm(asked.form, z.object(ChangeEmailSchema.shape));

@@ -51,8 +51,11 @@ export class Accounts {
     return this.unit.onPlatform(WHY, async () => {
       const user = await this.em.findOneOrFail(User, { id: caller.userId });
       if (user.version !== input.version) throw new StaleVersion('account');
-      user.givenName = input.firstName;
-      user.familyName = input.lastName;
+      if (input.firstName !== undefined) user.givenName = input.firstName;
+      if (input.lastName !== undefined) user.familyName = input.lastName;
+      if (input.picture !== undefined) user.picture = input.picture;
+      if (input.locale !== undefined) user.locale = input.locale;
+      if (input.zoneinfo !== undefined) user.zoneinfo = input.zoneinfo;
       await this.em.flush();
       await this.audit.record({
         tenantId: caller.tenantId,
@@ -61,7 +64,7 @@ export class Accounts {
         target: { type: 'user', id: caller.userId },
         outcome: 'success',
         address: client.address,
-        detail: { fields: ['name'] },
+        detail: { fields: changedIn(input) },
       });
       return this.toDto(user);
     });
@@ -127,6 +130,9 @@ export class Accounts {
       email: user.email,
       firstName: user.givenName,
       lastName: user.familyName,
+      picture: user.picture ?? null,
+      locale: user.locale ?? null,
+      zoneinfo: user.zoneinfo ?? null,
       pendingEmail: pending && {
         email: pending.email,
         confirmedAtOld: pending.old !== null,
@@ -154,6 +160,12 @@ export class Accounts {
       detail: { reason: 'signed_out', by: caller.sessionId, others: id === null },
     });
   }
+}
+
+function changedIn({ firstName, lastName, ...input }: UpdateAccount): string[] {
+  const named = firstName !== undefined || lastName !== undefined;
+  const others = (['picture', 'locale', 'zoneinfo'] as const).filter((field) => input[field] !== undefined);
+  return [...(named ? ['name'] : []), ...others];
 }
 
 function toOwnSession(row: SessionRow, caller: Caller): OwnSession {

@@ -73,6 +73,7 @@ import { Migration20261122T0780_saml_slo_given } from './Migration20261122T0780_
 import { Migration20261122T0781_address_folding } from './Migration20261122T0781_address_folding.js';
 import { Migration20261122T0782_audit_witnesses } from './Migration20261122T0782_audit_witnesses.js';
 import { Migration20261122T0783_covered_subdomains } from './Migration20261122T0783_covered_subdomains.js';
+import { Migration20261122T0790_personal_claims } from './Migration20261122T0790_personal_claims.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   Migration20261122T0740_sign_in_attempts,
   Migration20261122T0741_upstream_factor,
   Migration20261122T0783_covered_subdomains,
+  Migration20261122T0790_personal_claims,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -27,6 +27,9 @@ export interface Account {
   readonly emailVerifiedAt: Date | null;
   readonly givenName: string;
   readonly familyName: string;
+  readonly picture: string | null;
+  readonly locale: string | null;
+  readonly zoneinfo: string | null;
   readonly userUpdatedAt: Date;
   readonly userStatus: 'active' | 'suspended';
   readonly isSuperadmin: boolean;
@@ -35,7 +38,7 @@ export interface Account {
 /** Columns of `users u`, `tenants t` and `memberships m`, named as in `Account`. */
 export const ACCOUNT_COLUMNS = `
   u.id as "userId", u.email, u.email_verified_at as "emailVerifiedAt", u.given_name as "givenName",
-  u.family_name as "familyName", u.updated_at as "userUpdatedAt", u.status as "userStatus",
+  u.family_name as "familyName", u.picture, u.locale, u.zoneinfo, u.updated_at as "userUpdatedAt", u.status as "userStatus",
   u.is_superadmin as "isSuperadmin", m.role as "membershipRole", m.status as "membershipStatus",
   t.name as "tenantName", t.status as "tenantStatus",
   (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions"`;
@@ -67,6 +70,9 @@ export function claimsOf(account: Account, knowsAddress: boolean) {
     given_name: account.givenName,
     family_name: account.familyName,
     ...(knowsAddress ? { preferred_username: account.email } : {}),
+    ...(account.picture === null ? {} : { picture: account.picture }),
+    ...(account.locale === null ? {} : { locale: account.locale }),
+    ...(account.zoneinfo === null ? {} : { zoneinfo: account.zoneinfo }),
     updated_at: Math.floor(account.userUpdatedAt.getTime() / 1000),
     email: account.email,
     email_verified: account.emailVerifiedAt !== null,

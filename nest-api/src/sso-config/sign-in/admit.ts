@@ -225,6 +225,7 @@ export class Admit {
     const email = identity.email as string;
     const user = this.em.create(User, {
       ...nameFor(identity),
+      ...identity.profile,
       email,
       emailKey: emailKey(email),
       emailVerifiedAt: this.clock.now(),

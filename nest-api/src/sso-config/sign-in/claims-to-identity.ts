@@ -1,4 +1,10 @@
-import { namedAddress, type SsoMapping } from '@gatehouse/contracts';
+import {
+  LocaleSchema,
+  namedAddress,
+  PictureSchema,
+  type SsoMapping,
+  ZoneinfoSchema,
+} from '@gatehouse/contracts';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
@@ -27,6 +33,7 @@ export function identityOf(
     emailVerified: isTrue(isMicrosoft ? claims.xms_edov : claims.email_verified),
     givenName: textOf(claims[mapping.givenName]),
     familyName: textOf(claims[mapping.familyName]),
+    profile: profileOf(claims),
     groups: [claims[mapping.groups] ?? []]
       .flat()
       .filter((group) => typeof group === 'string')
@@ -46,6 +53,16 @@ export function identityOf(
   );
   trace.map('groups', `${identity.groups.length} groups`, { groups: identity.groups });
   return identity;
+}
+
+/** A value that is none of ours to judge is left out: nobody is refused for their picture. */
+function profileOf({ picture, locale, zoneinfo }: Claims): NonNullable<UpstreamIdentity['profile']> {
+  return {
+    picture: PictureSchema.safeParse(picture).data ?? null,
+    // Some write en_US. Source: OpenID Connect Core 1.0 §5.1.
+    locale: LocaleSchema.safeParse(textOf(locale)?.replaceAll('_', '-')).data ?? null,
+    zoneinfo: ZoneinfoSchema.safeParse(zoneinfo).data ?? null,
+  };
 }
 
 function textOf(value: unknown): string | null {

@@ -8,6 +8,12 @@ export interface UpstreamIdentity {
   readonly emailVerified: boolean;
   readonly givenName: string | null;
   readonly familyName: string | null;
+  /** What else of OpenID Connect's standard claims is kept of somebody new; null where it is absent or invalid. */
+  readonly profile?: {
+    readonly picture: string | null;
+    readonly locale: string | null;
+    readonly zoneinfo: string | null;
+  };
   readonly groups: readonly string[];
   /** Google: the company. Microsoft: the directory. */
   readonly organisation: string | null;

@@ -13,6 +13,7 @@ import { Appearance } from './appearance';
 import { FactorsSection } from './factors-section';
 import { NoticesSection } from './notices-section';
 import { PasswordSection } from './password-section';
+import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
@@ -37,6 +38,7 @@ export function SettingsPage({ page, answer }: Props) {
         Your account, how you sign in, and where you are signed in.
       </PageHeader>
       <NameSection account={account} state={stateOf('name')} />
+      <ProfileSection account={account} state={stateOf('profile')} />
       <EmailSection account={account} state={stateOf('email', 'cancel-email')} />
       <PasswordSection hasPassword={factors.hasPassword} email={account.email} state={stateOf('password')} />
       <FactorsSection

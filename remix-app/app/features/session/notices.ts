@@ -60,6 +60,7 @@ const NOTICES = {
   'tenant-activated': 'The tenant is active. Its trial starts now.',
   'notices-saved': 'Saved.',
   'account-saved': 'Your name is saved.',
+  'profile-saved': 'Your profile is saved.',
   'email-change-asked':
     'Two messages are on their way: the change is done when both addresses have confirmed it.',
   'email-change-cancelled': 'Your address stays as it is.',
