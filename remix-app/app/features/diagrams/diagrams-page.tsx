@@ -22,7 +22,7 @@ export function DiagramsPage({ diagrams }: { diagrams: readonly Diagram[] }) {
           ) : (
             <>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
-              <section className={classes.frame} tabIndex={0} aria-label={diagram.title}>
+              <section className={classes.frame} tabIndex={0} aria-label={`${diagram.title}, drawn`}>
                 <DiagramSvg diagram={diagram} colors={PAGE_COLORS} />
               </section>
               <Anchor
