@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { correctDate } from './correct-date.js';
+import { correctDate, isWrong } from './correct-date.js';
 
 const Own = globalThis.Date;
 
@@ -42,3 +42,16 @@ test('a clock that is right, or right again, is left alone', () => {
   behind = 2_000;
   expect(isShared(Date.now(), 2_000)).toBe(true);
 });
+
+test.each([
+  [1_000, 0, false],
+  [1_001, 0, true],
+  [-1_001, 0, true],
+  [1_500, 500, false],
+  [1_501, 500, true],
+])(
+  'a clock that is off by %s ms, as far as one can tell within %s ms, is wrong: %s',
+  (off, uncertain, wrong) => {
+    expect(isWrong(50_000 + off, 50_000, uncertain)).toBe(wrong);
+  },
+);

@@ -27,7 +27,11 @@ export function correctDate(sharedNow: () => number): () => number {
   return () => Own.now();
 }
 
-/** Whether the clock of the machine, which says `own`, needs correction. */
-export function isWrong(own: number, shared: number): boolean {
-  return Math.abs(own - shared) > TOLERATED_MS;
+/**
+ * Whether the clock of the machine, which says `own`, needs correction.
+ *
+ * @param uncertain by how much `shared` may be off, in milliseconds
+ */
+export function isWrong(own: number, shared: number, uncertain = 0): boolean {
+  return Math.abs(own - shared) > TOLERATED_MS + uncertain;
 }
