@@ -54,7 +54,7 @@ const near = (seconds: number, expected: number) =>
 async function lifeOf(kind: string): Promise<number> {
   const { rows } = await owner.query<{ left: number }>(
     `select (payload ->> 'exp')::float8 - extract(epoch from clock_timestamp())::float8 as left
-     from oauth_artifacts where kind = $1 order by (payload ->> 'iat')::float8 desc limit 1`,
+     from oauth_artifacts where kind = $1 order by created_at desc limit 1`,
     [kind],
   );
   return rows[0]?.left ?? Number.NaN;
