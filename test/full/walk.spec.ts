@@ -29,6 +29,8 @@ interface Walker {
 /** Events are written a moment after what they tell of. */
 const TOKEN_ISSUED = `select seq::text as id from audit_events where tenant_id = $1 and action = 'token.issued'`;
 
+const UNHANDLED_RESETS = 'select id from password_resets where handled_at is null';
+
 /** What is not called, because the caller would be somebody else afterwards, or nobody. */
 const ENDS_THE_SESSION = new Set([
   'POST /api/v1/auth/logout',
@@ -214,6 +216,8 @@ describe.each(Object.entries(CALLERS))('%s', (_name, join) => {
     expect(wrong).toEqual([]);
     expect(await everythingOfB(except)).toEqual(before);
     await expectMachineAlive(machineOfB);
+    // A job looks up whose address it was: that is done before the next caller is compared.
+    await vi.waitFor(async () => expect((await owner.query(UNHANDLED_RESETS)).rows).toEqual([]), 20_000);
   });
 });
 
