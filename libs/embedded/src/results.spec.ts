@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summarise, type TestReport } from './results.ts';
+import { listFailures, summarise, type TestReport } from './results.ts';
 
 const report = (change: Partial<TestReport> = {}): TestReport => ({
   numPassedTests: 5,
@@ -15,16 +15,38 @@ test('counts what passed, failed and was skipped', () => {
 });
 
 test('a file that could not be loaded counts as a failure', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }];
+  const testResults = [{ name: '/repo/a.spec.ts', status: 'failed', message: '', assertionResults: [] }];
   expect(summarise(report({ testResults }), 1)).toBe('5 passed, 1 failed, 2 skipped');
 });
 
 test('a failed test is not counted a second time with its file', () => {
-  const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }];
+  const assertionResults = [{ status: 'failed', fullName: 'adds', failureMessages: [] }];
+  const testResults = [{ name: '/repo/a.spec.ts', status: 'failed', message: '', assertionResults }];
   expect(summarise(report({ numFailedTests: 1, testResults }), 1)).toBe('5 passed, 1 failed, 2 skipped');
 });
 
 test('a run that failed without any failed test says so', () => {
   expect(summarise(report(), 1)).toBe('5 passed, 1 failed, 2 skipped');
   expect(summarise(undefined, 1)).toBe('0 passed, 1 failed, 0 skipped');
+});
+
+test('a failure is listed with its file, its test and the first line of what was wrong', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'sums adds', failureMessages: [] },
+    {
+      status: 'failed',
+      fullName: 'sums subtracts',
+      failureMessages: ['AssertionError: \u001B[31mexpected\u001B[39m 1 to be 2\n    at sums.spec.ts:3'],
+    },
+  ];
+  const testResults = [
+    { name: '/repo/test/sums.spec.ts', status: 'failed', message: '', assertionResults },
+    { name: '/repo/broken.spec.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] },
+    { name: '/repo/well.spec.ts', status: 'passed', message: '', assertionResults: [] },
+  ];
+  expect(listFailures(report({ testResults }), '/repo')).toEqual([
+    'FAILED test/sums.spec.ts > sums subtracts: AssertionError: expected 1 to be 2',
+    'FAILED broken.spec.ts: Cannot find x',
+  ]);
+  expect(listFailures(undefined, '/repo')).toEqual([]);
 });

@@ -1,10 +1,20 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** The part of vitest's JSON report that we count by. */
 export interface TestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    /** The file's absolute path. */
+    name: string;
+    status: string;
+    /** Why a file failed outside of its tests. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 /**
@@ -21,4 +31,26 @@ export function summarise(report: TestReport | undefined, exitCode: number): str
   const counted = (report?.numFailedTests ?? 0) + broken.length;
   const failed = counted === 0 && exitCode !== 0 ? 1 : counted;
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/** One line for each failure, which names its file, its test and what was wrong. */
+export function listFailures(report: TestReport | undefined, root: string): string[] {
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+      if (failed.length === 0) return [`FAILED ${file}: ${firstLine(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages }) =>
+          `FAILED ${file} > ${fullName}: ${firstLine(failureMessages[0] ?? '')}`,
+      );
+    });
+}
+
+const LONGEST = 500;
+
+function firstLine(message: string): string {
+  const [line = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
+  return line.slice(0, LONGEST);
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ensureBuilt } from './builds.ts';
 import { describeFailure } from './operator-error.ts';
 import { ROOT } from './repository.ts';
-import { summarise, type TestReport } from './results.ts';
+import { listFailures, summarise, type TestReport } from './results.ts';
 import { together } from './steps.ts';
 import { runTool } from './tools.ts';
 
-/** Builds what changed, runs vitest with those arguments, and counts the tests in the last line. */
+/** Builds what changed, runs vitest with those arguments, lists what failed, and counts the tests in the last line. */
 export async function runTests(args: readonly string[]): Promise<void> {
   const file = join(ROOT, '.cache', 'test-results.json');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
@@ -27,7 +27,9 @@ export async function runTests(args: readonly string[]): Promise<void> {
       return 1;
     },
   );
-  console.log(summarise(readReport(file), Number(process.exitCode)));
+  const report = readReport(file);
+  for (const failure of listFailures(report, ROOT)) console.log(failure);
+  console.log(summarise(report, Number(process.exitCode)));
 }
 
 async function build(): Promise<void> {
