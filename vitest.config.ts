@@ -19,6 +19,12 @@ export const nestSources = () =>
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 const database = './test/support/database.ts';
 const product = './test/support/shared-product.ts';
+/** Ends what hangs. On a busy machine everything takes ten times as long, and no test is about speed. */
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -39,8 +45,7 @@ export default defineConfig({
             'test/mutants/**/*.spec.ts',
           ],
           exclude: [...elsewhere, '**/*.db.spec.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -52,8 +57,7 @@ export default defineConfig({
           include: ['nest-api/src/**/*.db.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -65,8 +69,7 @@ export default defineConfig({
           include: ['test/{api,security,contract,interop,docker,embedded,sso}/**/*.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -75,8 +78,7 @@ export default defineConfig({
           include: ['test/browser/**/*.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database, product],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...patience,
         },
       },
       {
@@ -87,8 +89,8 @@ export default defineConfig({
           include: ['test/full/**/*.spec.ts'],
           exclude: elsewhere,
           globalSetup: [database],
+          ...patience,
           testTimeout: 600_000,
-          hookTimeout: 180_000,
         },
       },
     ],

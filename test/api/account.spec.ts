@@ -14,6 +14,7 @@ import {
   post,
   signedIn,
 } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 
 const clock = new HeldClock(new Date());
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -292,14 +293,11 @@ describe('devices', () => {
       return { mails: mails.rows, events: events.rows.map(({ detail }) => detail) };
     };
     const until = (person: Person, count: number) =>
-      vi.waitFor(
-        async () => {
-          const found = await noticed(person);
-          expect(found.events).toHaveLength(count);
-          return found;
-        },
-        { timeout: 20_000, interval: 100 },
-      );
+      vi.waitFor(async () => {
+        const found = await noticed(person);
+        expect(found.events).toHaveLength(count);
+        return found;
+      }, EVENTUALLY);
 
     test('its person is told once, and of their first one never', async () => {
       const person = await member();

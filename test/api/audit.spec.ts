@@ -119,7 +119,7 @@ test('an event is sealed within seconds, by the running process itself', async (
   const [event] = await eventsOf(caller);
   const sealed = async () =>
     (await eventsOf(caller, '?limit=100')).find(({ id }) => id === event?.id)?.sealed;
-  await expect.poll(sealed, { timeout: 15_000, interval: 200 }).toBe(true);
+  await expect.poll(sealed, { interval: 200 }).toBe(true);
   const metrics = await (await fetch(`${api.url}/metrics`)).text();
   expect(metrics).toMatch(/^gatehouse_audit_sealed_total [1-9]/m);
 });

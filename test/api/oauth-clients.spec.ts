@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { aClient, CALLBACK, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 const PATH = '/api/v1/admin/oauth2/clients';
@@ -254,7 +255,7 @@ describe('what happens to the people who are signed in', () => {
       [client.id],
     );
     // Changed behind the back of the process, which hears of it a moment later.
-    await vi.waitFor(() => expect(app.introspect(accessToken)).rejects.toThrow());
+    await vi.waitFor(() => expect(app.introspect(accessToken)).rejects.toThrow(), EVENTUALLY);
     expect((await renewed.introspect(accessToken)).active).toBe(true);
   });
 

@@ -8,8 +8,7 @@ import { JobHistory } from '../../nest-api/src/jobs/job-history.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, post, signedIn } from '../support/data.ts';
-
-const LONG = { timeout: 15_000, interval: 200 };
+import { EVENTUALLY } from '../support/eventually.ts';
 
 let dataDir: string;
 let postgres: EmbeddedPostgres;
@@ -65,16 +64,19 @@ test('a database that stops and comes back costs nothing that was acknowledged',
   expect((await fetch(`${api.url}/health/ready`)).status).toBe(503);
 
   await postgres.start();
-  await vi.waitFor(async () => expect((await superadmin.get('/api/v1/auth/me')).status).toBe(200), LONG);
+  await vi.waitFor(
+    async () => expect((await superadmin.get('/api/v1/auth/me')).status).toBe(200),
+    EVENTUALLY,
+  );
   expect(await (await superadmin.get(path)).json()).toMatchObject({ name: 'Before the outage', version: 2 });
   expect((await superadmin.patch(path, { version: 2, name: 'After it' })).status).toBe(200);
-  await vi.waitFor(async () => expect((await fetch(`${api.url}/health/ready`)).status).toBe(200), LONG);
+  await vi.waitFor(async () => expect((await fetch(`${api.url}/health/ready`)).status).toBe(200), EVENTUALLY);
 });
 
 test('background work outlives a database that is away, and one line tells of it', async () => {
   const told = (line: string) => api.log.filter((entry) => entry.includes(line)).length;
   const jobs = api.app.get(Jobs);
-  await vi.waitFor(async () => expect(await jobs.runNow('audit-partitions')).toBe(true), LONG);
+  await vi.waitFor(async () => expect(await jobs.runNow('audit-partitions')).toBe(true), EVENTUALLY);
   const before = told('queue of background jobs can not be read');
 
   await postgres.stop();
@@ -85,7 +87,7 @@ test('background work outlives a database that is away, and one line tells of it
   expect(told('queue of background jobs can not be read')).toBe(before + 1);
 
   await postgres.start();
-  await vi.waitFor(async () => expect(await jobs.runNow('audit-partitions')).toBe(true), LONG);
+  await vi.waitFor(async () => expect(await jobs.runNow('audit-partitions')).toBe(true), EVENTUALLY);
   expect(told('queue of background jobs can be reached again')).toBe(before + 1);
 });
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
 import { asOwner } from '../support/as-owner.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { type Credentials, fillIn, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
@@ -17,18 +18,13 @@ const NEW_PASSWORD = 'four words make one door';
 
 async function linkIn(subject: RegExp): Promise<string> {
   const api = await visitors.api('superadmin');
-  return vi.waitFor(
-    async () => {
-      const { items } = (await (await api('GET', '/api/v1/mail/outbox?limit=100')).json()) as OutboxPage;
-      const mail = items.find((item) => item.to === ada.email && subject.test(item.subject));
-      if (!mail) throw new Error(`no mail about ${subject}`);
-      const { text } = (await (
-        await api('GET', `/api/v1/mail/outbox/${mail.id}`)
-      ).json()) as OutboxMailDetail;
-      return /http\S+\?token=\S+/.exec(text ?? '')?.[0] ?? '';
-    },
-    { timeout: 30_000, interval: 250 },
-  );
+  return vi.waitFor(async () => {
+    const { items } = (await (await api('GET', '/api/v1/mail/outbox?limit=100')).json()) as OutboxPage;
+    const mail = items.find((item) => item.to === ada.email && subject.test(item.subject));
+    if (!mail) throw new Error(`no mail about ${subject}`);
+    const { text } = (await (await api('GET', `/api/v1/mail/outbox/${mail.id}`)).json()) as OutboxMailDetail;
+    return /http\S+\?token=\S+/.exec(text ?? '')?.[0] ?? '';
+  }, EVENTUALLY);
 }
 
 async function signInWith(page: Page, password: string): Promise<void> {

@@ -420,7 +420,7 @@ test('an application with a back-channel address is told of a sign-out, and its 
   await page.locator('summary[aria-label^="Account menu"]').click();
   await page.locator('header').getByRole('button', { name: TEXTS.dashboard.logout }).click();
   await page.getByText('You are signed out.').waitFor();
-  await expect.poll(() => told.join(), { timeout: 30_000 }).toMatch(/^logout_token=/);
+  await expect.poll(() => told.join()).toMatch(/^logout_token=/);
   application.close();
 
   const again = await visitors.as('superadmin');
@@ -429,7 +429,7 @@ test('an application with a back-channel address is told of a sign-out, and its 
     await again.reload();
     return again.getByText('Told', { exact: true }).count();
   };
-  await expect.poll(isTold, { timeout: 30_000 }).toBe(1);
+  await expect.poll(isTold).toBe(1);
   await visitors.leave(page);
   await visitors.leave(again);
 });

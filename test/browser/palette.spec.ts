@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { barriersOf } from '../support/flaws.ts';
 import { Visitors } from '../support/visitors.ts';
 
@@ -12,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => visitors?.stop());
 
 /** A busy machine takes its time. */
-const EVENTUALLY = { timeout: 20_000 };
 const path = (page: Page) => new URL(page.url()).pathname;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const option = (page: Page, name: string | RegExp) =>

@@ -5,6 +5,7 @@ import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { aimedBody } from '../support/aimed-bodies.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, callerWith, signedIn } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { everythingOf, MOVES_BY_ITSELF } from '../support/everything-of.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
 import { foreignPath } from '../support/foreign-ids.ts';
@@ -96,7 +97,7 @@ beforeAll(async () => {
     linkId: await of('select id from sso_wizard_links where tenant_id = $1 limit 1'),
   };
   expect(Object.values(children)).not.toContain('');
-  await vi.waitFor(async () => expect(await of(TOKEN_ISSUED)).not.toBe(''));
+  await vi.waitFor(async () => expect(await of(TOKEN_ISSUED)).not.toBe(''), EVENTUALLY);
 });
 afterAll(async () => {
   await owner?.end();
@@ -217,7 +218,7 @@ describe.each(Object.entries(CALLERS))('%s', (_name, join) => {
     expect(await everythingOfB(except)).toEqual(before);
     await expectMachineAlive(machineOfB);
     // A job looks up whose address it was: that is done before the next caller is compared.
-    await vi.waitFor(async () => expect((await owner.query(UNHANDLED_RESETS)).rows).toEqual([]), 20_000);
+    await vi.waitFor(async () => expect((await owner.query(UNHANDLED_RESETS)).rows).toEqual([]), EVENTUALLY);
   });
 });
 

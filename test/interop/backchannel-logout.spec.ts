@@ -8,6 +8,7 @@ import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, callerWith, type Person, signedIn } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 const OFFLINE = { scope: 'openid offline_access', prompt: 'consent' };
@@ -79,15 +80,12 @@ async function deliveries(as: ApiCaller = superadmin, query = ''): Promise<Deliv
 
 /** Delivers what is due; the job runs by itself too, each second. */
 async function delivered(expected: Partial<Delivery>): Promise<Delivery> {
-  return vi.waitFor(
-    async () => {
-      await api.app.get(Jobs).runIfDue('oauth-logout-delivery');
-      const [newest] = await deliveries();
-      expect(newest).toMatchObject(expected);
-      return newest as Delivery;
-    },
-    { timeout: 5_000, interval: 50 },
-  );
+  return vi.waitFor(async () => {
+    await api.app.get(Jobs).runIfDue('oauth-logout-delivery');
+    const [newest] = await deliveries();
+    expect(newest).toMatchObject(expected);
+    return newest as Delivery;
+  }, EVENTUALLY);
 }
 
 /** Its next try is now. */
@@ -352,16 +350,13 @@ test('an address in our own network is never asked where that is closed', async 
     await visitor.signIn(await aPerson(closed, { tenantId: (await aTenant(closed)).id }));
     await (await RelyingParty.discover(closed, registered)).signIn(visitor, OFFLINE);
     await visitor.signOut();
-    await vi.waitFor(
-      async () => {
-        const path = `/api/v1/admin/oauth2/clients/${registered.id}/logout-deliveries`;
-        const { items } = (await (await admin.get(path)).json()) as { items: Delivery[] };
-        expect(items).toMatchObject([
-          { status: 'dead', attempts: 1, last_error: expect.stringMatching(/not a public address/) },
-        ]);
-      },
-      { timeout: 5_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      const path = `/api/v1/admin/oauth2/clients/${registered.id}/logout-deliveries`;
+      const { items } = (await (await admin.get(path)).json()) as { items: Delivery[] };
+      expect(items).toMatchObject([
+        { status: 'dead', attempts: 1, last_error: expect.stringMatching(/not a public address/) },
+      ]);
+    }, EVENTUALLY);
     expect(heard).toEqual([]);
   } finally {
     await closed.stop();

@@ -6,6 +6,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 let database: DatabaseClone;
@@ -141,7 +142,7 @@ test('whose connection is cut holds nothing until it listens again', async () =>
      where application_name = 'gatehouse-changes' and datname = current_database()`,
   );
   expect(cut.rowCount).toBe(2);
-  await vi.waitFor(() => expect(changes.isListening).toBe(false));
+  await vi.waitFor(() => expect(changes.isListening).toBe(false), EVENTUALLY);
 
   // Nobody tells of this change, and the process knows that.
   await owner.query('update oauth_clients set is_active = false where id = $1', [client.id]);
@@ -149,7 +150,7 @@ test('whose connection is cut holds nothing until it listens again', async () =>
   await owner.query('update oauth_clients set is_active = true where id = $1', [client.id]);
   expect(await proves(other, client)).toBe(200);
 
-  await vi.waitFor(() => expect(changes.isListening).toBe(true), 5_000);
+  await vi.waitFor(() => expect(changes.isListening).toBe(true), EVENTUALLY);
   // Where it listened again before the answers above, one of them is held already.
   expect(await clientReads(other, () => proves(other, client))).toBeLessThanOrEqual(1);
   expect(await clientReads(other, () => proves(other, client))).toBe(0);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sealBatch } from '../../nest-api/src/audit/seal.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
 import { startApi, type TestApi } from '../support/api.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
@@ -123,7 +124,7 @@ async function sealEverything(): Promise<void> {
   await vi.waitFor(async () => {
     await database.withConnection((client) => sealBatch(client));
     expect((await owner.query(unsealed)).rowCount).toBe(0);
-  });
+  }, EVENTUALLY);
 }
 
 async function asTenant(tenantId: string, sql: string): Promise<Record<string, string>[]> {

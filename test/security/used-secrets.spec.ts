@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf, login, mailOf, tokenIn, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { aMembership, aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { aConnection, anOrganisation, forgetSandbox, sandboxSettings } from '../support/sso.ts';
 
@@ -65,14 +66,11 @@ test('a used reset link ends the other reset links of the person', async () => {
   const first = await linked();
   clock.advance(61);
   await request();
-  const second = await vi.waitFor(
-    async () => {
-      const token = await linked();
-      if (token === first) throw new Error('the second mail is not written yet');
-      return token;
-    },
-    { timeout: 20_000 },
-  );
+  const second = await vi.waitFor(async () => {
+    const token = await linked();
+    if (token === first) throw new Error('the second mail is not written yet');
+    return token;
+  }, EVENTUALLY);
   const reset = (token: string, password: string) =>
     post(api, '/api/v1/auth/password-reset/complete', { token, password });
   expect((await reset(second, 'a new and long password')).status).toBe(200);

@@ -8,25 +8,23 @@ import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { sealedBody } from '../../nest-api/src/mail/sealed-body.js';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, callerWith, PASSWORD, type Person, post, signedIn } from './data.ts';
+import { EVENTUALLY } from './eventually.ts';
 
 /** The text of the newest mail of a kind to an address, once it is there. */
 export async function mailOf(api: TestApi, to: string, subject: RegExp): Promise<string> {
   const [em, unit, keys] = [api.app.get(EntityManager), api.app.get(UnitOfWork), api.app.get(MasterKeys)];
-  return vi.waitFor(
-    async () => {
-      await api.app.get(Jobs).runIfDue('password-reset-mails');
-      const mails = await unit.onPlatform('a test reads mail', () =>
-        em.execute<{ id: string; subject: string; content: string }[]>(
-          'select id, subject, content from outbox where recipient = ? order by id desc',
-          [to],
-        ),
-      );
-      const mail = mails.find((item) => subject.test(item.subject));
-      if (!mail) throw new Error(`no mail to ${to} about ${subject}`);
-      return sealedBody.open(keys, mail.id, mail.content).text;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  return vi.waitFor(async () => {
+    await api.app.get(Jobs).runIfDue('password-reset-mails');
+    const mails = await unit.onPlatform('a test reads mail', () =>
+      em.execute<{ id: string; subject: string; content: string }[]>(
+        'select id, subject, content from outbox where recipient = ? order by id desc',
+        [to],
+      ),
+    );
+    const mail = mails.find((item) => subject.test(item.subject));
+    if (!mail) throw new Error(`no mail to ${to} about ${subject}`);
+    return sealedBody.open(keys, mail.id, mail.content).text;
+  }, EVENTUALLY);
 }
 
 export function tokenIn(text: string): string {

@@ -88,7 +88,7 @@ export class Visitors {
 
   async pageIn(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.complaints.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { EVENTUALLY } from '../../../test/support/eventually.ts';
 import { Lookups } from '../database/lookups.js';
 import { Metrics } from '../telemetry/metrics.js';
 import type { AuditRecord } from './audit.js';
@@ -75,11 +76,12 @@ test('events of many trails are written in their order by one statement', async 
   expect(await counted('written')).toBe(4);
 });
 
-test('nobody has to ask: within a second they are there', async () => {
-  const begun = performance.now();
+test('nobody has to ask: half a second later they are written', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   queue.add(issued(ACME));
-  await vi.waitFor(async () => expect(await written()).toHaveLength(1), { timeout: 3_000, interval: 20 });
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  vi.advanceTimersByTime(500);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect(await written()).toHaveLength(1), EVENTUALLY);
 });
 
 test('what a stranger repeats is one event with their number', async () => {

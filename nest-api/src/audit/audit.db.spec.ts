@@ -98,7 +98,7 @@ async function sealAll(limit?: number): Promise<number[]> {
       'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq)';
     return (await owner.query(missing)).rowCount;
   };
-  await expect.poll(left, { timeout: 15_000, interval: 5 }).toBe(0);
+  await expect.poll(left, { interval: 5 }).toBe(0);
   return batches;
 }
 const verify = (kept: Parameters<typeof verifyChains>[1] = []) =>

@@ -72,7 +72,7 @@ async function sealed(count: number, tenantId: string): Promise<void> {
     const seals = await client.query('select 1 from audit_seals where tenant_id = $1', [tenantId]);
     return count - (seals.rowCount ?? 0);
   };
-  await expect.poll(left, { timeout: 15_000, interval: 5 }).toBe(0);
+  await expect.poll(left, { interval: 5 }).toBe(0);
   client.release();
 }
 

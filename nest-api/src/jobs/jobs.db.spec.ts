@@ -281,7 +281,7 @@ describe('what pg-boss keeps of shared jobs', () => {
       jobs.register(job);
       jobs.onApplicationBootstrap();
     }
-    await expect.poll(() => runs.count, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => runs.count).toBe(1);
     await Promise.all(replicas.map((jobs) => jobs.onModuleDestroy()));
     expect(runs.count).toBe(1);
     expect((await owner.query('select cron from boss.schedule where name = $1', ['overdue'])).rows).toEqual([
@@ -299,7 +299,7 @@ describe('what pg-boss keeps of shared jobs', () => {
     );
     jobs.onApplicationBootstrap();
     await expect
-      .poll(async () => (await runsOf('twice-sent')).map(({ output }) => output), { timeout: 15_000 })
+      .poll(async () => (await runsOf('twice-sent')).map(({ output }) => output))
       .toEqual([{ ran: true }, { ran: false }]);
     expect(runs.count).toBe(1);
     await jobs.onModuleDestroy();

@@ -66,7 +66,7 @@ async function count(most?: number): Promise<void> {
     await countOnce(most);
     return (await owner.query<{ left: number }>(UNCOUNTED)).rows[0]?.left;
   };
-  await expect.poll(left, { timeout: 30_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
 }
 
 /** By hours ago, the newest first. */
