@@ -10,6 +10,7 @@ import { STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { readLogoutRequest, readLogoutResponse } from '../../nest-api/src/saml/protocol/read-requests.js';
 import { STRICT } from '../../nest-api/src/saml/protocol/signature/algorithms.js';
 import { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
+import { bareEncryptedId, encryptedId, nameIdOf, responseAbout } from '../saml/support/encrypted-names.ts';
 import { aParty } from '../saml/support/parties.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, post } from '../support/data.ts';
@@ -32,6 +33,16 @@ afterAll(() => api.stop());
 
 const codeAt = (url: URL) => url.searchParams.get('code');
 const isSignedIn = async (as: ApiCaller) => (await as.get('/api/v1/auth/me')).status === 200;
+
+/** What the metadata of the connection says that partners encrypt for. */
+async function recipient(): Promise<{ pem: { certificate: string } }> {
+  const metadata = await fetch(`${api.url}${new URL(directory.sp.entityId).pathname}`);
+  const { encryption } = readServiceProviderMetadata(await metadata.text(), new Date());
+  const lines = encryption[0]?.base64.match(/.{1,64}/g) ?? [];
+  return {
+    pem: { certificate: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n` },
+  };
+}
 
 async function refusals(): Promise<string> {
   await api.app.get(AuditQueue).flush();
@@ -69,6 +80,25 @@ describe('a sign-in that the directory begins', () => {
       const again = directory.response(EMAIL, null, { id: '_unasked' });
       expect(codeAt(await directory.deliver(again))).toBe('saml_answer_used');
     });
+
+    test.each(['aes256-gcm', 'aes128-cbc'] as const)(
+      'may have its NameID encrypted with %s behind the signature, and nowhere else',
+      async (algorithm) => {
+        const name = await encryptedId(nameIdOf(EMAIL), await recipient(), algorithm);
+        const says = () => directory.says('other@acme.test', null, { attributes: [] });
+        for (const sign of ['assertion', 'response', 'both'] as const) {
+          const url = await directory.deliver(responseAbout(name, says(), sign, directory.key));
+          const { result } = (await (await arrive(url)).json()) as SsoArrived;
+          expect(result, sign).toMatchObject({ status: 'signed_in', email: EMAIL });
+        }
+        for (const forged of [
+          responseAbout(name, says(), 'none', directory.key),
+          responseAbout(name, says(), 'assertion', stranger),
+        ]) {
+          expect(codeAt(await directory.deliver(forged))).toBe('saml_answer_refused');
+        }
+      },
+    );
 
     test('passes the same checks as any other', async () => {
       const old = new Date(Date.now() - 3_600_000);
@@ -206,6 +236,16 @@ describe('signing out at the directory', () => {
       { now: new Date(), skewSeconds: 60 },
     );
     expect(answer.status).toMatchObject({ code: STATUS.success, detail: null });
+  });
+
+  test.each(['aes256-gcm', 'aes128-cbc'] as const)('may name the person by %s', async (algorithm) => {
+    const name = await bareEncryptedId(nameIdOf(EMAIL), await recipient(), algorithm);
+    const asked = directory.asksToSignOutEncrypted(name);
+    const tampered = asked.replace(/SAMLRequest=[^&]+/, (field) => field.replace(/..$/, '%3D'));
+    expect(locationOf(await visit(api, tampered, null)).pathname).toBe('/saml/error');
+    expect(await isSignedIn(session.as)).toBe(true);
+    answerAt(locationOf(await visit(api, asked, null)));
+    expect(await isSignedIn(session.as)).toBe(false);
   });
 
   test('ends all sessions of the person where it names none', async () => {

@@ -443,13 +443,6 @@ describe('what only the response around a signed assertion says', () => {
   });
 });
 
-test('an encrypted NameID in an assertion is refused in words that name the remedy', () => {
-  const xml = issued((a) =>
-    a.replace(/<saml:NameID .*<\/saml:NameID>/, '<saml:EncryptedID></saml:EncryptedID>'),
-  );
-  expect(() => validateResponse(xml, expectations())).toThrow(/EncryptedID.*encrypt the whole assertion/);
-});
-
 test('a bearer confirmation with a NotBefore is refused', () => {
   const start = new Date(NOW.getTime() - 1000).toISOString();
   const xml = issued((assertion) =>

@@ -263,6 +263,7 @@ describe('a subject', () => {
         ...MOMENT,
         recipient: 'acs',
         inResponseTo: '_r',
+        decryption: { keys: [], allowTripleDes: false },
       }),
     );
   const subject = (inside: string) => `<saml:Subject>${inside}</saml:Subject>`;

@@ -8,6 +8,7 @@ import { logoutResponse } from '../../nest-api/src/saml/protocol/messages/respon
 import { identityProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
 import { STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { signElement, unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
+import type { Xml } from '../../nest-api/src/saml/protocol/xml/canonical-writer.js';
 import { aParty, type Party } from '../saml/support/parties.ts';
 import { input } from '../saml/support/responses.ts';
 import type { TestApi } from './api.ts';
@@ -82,25 +83,27 @@ export class SamlDirectory {
   }
 
   /** What it says of somebody; without a request nobody asked. */
-  response(email: string, inResponseTo: string | null, changes: Partial<AssertionInput> = {}, key?: Party) {
+  says(email: string, inResponseTo: string | null, changes: Partial<AssertionInput> = {}): AssertionInput {
     const now = new Date();
-    return issueResponse(
-      input({
-        issuer: this.entityId,
-        now,
-        authnInstant: now,
-        sessionNotOnOrAfter: new Date(now.getTime() + 900_000),
-        audience: this.sp.entityId,
-        recipient: this.sp.acsUrl,
-        inResponseTo,
-        nameId: { value: email, format: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress' },
-        attributes: [{ name: 'email', nameFormat: 'urn:x', values: [email] }],
-        sessionIndex: newMessageId(),
-        ...changes,
-      }),
-      { sign: 'assertion', algorithm: 'rsa-sha256', encryption: null },
-      key ?? this.key,
-    );
+    return input({
+      issuer: this.entityId,
+      now,
+      authnInstant: now,
+      sessionNotOnOrAfter: new Date(now.getTime() + 900_000),
+      audience: this.sp.entityId,
+      recipient: this.sp.acsUrl,
+      inResponseTo,
+      nameId: { value: email, format: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress' },
+      attributes: [{ name: 'email', nameFormat: 'urn:x', values: [email] }],
+      sessionIndex: newMessageId(),
+      ...changes,
+    });
+  }
+
+  /** The same in a response. */
+  response(email: string, inResponseTo: string | null, changes: Partial<AssertionInput> = {}, key?: Party) {
+    const protection = { sign: 'assertion', algorithm: 'rsa-sha256', encryption: null } as const;
+    return issueResponse(this.says(email, inResponseTo, changes), protection, key ?? this.key);
   }
 
   /** The browser posts it. @returns where it is sent on */
@@ -138,6 +141,13 @@ export class SamlDirectory {
   /** It asks us to sign somebody out. @returns the address that the browser opens */
   asksToSignOut(nameId: string, sessionIndex: string | null, key: Party = this.key): string {
     return this.signed('SAMLRequest', this.logoutRequest(nameId, sessionIndex), key, 'relay');
+  }
+
+  /** The same about a name that is encrypted. */
+  asksToSignOutEncrypted(encryptedId: string): string {
+    const plain = this.logoutRequest('nobody', null);
+    const tail = plain.tail.replace(/<saml:NameID.*<\/saml:NameID>/, () => encryptedId) as Xml;
+    return this.signed('SAMLRequest', { ...plain, tail }, this.key, 'relay');
   }
 
   /** The same in a form, signed inside. */

@@ -59,10 +59,23 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       await page.locator('[name=password]').press('Enter');
     }
 
-    test.each([
+    const encryptsNames = { 'nameid.encryption': true };
+
+    test.each<[string, Record<string, boolean>, string[]]>([
       ['without encryption', {}, []],
       ['with AES-CBC inside of a signed response', { 'assertion.encryption': true }, ['aes128-cbc']],
-    ])('signs an employee in %s, and out again', async (_, options: Record<string, boolean>, algorithms) => {
+      ['with an encrypted NameID', encryptsNames, ['aes128-cbc']],
+      [
+        'with an encrypted NameID in a signed assertion of an unsigned response',
+        { ...encryptsNames, 'saml20.sign.response': false },
+        ['aes128-cbc'],
+      ],
+      [
+        'with an encrypted NameID in an encrypted assertion',
+        { ...encryptsNames, 'assertion.encryption': true },
+        ['aes128-cbc'],
+      ],
+    ])('signs an employee in %s, and out again', async (_, options, algorithms) => {
       const idp = await anIdentityProvider(options);
       const page = await visitors.newcomer();
       const carried = carriedBy(page);
@@ -76,6 +89,28 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       await page.getByRole('button', { name: /University directory/ }).click();
       await page.locator('[name=username]').waitFor();
       expect(page.url()).toContain(idp.url);
+      await visitors.leave(page);
+    });
+
+    test.each<[string, Record<string, string | boolean>]>([
+      ['in the window', {}],
+      ['in the window, with an encrypted NameID', encryptsNames],
+    ])('a sign-out that it begins %s ends the session at both sides', async (_, options) => {
+      const idp = await anIdentityProvider(options);
+      const page = await visitors.newcomer();
+      const carried = carriedBy(page);
+      await signInThere(page);
+      await page.waitForURL('**/dashboard');
+      await page.goto(`${idp.url}/employee`);
+      await page.getByRole('heading', { name: 'Still signed in' }).waitFor();
+      const over = encodeURIComponent(`${idp.url}/employee`);
+      await page.goto(`${idp.url}/saml2/idp/initSLO.php?RelayState=${over}`);
+      await page.getByRole('heading', { name: 'Signed out' }).waitFor();
+      const request = messageTo(carried, 'LogoutRequest', visitors.product.url);
+      expect(request.xml.includes('EncryptedID')).toBe('nameid.encryption' in options);
+      expect(messageTo(carried, 'LogoutResponse', idp.url).xml).toContain('status:Success');
+      await page.goto('/dashboard');
+      await page.waitForURL('**/login**');
       await visitors.leave(page);
     });
 

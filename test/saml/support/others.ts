@@ -25,7 +25,7 @@ const xmlEncryption = createRequire(import.meta.url)('xml-encryption') as {
 /** A partner's EncryptedID for us, by xml-encryption. */
 export function encryptedIdByXmlEncryption(
   nameId: string,
-  { pem }: Party,
+  { pem }: { readonly pem: Pick<Party['pem'], 'certificate'> },
   algorithm: EncryptionAlgorithm,
 ): Promise<string> {
   const options = {

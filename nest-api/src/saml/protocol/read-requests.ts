@@ -4,9 +4,9 @@ import type { Moment } from './checks/moment.js';
 import { isOver } from './checks/moment.js';
 import { issuerOf, openMessage, requireId } from './checks/open-message.js';
 import { requireSigned } from './checks/require-signed.js';
-import { type DecryptionPolicy, decryptElement, decryptionFailed } from './encryption/decrypt-element.js';
 import { type NameId, readNameId } from './messages/name-id.js';
 import { readStatus, type Status } from './messages/status.js';
+import { readSubjectName, SUBJECT_NAME } from './messages/subject-name.js';
 import { readTime } from './messages/time.js';
 import { NS } from './namespaces.js';
 import { SamlRefused } from './saml-refused.js';
@@ -14,9 +14,8 @@ import { requireSignaturePositions } from './signature/signature-positions.js';
 import type { Trust } from './signature/verify-element.js';
 import { type QuerySignature, verifyQuery } from './signature/verify-query.js';
 import { many, once, optional, type Particle, requireSequence } from './xml/content-model.js';
-import { parseXml } from './xml/parse-xml.js';
 import { textOf } from './xml/text-of.js';
-import { attribute, childElements, childrenNamed, named, type XmlElement } from './xml/xml-element.js';
+import { attribute, childrenNamed, type XmlElement } from './xml/xml-element.js';
 
 /** How a message came. */
 export interface Delivery {
@@ -109,7 +108,7 @@ export function readLogoutRequest(
   moment: Moment,
 ): LogoutRequestMessage {
   const { root, isSigned } = open(delivery, 'LogoutRequest', { ...trust, required: true });
-  requireSequence(root, [...REQUEST, LOGOUT_SUBJECT, many([NS.samlp, 'SessionIndex'])]);
+  requireSequence(root, [...REQUEST, SUBJECT_NAME, many([NS.samlp, 'SessionIndex'])]);
   requireAddressed(root, destinations, true);
   requireFresh(root, moment);
   const end = attribute(root, 'NotOnOrAfter');
@@ -119,11 +118,11 @@ export function readLogoutRequest(
   return {
     id: requireId(root),
     issuer: requiredIssuer(root),
-    nameId: logoutSubject(root, {
+    nameId: readSubjectName(root, {
       keys: decryptionKeys,
       allowTripleDes: false,
       isCiphertextSigned: isSigned,
-    }),
+    }).nameId,
     sessionIndexes: childrenNamed(root, NS.samlp, 'SessionIndex').map((element) => textOf(element)),
   };
 }
@@ -193,15 +192,6 @@ const AUTHN_REQUEST: readonly Particle[] = [
   optional(NS.samlp, 'Scoping'),
 ];
 
-const LOGOUT_SUBJECT: Particle = {
-  names: [
-    [NS.saml, 'NameID'],
-    [NS.saml, 'EncryptedID'],
-  ],
-  min: 1,
-  max: 1,
-};
-
 function requiredIssuer(root: XmlElement): string {
   const issuer = issuerOf(root);
   if (issuer === null) throw new SamlRefused('issuer', 'The message does not say who sent it');
@@ -227,23 +217,4 @@ function subjectHint(root: XmlElement): string | null {
   const [subject] = childrenNamed(root, NS.saml, 'Subject');
   const [nameId] = subject ? childrenNamed(subject, NS.saml, 'NameID') : [];
   return nameId ? readNameId(nameId).value.slice(0, 254) : null;
-}
-
-function logoutSubject(root: XmlElement, decryption: DecryptionPolicy): NameId {
-  const [plain] = childrenNamed(root, NS.saml, 'NameID');
-  if (plain) return readNameId(plain);
-  const [encrypted] = childrenNamed(root, NS.saml, 'EncryptedID');
-  if (!encrypted) throw new SamlRefused('subject', 'The request is about nobody');
-  const inner = parseDecryptedId(decryptElement(encrypted, decryption));
-  return readNameId(inner);
-}
-
-function parseDecryptedId(plain: string): XmlElement {
-  try {
-    const element = parseXml(plain);
-    if (named(element, NS.saml, 'NameID') && childElements(element).length === 0) return element;
-  } catch {
-    throw decryptionFailed();
-  }
-  throw decryptionFailed();
 }

@@ -6,7 +6,7 @@ import { openMessage } from './checks/open-message.js';
 import { requireSigned } from './checks/require-signed.js';
 import { requireBareAssertion, requireOneAssertion, requireResponseShape } from './checks/response-shape.js';
 import { requireSuccess } from './checks/success.js';
-import { type DecryptionPolicy, decryptElement, decryptionFailed } from './encryption/decrypt-element.js';
+import { decryptElement, decryptionFailed } from './encryption/decrypt-element.js';
 import { NS } from './namespaces.js';
 import { SamlRefused } from './saml-refused.js';
 import { requireSignaturePositions } from './signature/signature-positions.js';
@@ -21,7 +21,6 @@ export interface ResponseExpectations extends AssertionExpectations {
   readonly trust: Trust;
   /** What must be signed. `either`: the response or the assertion. */
   readonly signed: 'either' | 'assertion' | 'response' | 'both';
-  readonly decryption: Omit<DecryptionPolicy, 'isCiphertextSigned'>;
   /** Refuses an assertion in clear. */
   readonly requireEncryption: boolean;
 }

@@ -8,6 +8,7 @@ import type { Moment } from './checks/moment.js';
 import { requireId, requireVersion } from './checks/open-message.js';
 import { requireBareAssertion } from './checks/response-shape.js';
 import { requireSubject } from './checks/subject.js';
+import type { DecryptionPolicy } from './encryption/decrypt-element.js';
 import type { NameId } from './messages/name-id.js';
 import type { SignedXml } from './signature/verify-element.js';
 import { parseXml } from './xml/parse-xml.js';
@@ -18,6 +19,7 @@ export interface AssertionExpectations extends Moment {
   readonly recipient: string;
   /** Null when nobody asked. */
   readonly inResponseTo: string | null;
+  readonly decryption: Omit<DecryptionPolicy, 'isCiphertextSigned'>;
 }
 
 /**
@@ -32,6 +34,8 @@ export class VerifiedAssertion {
     readonly id: string,
     readonly issuer: string,
     readonly nameId: NameId,
+    /** Whether it came as an EncryptedID. */
+    readonly isNameIdEncrypted: boolean,
     readonly attributes: readonly IncomingAttribute[],
     readonly statement: AuthnStatement,
     /** How long its id must be remembered, so that it is not taken twice. */
@@ -60,6 +64,7 @@ export class VerifiedAssertion {
       id,
       expected.issuer,
       subject.nameId,
+      subject.isNameIdEncrypted,
       readAttributes(assertion),
       statement,
       rememberUntil,

@@ -1,3 +1,4 @@
+import type { Profile } from '@node-saml/passport-saml';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
 import { passportStrategy, profileOf } from './passport-strategy.js';
@@ -10,7 +11,7 @@ const ENCRYPTED = /<(?:[\w.-]+:)?EncryptedAssertion[\s>]/;
  * signed in are what every signature bypass comes down to.
  *
  * It can't open all that we can (RSA-OAEP with SHA-256 and keys before the present one), so an encrypted assertion is
- * read by the pre-validator alone.
+ * read by the pre-validator alone. Of one with an encrypted name it verifies the signature and reads the rest.
  *
  * @throws SamlRefused second_opinion
  */
@@ -23,7 +24,14 @@ export async function requireSecondOpinion(
   const profile = await profileOf(passportStrategy(terms, '_unused'), xml).catch((cause) => {
     throw new SamlRefused('second_opinion', 'passport-saml does not accept the answer', { cause });
   });
-  if (profile.nameID !== assertion.nameId.value.trim() || profile.issuer !== assertion.issuer) {
+  // It decrypts no EncryptedID; there it must have read the same assertion.
+  const isSameName = assertion.isNameIdEncrypted || profile.nameID === assertion.nameId.value.trim();
+  if (!isSameName || idOf(profile) !== assertion.id || profile.issuer !== assertion.issuer) {
     throw new SamlRefused('second_opinion', 'passport-saml reads somebody else in the answer');
   }
+}
+
+function idOf(profile: Profile): string | undefined {
+  const read = profile.getAssertion?.() as { Assertion?: { $?: { ID?: string } } } | undefined;
+  return read?.Assertion?.$?.ID;
 }

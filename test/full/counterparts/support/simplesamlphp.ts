@@ -74,13 +74,13 @@ export async function startSimpleSamlPhp(
   };
 }
 
-/** An application in PHP as its documentation has it, besides its own pages. */
+/** An application in PHP as its documentation has it, besides its own pages; `/employee` is about the session here. */
 const ROUTER = `<?php
 $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
-if ($path !== '/' && $path !== '/logout' && $path !== '/over') return false;
+if (!in_array($path, ['/', '/logout', '/over', '/employee'])) return false;
 require '${HOME}/lib/_autoload.php';
-$source = new \\SimpleSAML\\Auth\\Simple('default-sp');
-if ($path === '/over') { echo $source->isAuthenticated() ? '<h1>Still signed in</h1>' : '<h1>Signed out</h1>'; return true; }
+$source = new \\SimpleSAML\\Auth\\Simple($path === '/employee' ? 'people' : 'default-sp');
+if ($path === '/over' || $path === '/employee') { echo $source->isAuthenticated() ? '<h1>Still signed in</h1>' : '<h1>Signed out</h1>'; return true; }
 if ($path === '/logout') $source->logout('/over');
 $source->requireAuth();
 echo '<h1>Hello ' . htmlspecialchars($source->getAttributes()['email'][0]) . '</h1>';

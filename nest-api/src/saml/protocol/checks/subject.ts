@@ -1,8 +1,10 @@
-import { type NameId, readNameId } from '../messages/name-id.js';
+import type { DecryptionPolicy } from '../encryption/decrypt-element.js';
+import type { NameId } from '../messages/name-id.js';
+import { readSubjectName, SUBJECT_NAME } from '../messages/subject-name.js';
 import { readTime } from '../messages/time.js';
 import { BEARER, NS } from '../namespaces.js';
 import { SamlRefused } from '../saml-refused.js';
-import { many, once, requireSequence } from '../xml/content-model.js';
+import { many, requireSequence } from '../xml/content-model.js';
 import { attribute, childrenNamed, type XmlElement } from '../xml/xml-element.js';
 import { requireInResponseTo } from './in-response-to.js';
 import { isOver, type Moment } from './moment.js';
@@ -11,10 +13,12 @@ export interface SubjectExpectations extends Moment {
   readonly recipient: string;
   /** Null when nobody asked. */
   readonly inResponseTo: string | null;
+  readonly decryption: Omit<DecryptionPolicy, 'isCiphertextSigned'>;
 }
 
 export interface ConfirmedSubject {
   readonly nameId: NameId;
+  readonly isNameIdEncrypted: boolean;
   /** Until when it may be delivered. */
   readonly notOnOrAfter: Date;
 }
@@ -22,27 +26,26 @@ export interface ConfirmedSubject {
 /**
  * Who it is about, confirmed for whoever bears it to our address. Source: SAML Profiles §4.1.4.2.
  *
- * @throws SamlRefused subject, recipient, in_response_to, expired
+ * An EncryptedID is encrypted first and signed afterwards (SAML Core §6.2), so a verified signature covers its
+ * ciphertext: that of the assertion, or that of the response around it. `assertion` must come from those bytes.
+ *
+ * @throws SamlRefused subject, recipient, in_response_to, expired, encryption_algorithm, decryption
  */
 export function requireSubject(assertion: XmlElement, expected: SubjectExpectations): ConfirmedSubject {
   const [subject] = childrenNamed(assertion, NS.saml, 'Subject');
   if (!subject) throw new SamlRefused('subject', 'The assertion is about nobody');
-  if (childrenNamed(subject, NS.saml, 'EncryptedID').length > 0) {
-    throw new SamlRefused(
-      'subject',
-      'The NameID is encrypted (EncryptedID), which is not supported in assertions. Have the identity provider send it in clear and encrypt the whole assertion instead.',
-    );
-  }
-  requireSequence(subject, [once(NS.saml, 'NameID'), many([NS.saml, 'SubjectConfirmation'])], 'subject');
-  const [nameId] = childrenNamed(subject, NS.saml, 'NameID');
+  requireSequence(subject, [SUBJECT_NAME, many([NS.saml, 'SubjectConfirmation'])], 'subject');
   const confirmations = childrenNamed(subject, NS.saml, 'SubjectConfirmation').filter(
     (confirmation) => attribute(confirmation, 'Method') === BEARER,
   );
   const [confirmation, ...more] = confirmations;
-  if (!nameId || !confirmation || more.length > 0) {
+  if (!confirmation || more.length > 0) {
     throw new SamlRefused('subject', 'Not exactly one bearer confirmation');
   }
-  return { nameId: readNameId(nameId), notOnOrAfter: confirm(confirmation, expected) };
+  const notOnOrAfter = confirm(confirmation, expected);
+  const decryption = { ...expected.decryption, isCiphertextSigned: true };
+  const { nameId, isEncrypted } = readSubjectName(subject, decryption);
+  return { nameId, isNameIdEncrypted: isEncrypted, notOnOrAfter };
 }
 
 function confirm(confirmation: XmlElement, expected: SubjectExpectations): Date {
