@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deviceKeyOf } from '../../nest-api/src/auth/account/device-key.js';
+import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
+import { type LimitKind, PACES } from '../../nest-api/src/auth/rate-limits.js';
+import { login, withTotp } from '../support/account.ts';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, callerWith, type Person, signedIn } from '../support/data.ts';
+import { aClient, CALLBACK, type Registered } from '../support/relying-party.ts';
+
+const clock = new HeldClock(new Date());
+const DEVICE = 'a'.repeat(43);
+let api: TestApi;
+let owner: pg.Client;
+let tenantId: string;
+let person: Person;
+let ticket: string;
+let admin: ApiCaller;
+let superadmin: ApiCaller;
+let publicClient: Registered;
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  tenantId = (await aTenant(api)).id;
+  person = await aPerson(api, { tenantId });
+  await withTotp(api, person);
+  ({ ticket } = await login(api, person));
+  admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+  superadmin = await signedIn(api, await aPerson(api));
+  publicClient = await aClient(superadmin, { token_endpoint_auth_method: 'none' });
+  await owner.query(
+    `insert into devices (id, user_id, key_hash, last_seen_at, created_at) values (gen_random_uuid(), $1, $2, $3, $3)`,
+    [person.id, deviceKeyOf({ address: '', userAgent: null, device: DEVICE }), clock.now()],
+  );
+});
+beforeEach(() => owner.query('delete from attempt_limits'));
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+
+interface From {
+  /** Tells the clients, addresses and networks of two cases apart. */
+  readonly n: number;
+  readonly device?: string;
+  readonly as?: ApiCaller;
+}
+
+const headersOf = ({ n, device, as }: From) => ({
+  'x-forwarded-for': `198.51.100.${n}`,
+  'x-gatehouse-internal': api.settings.INTERNAL_SECRET,
+  ...(device && { 'x-gatehouse-device': device }),
+  ...(as && { authorization: `Bearer ${as.token}` }),
+});
+const send = (from: From, path: string, body: unknown) =>
+  api.fetch(`/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headersOf(from) },
+    body: JSON.stringify(body),
+  });
+const get = (from: From, path: string) => api.fetch(`/api/v1${path}`, { headers: headersOf(from) });
+const guess = (from: From) => send(from, '/auth/login', { email: person.email, password: 'a guess' });
+const code = (from: From, method = 'totp', more: object = { code: '000000' }) =>
+  send(from, '/auth/second-factor', { ticket, answer: { method, ...more } });
+const link = (purpose: 'invitation' | 'password-reset', subject: string) =>
+  new URL(api.app.get(MailLinks).make(purpose, subject, 600)).searchParams.get('token');
+const PASSKEY = { challengeId: randomUUID(), response: { id: 'AQ' } };
+/** Of links and clients that are one and the same over all attempts of a case. */
+const kept = new Map<string, unknown>();
+function once<T>(n: number, name: string, make: () => T): T {
+  const key = `${n} ${name}`;
+  if (!kept.has(key)) kept.set(key, make());
+  return kept.get(key) as T;
+}
+
+/** Each way to use limits up, with all that it counts against. */
+const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Promise<Response>])[] = [
+  [
+    'a password on an unknown device',
+    ['login:account-network', 'login:account', 'login:network'],
+    (n) => guess({ n }),
+  ],
+  ['a password on a known device', ['login:device'], (n) => guess({ n, device: DEVICE })],
+  [
+    'a code on an unknown device',
+    ['factor:account-network', 'factor:account', 'factor:network'],
+    (n) => code({ n }),
+  ],
+  ['a code on a known device', ['factor:device'], (n) => code({ n, device: DEVICE })],
+  [
+    'a passkey as the second factor',
+    ['factor-passkey:account-network'],
+    (n) => code({ n }, 'passkey', PASSKEY),
+  ],
+  [
+    'the first code of a new authenticator app',
+    ['enrol:account'],
+    async (n) => {
+      await owner.query('update sign_in_tickets set must_enrol = true');
+      const answer = await send({ n }, '/auth/second-factor/enrolment/confirm', { ticket, code: '000000' });
+      await owner.query('update sign_in_tickets set must_enrol = false');
+      return answer;
+    },
+  ],
+  ['a question to a passkey', ['passkey-begin:network'], (n) => send({ n }, '/auth/passkey', {})],
+  [
+    'the answer of a passkey',
+    ['passkey-complete:network'],
+    (n) => send({ n }, '/auth/passkey/complete', PASSKEY),
+  ],
+  [
+    'where an address signs in',
+    ['sso-discover:network'],
+    (n) => send({ n }, '/sso/discover', { email: 'ada@acme.test' }),
+  ],
+  [
+    'the start of a single sign-on',
+    ['sso-start:network'],
+    (n) => send({ n }, '/sso/sign-ins', { configurationId: randomUUID() }),
+  ],
+  [
+    'the end of a single sign-on',
+    ['sso-complete:network'],
+    (n) =>
+      send({ n }, '/sso/sign-ins/complete', { state: 'a guess', browserSecret: 'a guess at it', code: 'x' }),
+  ],
+  [
+    'an invitation',
+    ['accept-invitation:token', 'accept-invitation:network'],
+    (n) =>
+      send({ n }, '/invitations/accept', {
+        token: once(n, 'invitation', () => link('invitation', `${randomUUID()}.1`)),
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        password: 'a quiet bicycle at noon',
+      }),
+  ],
+  [
+    'a set-up link',
+    ['wizard-link:network'],
+    (n) => send({ n }, '/sso-wizard/handed-on/open', { token: 'x'.repeat(43) }),
+  ],
+  [
+    'asking for an organization',
+    ['register:network', 'mail:address'],
+    (n) =>
+      send({ n }, '/auth/register', {
+        email: `new-${n}@limits.test`,
+        password: 'a quiet bicycle at noon',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+      }),
+  ],
+  [
+    'asking for a reset',
+    ['reset:network', 'mail:address'],
+    (n) => send({ n }, '/auth/password-reset', { email: `lost-${n}@limits.test` }),
+  ],
+  [
+    'a reset',
+    ['reset-complete:token', 'reset-complete:network'],
+    (n) =>
+      send({ n }, '/auth/password-reset/complete', {
+        token: once(n, 'reset', () => link('password-reset', randomUUID())),
+        password: 'a quiet bicycle at noon',
+      }),
+  ],
+  [
+    'another address for an account',
+    ['email-change:account', 'email-change:network', 'mail:address'],
+    (n) => send({ n, as: admin }, '/account/email', { email: `other-${n}@limits.test` }),
+  ],
+  [
+    'inviting somebody',
+    ['invite:tenant', 'invite:network', 'mail:address'],
+    async (n) => {
+      const sent = await send({ n, as: admin }, '/invitations', { email: `guest-${n}@limits.test` });
+      // Whoever takes it back may invite again: the mails are counted all the same.
+      if (sent.status === 201) {
+        const { id } = (await sent.clone().json()) as { id: string };
+        await callerWith(api, admin.token).delete(`/api/v1/invitations/${id}`);
+      }
+      return sent;
+    },
+  ],
+  [
+    'the secret of a client',
+    ['client_secret:client', 'client_secret:network'],
+    async (n) => {
+      const { client_id } = await once(n, 'client', () => aClient(superadmin));
+      const basic = Buffer.from(`${client_id}:a-guess-at-the-secret`).toString('base64');
+      return fetch(`${api.url}/api/v1/oauth2/introspect`, {
+        method: 'POST',
+        headers: { ...headersOf({ n }), authorization: `Basic ${basic}` },
+        body: new URLSearchParams({ token: 'anything' }),
+      });
+    },
+  ],
+  [
+    'an authorization request',
+    ['oauth-start:client', 'oauth-start:network'],
+    (n) => {
+      const asked = new URLSearchParams({
+        response_type: 'code',
+        client_id: publicClient.client_id,
+        redirect_uri: CALLBACK,
+        scope: 'openid',
+        code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        code_challenge_method: 'S256',
+      });
+      return fetch(`${api.url}/api/v1/oauth2/authorize?${asked}`, {
+        headers: headersOf({ n }),
+        redirect: 'manual',
+      });
+    },
+  ],
+  [
+    'the code of a device',
+    ['device:user', 'device:network'],
+    (n) => send({ n, as: admin }, '/oauth2/device/find', { user_code: 'BBBB-BBBB' }),
+  ],
+  ['a search', ['search:user'], (n) => get({ n, as: admin }, '/search?q=acme')],
+  ['a list', ['list:user'], (n) => get({ n, as: admin }, '/users')],
+  ['an export', ['export:user'], (n) => get({ n, as: superadmin }, `/tenants/${tenantId}/export`)],
+];
+const CASES = DOORS.flatMap(([name, kinds, attempt]) =>
+  kinds.map((kind) => ({ name, kind, kinds, attempt })),
+);
+
+test.each(CASES.map((it, index) => ({ ...it, n: index + 1 })))(
+  '$kind admits one more than is free, and then none: $name',
+  async ({ kind, kinds, attempt, n }) => {
+    const isRefused = async () => {
+      const answer = await attempt(n);
+      await answer.body?.cancel();
+      return answer.headers.get('retry-after');
+    };
+    expect(await isRefused()).toBeNull();
+    // Above its number each names itself.
+    await owner.query('update attempt_limits set attempts = 1000000');
+    expect(await isRefused()).toBeNull();
+    const { rows } = await owner.query<{ kind: string }>('select kind from attempt_limits order by kind');
+    expect(rows.map((row) => row.kind)).toEqual([...kinds].sort());
+
+    await owner.query(
+      `update attempt_limits set blocked_until = '-infinity', attempts = case when kind = $1 then $2::int else 0 end`,
+      [kind, PACES[kind].free],
+    );
+    expect(await isRefused()).toBeNull();
+    expect(await isRefused()).toBe('2');
+  },
+);
+
+test('no limit is without a case', () => {
+  expect([...new Set(CASES.map(({ kind }) => kind))].sort()).toEqual(Object.keys(PACES).sort());
+});
