@@ -55,7 +55,7 @@ export default class LiveRunner extends TestRunner {
     const run = () => runOnce(test);
     const reached = new Set<string>();
     world.gatehouseReached = (mutant) => void reached.add(mutant);
-    for (const remake of world.gatehouseRemakes ?? []) remake();
+    remakeConstants();
     const constants = [...reached];
     reached.clear();
     const began = performance.now();
@@ -110,7 +110,17 @@ function switchTo(mutant: string | undefined): void {
         if (asked > LOOP) throw new Error('does not end');
       }
     : undefined;
-  for (const remake of world.gatehouseRemakes ?? []) remake();
+  remakeConstants();
+}
+
+function remakeConstants(): void {
+  for (const remake of world.gatehouseRemakes ?? []) {
+    try {
+      remake();
+    } catch {
+      // With this mutant the constant can't be made: it stays, and a test decides about the mutant.
+    }
+  }
 }
 
 let isFirst: RunnerTestCase | undefined;

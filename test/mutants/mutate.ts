@@ -177,10 +177,19 @@ function madeAgain(statement: ts.Statement): ts.Statement[] {
 /** Numbers, texts, lists and tables: nothing that remembers, registers or is compared by identity. */
 function isPlain(node: ts.Expression): boolean {
   if (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isClassExpression(node)) return false;
-  if (ts.isCallExpression(node)) return false;
+  if (ts.isCallExpression(node)) return isPure(node);
   if (ts.isNewExpression(node))
     return ['Set', 'Map'].includes(node.expression.getText?.() ?? '') && Boolean(node.arguments?.length);
   return !ts.isIdentifier(node) && !ts.isAwaitExpression(node);
+}
+
+/** A function of this file, or a schema that has no name. */
+function isPure({ expression }: ts.CallExpression): boolean {
+  const tree = expression.getSourceFile?.();
+  if (!tree) return false;
+  if (ts.isIdentifier(expression))
+    return tree.statements.some((it) => ts.isFunctionDeclaration(it) && it.name?.text === expression.text);
+  return /^z\.\w+$/.test(expression.getText(tree));
 }
 
 /** What an expression may be changed to. */

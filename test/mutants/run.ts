@@ -26,15 +26,14 @@ if (slices.length === 0) {
   console.error(`There is no such slice: choose from ${SLICES.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
-const known = JSON.parse(readFileSync(SURVIVORS, 'utf8')) as Survivor[];
-let kept = known;
 for (const slice of slices) {
   const lived = await runSlice(slice);
-  kept = [...kept.filter(({ file }) => !slice.files.includes(file)), ...lived];
+  // Read again: another run may have written meanwhile.
+  const kept = [...survivors().filter(({ file }) => !slice.files.includes(file)), ...lived];
   kept.sort((one, other) => one.file.localeCompare(other.file));
   writeFileSync(SURVIVORS, `${JSON.stringify(kept, null, 2)}\n`);
 }
-const open = kept.filter(({ reason }) => reason === '');
+const open = survivors().filter(({ reason }) => reason === '');
 console.log(`${open.length} survivors without a reason in test/mutants/survivors.json`);
 process.exit(open.length === 0 ? 0 : 1);
 
@@ -138,7 +137,11 @@ function mutated(sources: ReadonlyMap<string, Mutated>): Plugin {
   };
 }
 
+function survivors(): Survivor[] {
+  return JSON.parse(readFileSync(SURVIVORS, 'utf8')) as Survivor[];
+}
+
 function toSurvivor({ file, before, after }: Mutant): Survivor {
-  const same = known.find((it) => it.file === file && it.before === before && it.after === after);
+  const same = survivors().find((it) => it.file === file && it.before === before && it.after === after);
   return { file, before, after, reason: same?.reason ?? '' };
 }

@@ -64,7 +64,7 @@ export const SLICES: readonly Slice[] = [
       'nest-api/src/auth/attempt-limits.ts',
       'nest-api/src/auth/network-people.ts',
     ],
-    specs: ['nest-api/src/auth/attempt-limits.db.spec.ts'],
+    specs: ['nest-api/src/auth/attempt-limits.db.spec.ts', 'nest-api/src/auth/network-people.spec.ts'],
     needsDatabase: true,
   },
   {
@@ -100,6 +100,7 @@ export const SLICES: readonly Slice[] = [
     specs: [
       'test/saml/second-clauses.spec.ts',
       'test/saml/requests.spec.ts',
+      'test/saml/parse.spec.ts',
       'nest-api/src/saml/sign-on/assertion-consumer-service.spec.ts',
       'nest-api/src/saml/sign-on/authn-context.spec.ts',
     ],

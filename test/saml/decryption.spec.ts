@@ -120,6 +120,15 @@ describe('the padding', () => {
   });
 });
 
+test.each(['c328', 'ff', 'eda080'])('what is no UTF-8 is refused: %s', (bytes) => {
+  const text = Buffer.concat([
+    Buffer.from(bytes, 'hex'),
+    Buffer.alloc(15 - bytes.length / 2, 'a'),
+    Buffer.of(1),
+  ]);
+  expect(opened(sealed({ padded: text }))).toBe('decryption');
+});
+
 describe('the parts', () => {
   const KEY = /<xenc:EncryptedKey>.*<\/xenc:EncryptedKey>/s;
   const moved = (xml: string, to: (xml: string, key: string) => string) =>

@@ -321,4 +321,40 @@ describe('signing out', () => {
       'signature_value',
     );
   });
+
+  describe('an answer', () => {
+    const answer = logoutResponse({
+      id: '_a1',
+      issuer: 'https://sp.test',
+      now: NOW,
+      destination: SSO,
+      inResponseTo: '_l1',
+      status: SUCCESS,
+    });
+    /** Changed before it is signed. */
+    const read = (from: RegExp, to: string) => {
+      const [head, tail] = [answer.head, answer.tail].map((part) => part.replace(from, to) as Xml);
+      expect(`${head}${tail}`).not.toBe(`${answer.head}${answer.tail}`);
+      const signed = signElement({ ...answer, head, tail } as Signable, sp, 'rsa-sha256');
+      return readLogoutResponse(byPost(signed), [SSO], TRUST, MOMENT);
+    };
+
+    test.each([
+      ['without a destination', / Destination="[^"]*"/, '', 'destination'],
+      ['without a status', /<samlp:Status>.*<\/samlp:Status>/s, '', 'schema'],
+      ['with two', /(<samlp:Status>.*<\/samlp:Status>)/s, '$1$1', 'schema'],
+      [
+        'with something after it',
+        /<\/samlp:Status>/,
+        '</samlp:Status><samlp:Extensions></samlp:Extensions>',
+        'schema',
+      ],
+    ])('%s is refused', (_name, from, to, expected) => {
+      expect(outcome(() => read(from, to))).toBe(expected);
+    });
+
+    test('to no request says so', () => {
+      expect(read(/ InResponseTo="[^"]*"/, '').inResponseTo).toBeNull();
+    });
+  });
 });

@@ -71,9 +71,9 @@ export class MailLinks {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
 
-  /** The header only picks among our own keys. */
-  private keyIdOf(token: string): string {
+  /** The header only picks among our own keys; the current one where it names none of them. */
+  private keyIdOf(token: string): string | undefined {
     const kid = this.jwt.decode<{ header?: { kid?: string } } | null>(token, { complete: true })?.header?.kid;
-    return this.keys.keyIds.find((id) => id === kid) ?? this.keys.current.id;
+    return this.keys.keyIds.find((id) => id === kid);
   }
 }

@@ -19,10 +19,9 @@ export class EnvelopeUnreadable extends Error {
 
 /** @throws EnvelopeUnreadable when the text has another shape */
 export function parseEnvelope(text: string): Envelope {
-  const [, keyId, nonce, body] = SHAPE.exec(text) ?? [];
-  if (keyId === undefined || nonce === undefined || body === undefined) {
-    throw new EnvelopeUnreadable('This is not a sealed value');
-  }
+  const parts = SHAPE.exec(text);
+  if (!parts) throw new EnvelopeUnreadable('This is not a sealed value');
+  const [, keyId, nonce, body] = parts as unknown as [string, string, string, string];
   return { keyId, nonce: Buffer.from(nonce, 'base64url'), body: Buffer.from(body, 'base64url') };
 }
 

@@ -107,6 +107,14 @@ describe('secrets that are only compared', () => {
     expect(keys.open(keys.hashSecret('s3cret', ROW), ROW)).not.toContain('s3cret');
   });
 
+  test('each has a random key of 32 bytes', () => {
+    const keys = new MasterKeys(aKey('k1'));
+    const kept = () => keys.open(keys.hashSecret('s3cret', ROW), ROW).split('.');
+    const [[one, hash], [other]] = [kept(), kept()];
+    expect([one, hash].map((part) => Buffer.from(part ?? '', 'base64url').length)).toEqual([32, 32]);
+    expect(one).not.toBe(other);
+  });
+
   test('they survive a new master key', () => {
     const old = aKey('k1');
     const fresh = aKey('k2');
@@ -125,6 +133,11 @@ describe('keys by purpose', () => {
     expect(keys.subkey('mail-link')).not.toEqual(keys.subkey('envelope'));
     expect(keys.subkey('mail-link', 'k1')).toEqual(new MasterKeys(old).subkey('mail-link'));
     expect(keys.keyIds).toEqual(['k2', 'k1']);
+  });
+
+  test('each is derived once', () => {
+    const keys = new MasterKeys(aKey('k1'));
+    expect(keys.subkey('mail-link')).toBe(keys.subkey('mail-link'));
   });
 
   test('none is the master key itself', () => {

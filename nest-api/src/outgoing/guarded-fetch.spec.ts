@@ -138,7 +138,10 @@ describe('redirects', () => {
 
   test('without an end are refused', async () => {
     let hops = 0;
-    const port = await serve(redirectTo(() => `/${hops++}`));
+    const port = await serve((_request, response) => {
+      hops += 1;
+      response.writeHead(hops > 20 ? 200 : 302, { location: `/${hops}` }).end();
+    });
     await expect(client()(`http://127.0.0.2:${port}/`)).rejects.toThrow('redirects too often');
     expect(hops).toBe(OUTGOING_LIMITS.maxRedirects + 1);
   });
@@ -179,6 +182,26 @@ describe('limits', () => {
     for (const port of [silent, endless]) {
       await expect(client({ timeoutMs: 100 })(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingTimedOut);
     }
+  });
+
+  test('as many redirects as are allowed are followed', async () => {
+    let hops = 0;
+    const port = await serve((_request, response) => {
+      hops += 1;
+      response
+        .writeHead(hops > OUTGOING_LIMITS.maxRedirects ? 200 : 302, { location: `/${hops}` })
+        .end('there');
+    });
+    expect(await (await client()(`http://127.0.0.2:${port}/`)).text()).toBe('there');
+    expect([hops, OUTGOING_LIMITS]).toEqual([4, { timeoutMs: 10_000, maxBytes: 1_048_576, maxRedirects: 3 }]);
+  });
+
+  test('a caller that has given up sends nothing', async () => {
+    let asked = 0;
+    const port = await serve((_request, response) => void response.end(String(asked++)));
+    const signal = AbortSignal.abort(new Error('given up'));
+    await expect(client()(`http://127.0.0.2:${port}/`, { signal })).rejects.toThrow('given up');
+    expect(asked).toBe(0);
   });
 
   test('the caller may give up earlier', async () => {

@@ -46,7 +46,7 @@ export function totpCode(secret: string, step: number): string {
   counter.writeBigUInt64BE(BigInt(step));
   // SHA-1 as HMAC, which its collisions do not touch; it is what every authenticator app reads.
   const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 0xf;
+  const offset = mac.readUInt8(mac.length - 1) & 0xf;
   const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }

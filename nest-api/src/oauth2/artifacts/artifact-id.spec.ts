@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { daysOf, hashOf, newArtifactId, toDate } from './artifact-id.js';
 
 const NOON = Date.UTC(2026, 10, 21, 12) / 1000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('an id says what it is and on which day it runs out', () => {
   const id = newArtifactId('AccessToken', NOON);
@@ -35,6 +39,19 @@ test.each([
 test('what the library names lies under today or tomorrow', () => {
   expect(daysOf('Interaction', 'Zm9vYmFyYmF6cXV4', NOON).map(toDate)).toEqual(['2026-11-21', '2026-11-22']);
   expect(daysOf('Interaction', '../../etc', NOON)).toEqual([]);
+});
+
+test('without a time given it is now', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 23, 59, 59, 999) });
+  expect(daysOf('Interaction', 'Zm9vYmFyYmF6cXV4').map(toDate)).toEqual(['2026-11-21', '2026-11-22']);
+  vi.setSystemTime(Date.UTC(2026, 10, 22));
+  expect(daysOf('Interaction', 'Zm9vYmFyYmF6cXV4').map(toDate)).toEqual(['2026-11-22', '2026-11-23']);
+});
+
+test('what nobody meets outside says only its day', () => {
+  const id = newArtifactId('PushedAuthorizationRequest', NOON);
+  expect(id).toMatch(/^[0-9a-z]{3}[\w-]{43}$/);
+  expect(toDate(Number.parseInt(id.slice(0, 3), 36))).toBe('2026-11-21');
 });
 
 test('what is kept does not lead back to the id', () => {

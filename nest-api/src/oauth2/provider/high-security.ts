@@ -56,10 +56,10 @@ function isAhead(at: unknown): boolean {
   return typeof at === 'number' && at > Date.now() / 1000 + FURTHEST_AHEAD;
 }
 
-function readPart(part: string): Record<string, unknown> | undefined {
+function readPart(part: string): Record<string, unknown> | null {
   try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) ?? undefined;
+    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -56,6 +56,73 @@ describe('the table of docs/home-realm-discovery.md', () => {
   });
 });
 
+test('what is no address yet is told apart from one without a provider', () => {
+  const realm = { ...REALMS[0], proof: 'none' } as Realm;
+  const reason = (domain: string | null) => routeAddress({ ...realm, domain }).reason;
+  expect([reason(null), reason('acme.example')]).toEqual([
+    'This is no email address yet.',
+    'Sign in with your password.',
+  ]);
+});
+
+describe('an admin who asks why reads', () => {
+  const realm: Realm = {
+    domain: 'acme.example',
+    decidedBy: 'acme.example',
+    proof: 'proven',
+    tenantMaySignIn: true,
+    isEnforced: false,
+    connections: [option('Acme')],
+    brand,
+  };
+  const open = ['Its domain is acme.example.', 'acme.example is proven.', 'The organization is open.'];
+  test.each<[string, Partial<Realm>, string[]]>([
+    ['no address', { domain: null, decidedBy: null }, ['There is no domain behind an @.']],
+    [
+      'nobody has proven it',
+      { proof: 'none', decidedBy: null },
+      ['Its domain is acme.example.', 'Nobody has proven acme.example.'],
+    ],
+    [
+      'a domain above it covers it, of an organization that is not active',
+      { decidedBy: 'example', tenantMaySignIn: false },
+      [
+        'Its domain is acme.example.',
+        'example is proven and covers acme.example.',
+        'The organization is not active.',
+      ],
+    ],
+    [
+      'its proof is gone',
+      { proof: 'lapsed', connections: [] },
+      [
+        'Its domain is acme.example.',
+        'The proof of acme.example is gone and nobody else has proven it: people who are known still sign in, nobody joins.',
+        'The organization is open.',
+        'None does.',
+      ],
+    ],
+    ['it is offered', {}, [...open, 'Acme.', 'No: the provider is offered beside the password.']],
+    [
+      'it is enforced',
+      { isEnforced: true, connections: [option('Acme'), option('Old directory')] },
+      [...open, 'Acme or Old directory.', 'Yes: the provider is the only way in.'],
+    ],
+  ])('%s', (_name, change, answers) => {
+    expect(explainRoute({ ...realm, ...change }).map(({ answer }) => answer)).toEqual(answers);
+  });
+
+  test('the questions of the table, in its order', () => {
+    expect(explainRoute(realm).map(({ name, question }) => `${name}: ${question}`)).toEqual([
+      'address: Is it an email address?',
+      'domain: Has an organization proven the domain?',
+      'tenant: May people of the organization sign in?',
+      'connection: Does an enabled connection name the domain?',
+      'enforced: Is single sign-on enforced?',
+    ]);
+  });
+});
+
 describe('for every realm', () => {
   test('a provider is offered exactly where there is one to choose', () => {
     for (const realm of REALMS) {

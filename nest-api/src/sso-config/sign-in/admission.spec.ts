@@ -172,6 +172,10 @@ test.each([
   [{ givenName: 'Ada', familyName: 'Lovelace' }, 'Ada Lovelace'],
   [{ givenName: null, familyName: null }, 'Ada Byron'],
   [{ givenName: 'Ada', familyName: null }, 'Ada '],
+  [{ givenName: null, familyName: 'Lovelace' }, ' Lovelace'],
+  [{ givenName: null, familyName: null, email: null }, 'New '],
+  [{ givenName: null, familyName: null, email: 'ada_byron-king+it@acme.example' }, 'Ada Byron King It'],
+  [{ givenName: 'a'.repeat(100), familyName: 'b'.repeat(101) }, `${'a'.repeat(100)} ${'b'.repeat(100)}`],
 ])('%o is called %s', (names, name) => {
   const { givenName, familyName } = nameFor({ email: 'ada.byron@acme.example', ...names });
   expect(`${givenName} ${familyName}`).toBe(name);

@@ -63,7 +63,7 @@ export function decideAdmission(facts: Facts): Admission {
 
 /** A tenant's connection speaks for addresses in the domains that the tenant has proven, and for no others. */
 function vouchesFor({ connection, rules }: Facts): boolean {
-  return connection.tenantId === null || (rules?.domain?.isProven ?? false);
+  return connection.tenantId === null || rules?.domain?.isProven === true;
 }
 
 function decideForKnown(facts: Facts, known: NonNullable<Facts['known']>): Admission {
