@@ -30,7 +30,12 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
   });
 
   /** One that is registered as its documentation asks for it. */
-  async function anApplication(given: object = {}, directives = '', change: Partial<Client> = {}) {
+  async function anApplication(
+    given: object = {},
+    directives = '',
+    change: Partial<Client> = {},
+    usesPkce = true,
+  ) {
     const place = await aPlace();
     const api = await visitors.api('superadmin');
     const response = await api('POST', '/api/v1/admin/oauth2/clients', {
@@ -44,7 +49,13 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
     });
     const client = (await response.json()) as Client;
     expect(response.status, JSON.stringify(client)).toBe(201);
-    const apache = await startOpenIdc(place, visitors.product.url, { ...client, ...change }, directives);
+    const apache = await startOpenIdc(
+      place,
+      visitors.product.url,
+      { ...client, ...change },
+      directives,
+      usesPkce,
+    );
     running.push(apache);
     return { ...apache, client };
   }
@@ -86,6 +97,44 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
     await page.goto('/dashboard');
     await page.waitForURL('**/login**');
     await visitors.leave(page);
+  });
+
+  describe('with and without PKCE', () => {
+    const asked = (page: Page) => {
+      const addresses: URL[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.searchParams.get('response_type') === 'code') addresses.push(url);
+      });
+      return () => addresses.map((url) => url.searchParams.has('code_challenge'));
+    };
+
+    test.each<[string, object, boolean]>([
+      ['signs in with PKCE, which Gatehouse requires of it', {}, true],
+      ['signs in with PKCE, although it may go without', { require_pkce: false }, true],
+      ['signs in without PKCE where its registration allows that', { require_pkce: false }, false],
+    ])('%s', async (_, given, sends) => {
+      const application = await anApplication(given, '', {}, sends);
+      const page = await visitors.newcomer();
+      const challenges = asked(page);
+      await signIn(page, application);
+      expect(new Set(challenges())).toEqual(new Set([sends]));
+      const back = encodeURIComponent(`${application.url}/open/`);
+      await page.goto(`${application.redirectUri}?logout=${back}`);
+      await page.getByRole('heading', { name: 'Hello (none)' }).waitFor();
+      await visitors.leave(page);
+    });
+
+    test('is refused where its registration requires PKCE, and the error names it', async () => {
+      const application = await anApplication({}, '', {}, false);
+      const page = await visitors.newcomer();
+      await page.goto(application.url);
+      await page.waitForURL(`${application.redirectUri}?**`);
+      expect(page.url()).toContain('error=invalid_request');
+      expect(decodeURIComponent(page.url())).toMatch(/PKCE|code_challenge/);
+      await isSignedOut(page, application);
+      await visitors.leave(page);
+    });
   });
 
   test('refreshes its access token, and a refresh token that was revoked gets no more', async () => {

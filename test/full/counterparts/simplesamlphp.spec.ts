@@ -95,6 +95,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
     test.each<[string, Record<string, string | boolean>]>([
       ['in the window', {}],
       ['in the window, with an encrypted NameID', encryptsNames],
+      ['in a frame, with an encrypted NameID', { ...encryptsNames, logouttype: 'iframe' }],
     ])('a sign-out that it begins %s ends the session at both sides', async (_, options) => {
       const idp = await anIdentityProvider(options);
       const page = await visitors.newcomer();
@@ -105,6 +106,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       await page.getByRole('heading', { name: 'Still signed in' }).waitFor();
       const over = encodeURIComponent(`${idp.url}/employee`);
       await page.goto(`${idp.url}/saml2/idp/initSLO.php?RelayState=${over}`);
+      if (options.logouttype) await page.getByRole('button', { name: 'Yes, all services' }).click();
       await page.getByRole('heading', { name: 'Signed out' }).waitFor();
       const request = messageTo(carried, 'LogoutRequest', visitors.product.url);
       expect(request.xml.includes('EncryptedID')).toBe('nameid.encryption' in options);

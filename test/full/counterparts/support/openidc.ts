@@ -20,12 +20,14 @@ export async function aPlace(): Promise<{ port: number; url: string; redirectUri
  *
  * @param issuer an origin
  * @param directives that differ
+ * @param usesPkce its own default is not to
  */
 export async function startOpenIdc(
   place: { readonly port: number; readonly url: string; readonly redirectUri: string },
   issuer: string,
   client: { readonly client_id: string; readonly client_secret?: string },
   directives = '',
+  usesPkce = true,
 ): Promise<OpenIdc> {
   const programs = new Programs(aFolder());
   const { folder } = programs;
@@ -41,7 +43,7 @@ OIDCRedirectURI ${place.redirectUri}
 OIDCCryptoPassphrase of-the-tests-alone
 OIDCScope "openid profile email"
 OIDCRemoteUserClaim email
-OIDCPKCEMethod S256
+${usesPkce ? 'OIDCPKCEMethod S256' : ''}
 OIDCPassRefreshToken On
 OIDCCacheType file
 OIDCCacheDir ${folder}/cache
