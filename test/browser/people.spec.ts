@@ -97,6 +97,51 @@ test('a person is found, gets a role that the organization made, and is suspende
   await page.getByText('Active', { exact: true }).first().waitFor();
 });
 
+test('what an admin leaves behind is shown before the button, and afterwards what stays', async () => {
+  const leaver = 'leaver@demo-company.test';
+  const api = await visitors.api('admin');
+  expect((await api('POST', '/api/v1/invitations', { email: leaver, role: 'tenant_admin' })).status).toBe(
+    201,
+  );
+  const guest = await visitors.newcomer({ javaScriptEnabled: false });
+  await guest.goto(`/invitation${await linkTo(leaver)}`);
+  await guest.getByLabel('First name').fill('Lea');
+  await guest.getByLabel('Last name').fill('Ver');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByLabel('Password once more').fill(PASSWORD);
+  await press(guest, 'Accept and sign in');
+  await guest.waitForURL((url) => url.pathname === '/dashboard');
+  await guest.goto('/admin/users/invite');
+  await guest.getByLabel('Email').fill('second-address@other.test');
+  await press(guest, 'Send the invitation');
+  await guest.waitForURL((url) => url.pathname === '/admin/users');
+  await guest.goto('/admin/applications/new?preset=web');
+  await guest.getByLabel('Name').fill('Back Door');
+  await guest.getByLabel('Redirect addresses').fill('https://back-door.test/callback');
+  await press(guest, 'Register application');
+  await guest.getByText('Back Door').first().waitFor();
+
+  // Without script, as the page of a person works.
+  const page = await visitors.signedIn('admin', { javaScriptEnabled: false });
+  await page.goto('/admin/users?search=lea');
+  await page.getByRole('link', { name: 'Lea Ver' }).click();
+  const remove = page.getByRole('region', { name: 'Remove' });
+  const sentence =
+    'Ends 1 pending invitation. Leaves 1 application whose client secret they know and 1 application';
+  for (const name of ['Role', 'Suspend', 'Remove'])
+    await page.getByRole('region', { name, exact: true }).getByText(sentence).waitFor();
+  const left = page.getByRole('region', { name: 'What this person leaves behind' });
+  await left.getByText('second-address@other.test').waitFor();
+  expect(await left.getByRole('link', { name: 'Back Door' }).count()).toBe(2);
+
+  await remove.getByRole('button', { name: 'Remove from the organization' }).click();
+  await page.getByRole('heading', { name: 'Former member' }).waitFor();
+  expect(await page.getByText('second-address@other.test').count()).toBe(0);
+  await left.getByRole('link', { name: 'Back Door' }).first().click();
+  await page.getByRole('heading', { name: 'Back Door' }).waitFor();
+  expect(visitors.complaints).toEqual([]);
+});
+
 test('a superadmin finds anybody; who belongs to two organizations goes from one to the other', async () => {
   const api = await visitors.api('superadmin');
   const made = await api('POST', '/api/v1/tenants', {

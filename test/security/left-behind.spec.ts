@@ -4,6 +4,7 @@ import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
 import { aClient } from '../support/relying-party.ts';
+import { aStoredConnection } from '../support/stored-connection.ts';
 
 let api: TestApi;
 let owner: pg.Client;
@@ -149,6 +150,137 @@ describe.each(LOSES)('when an admin %s', (_, loses) => {
     await loses();
     expect(await statusOf(invitation)).toBe('pending');
     expect(await accept(invitation.token)).toBe(200);
+  });
+});
+
+interface Kind {
+  total: number;
+  items: { id: string; name: string | null }[];
+}
+type Left = Record<
+  'invitations' | 'setUpLinks' | 'imports' | 'secrets' | 'applications' | 'samlProviders' | 'connections',
+  Kind
+>;
+const leftTo = async (by: ApiCaller, query = '') => {
+  const response = await by.get(`/api/v1/users/${leaver.id}/left-behind${query}`);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as Left;
+};
+const totals = (left: Left) =>
+  Object.fromEntries(Object.entries(left).map(([kind, { total }]) => [kind, total]));
+
+/** One of each kind, and none of them by anybody else. */
+async function leaverMakesOneOfEach() {
+  const { id: application } = await aClient(asLeaver, { token_endpoint_auth_method: 'client_secret_basic' });
+  const provider = await asLeaver.post('/api/v1/admin/saml/service-providers', {
+    name: 'Payroll',
+    entity_id: `https://payroll-${tenantId}.test/metadata`,
+    acs_url: 'https://payroll.test/acs',
+  });
+  expect(provider.status, await provider.clone().text()).toBe(201);
+  const connection = await aStoredConnection(api, tenantId);
+  await owner.query(
+    `insert into sso_configuration_versions (id, tenant_id, configuration_id, number, changed_by, changed_at, changes, snapshot)
+     values (gen_random_uuid(), $1, $2, 1, $3, now(), '{}', '{}')`,
+    [tenantId, connection, leaver.id],
+  );
+  await invited(asLeaver);
+  const begun = await asLeaver.post('/api/v1/sso-wizard/runs', { provider: 'okta', type: 'saml' });
+  const { id: run } = (await begun.json()) as { id: string };
+  await asLeaver.post(`/api/v1/sso-wizard/runs/${run}/links`, { hours: 24 });
+  await owner.query(
+    `insert into imports (id, tenant_id, kind, state, lines, started_by, created_at, worked_at)
+     values (gen_random_uuid(), $1, 'invitations', 'running', 1, $2, now(), now() + interval '1 day')`,
+    [tenantId, leaver.id],
+  );
+  return { application, provider: ((await provider.json()) as { id: string }).id, connection };
+}
+
+const ONE_OF_EACH = {
+  invitations: 1,
+  setUpLinks: 1,
+  imports: 1,
+  secrets: 1,
+  applications: 1,
+  samlProviders: 1,
+  connections: 1,
+};
+
+describe('what an admin leaves behind is listed', () => {
+  test('by name before they are removed, and what stays is listed afterwards', async () => {
+    await aClient(asAdmin, { token_endpoint_auth_method: 'client_secret_basic' });
+    const made = await leaverMakesOneOfEach();
+    const before = await leftTo(asAdmin);
+    expect(totals(before)).toEqual(ONE_OF_EACH);
+    expect(before.invitations.items[0]?.name).toBe(`second-${tenantId}@other.test`);
+    expect(before.secrets.items[0]?.id).toBe(made.application);
+    expect(before.applications.items[0]?.id).toBe(made.application);
+    expect(before.samlProviders.items[0]).toMatchObject({ id: made.provider, name: 'Payroll' });
+    expect(before.connections.items[0]).toMatchObject({ id: made.connection, name: 'Their directory' });
+    await owner.query('delete from imports where tenant_id = $1', [tenantId]);
+    await remove();
+    expect(totals(await leftTo(asAdmin))).toEqual({
+      ...ONE_OF_EACH,
+      invitations: 0,
+      setUpLinks: 0,
+      imports: 0,
+    });
+    await asAdmin.post(`/api/v1/admin/oauth2/clients/${made.application}/rotate-secret`, {
+      keep_old_seconds: 0,
+    });
+    expect(totals(await leftTo(asAdmin))).toMatchObject({ secrets: 0, applications: 1 });
+    await asAdmin.delete(`/api/v1/admin/oauth2/clients/${made.application}`);
+    await asAdmin.delete(`/api/v1/admin/saml/service-providers/${made.provider}`);
+    expect(totals(await leftTo(asAdmin))).toMatchObject({
+      applications: 0,
+      samlProviders: 0,
+      connections: 1,
+    });
+  });
+
+  test('in one organization alone, and to the platform everywhere', async () => {
+    const elsewhere = await aTenant(api);
+    await owner.query(
+      `insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, 'tenant_admin', now(), now())`,
+      [elsewhere.id, leaver.id],
+    );
+    await owner.query(
+      `insert into invitations (id, tenant_id, email, email_key, role, invited_by, sent_at, expires_at, created_at)
+       select gen_random_uuid(), $1, n || '@elsewhere.test', n || '@elsewhere.test', 'tenant_user', $2, now(),
+         now() + interval '1 day', now() from generate_series(1, 12) n`,
+      [elsewhere.id, leaver.id],
+    );
+    await invited(asLeaver);
+    expect((await leftTo(asAdmin)).invitations.total).toBe(1);
+    const there = await leftTo(superadmin, `?tenantId=${elsewhere.id}`);
+    expect([there.invitations.total, there.invitations.items.length]).toEqual([12, 10]);
+    const everywhere = await superadmin.get(`/api/v1/people/${leaver.id}/left-behind`);
+    expect(((await everywhere.json()) as Left).invitations.total).toBe(13);
+  });
+
+  test('to whoever may act on them, and by name to whoever may read it', async () => {
+    const made = await asAdmin.post('/api/v1/roles', { name: 'Desk', permissions: ['user_management'] });
+    const { id: roleId } = (await made.json()) as { id: string };
+    const helper = await aPerson(api, { tenantId, role: 'tenant_user' });
+    await owner.query('update memberships set role_id = $1 where user_id = $2', [roleId, helper.id]);
+    const asHelper = await signedIn(api, helper);
+    await leaverMakesOneOfEach();
+    const path = `/api/v1/users/${leaver.id}/left-behind`;
+    expect((await asHelper.get(path)).status).toBe(403);
+    await change({ role: 'tenant_user', roleId: null });
+    const left = await leftTo(asHelper);
+    expect(totals(left)).toEqual({ ...ONE_OF_EACH, invitations: 0, setUpLinks: 0 });
+    expect(left.applications.items.map(({ name }) => name)).toEqual([null]);
+    await asAdmin.delete(`/api/v1/users/${leaver.id}`);
+    expect((await asHelper.get(path)).status).toBe(404);
+    expect((await asAdmin.get(path)).status).toBe(200);
+  });
+
+  test('for nobody who never was there', async () => {
+    const stranger = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
+    await invited(await signedIn(api, stranger), 'tenant_user', 'third');
+    expect((await asAdmin.get(`/api/v1/users/${stranger.id}/left-behind`)).status).toBe(404);
   });
 });
 

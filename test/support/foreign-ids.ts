@@ -17,6 +17,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/users/{id}/second-factor': (b) => b.user.id,
   '/api/v1/users/{id}/applications': (b) => b.user.id,
   '/api/v1/users/{id}/sessions': (b) => b.user.id,
+  '/api/v1/users/{id}/left-behind': (b) => b.user.id,
   '/api/v1/users/{id}/devices': (b) => b.user.id,
   '/api/v1/users/{id}/sessions/{sessionId}': (b) => b.user.id,
   '/api/v1/roles/{id}': (b) => b.roleId,
@@ -71,6 +72,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/people/{id}/reactivate': (b) => b.user.id,
   '/api/v1/people/{id}/sign-out': (b) => b.user.id,
   '/api/v1/people/{id}/sessions': (b) => b.user.id,
+  '/api/v1/people/{id}/left-behind': (b) => b.user.id,
   '/api/v1/people/{id}/devices': (b) => b.user.id,
 };
 

@@ -651,6 +651,26 @@ export interface paths {
         patch: operations["changeUserRole"];
         trace?: never;
     };
+    "/api/v1/users/{id}/left-behind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member leaves behind when they are removed, suspended or given a smaller role
+         * @description Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`.
+         */
+        get: operations["listUserLeftBehind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/{id}/suspend": {
         parameters: {
             query?: never;
@@ -814,6 +834,23 @@ export interface paths {
         head?: never;
         /** Changes what a person is called; `version` is the one that was read */
         patch: operations["changePerson"];
+        trace?: never;
+    };
+    "/api/v1/people/{id}/left-behind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person leaves behind in every tenant when they are suspended or erased */
+        get: operations["listPersonLeftBehind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/people/{id}/suspend": {
@@ -4726,6 +4763,71 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "platform_management" | "tenant_management" | "user_management" | "system_config" | "device_management" | "personal_settings" | "reports_view";
+        LeftBehind: {
+            /** @description Pending invitations that they sent, by address. Removal and suspension end them; a smaller role ends those that it could not send. */
+            invitations: {
+                /** @description 10001 stands for more than 10000 */
+                total: number;
+                /** @description The newest */
+                items: components["schemas"]["LeftBehindItem"][];
+            };
+            /** @description Valid set-up links that they made. They end unless the person stays an admin. */
+            setUpLinks: {
+                /** @description 10001 stands for more than 10000 */
+                total: number;
+                /** @description The newest */
+                items: components["schemas"]["LeftBehindItem"][];
+            };
+            /** @description Imports that they started and that still run. They stop. */
+            imports: {
+                /** @description 10001 stands for more than 10000 */
+                total: number;
+                /** @description The newest */
+                items: components["schemas"]["LeftBehindItem"][];
+            };
+            /** @description Applications with a valid client secret that they created and so have read. Rotate each secret. */
+            secrets: {
+                /** @description 10001 stands for more than 10000 */
+                total: number;
+                /** @description The newest */
+                items: components["schemas"]["LeftBehindItem"][];
+            };
+            /** @description OIDC clients that they registered. Each keeps working; keep or delete it. */
+            applications: {
+                /** @description 10001 stands for more than 10000 */
+                total: number;
+                /** @description The newest */
+                items: components["schemas"]["LeftBehindItem"][];
+            };
+            /** @description SAML service providers that they registered. Each keeps working; keep or delete it. */
+            samlProviders: {
+                /** @description 10001 stands for more than 10000 */
+                total: number;
+                /** @description The newest */
+                items: components["schemas"]["LeftBehindItem"][];
+            };
+            /** @description Connections to identity providers that they set up or changed, whose secrets they may know. Check each one. */
+            connections: {
+                /** @description 10001 stands for more than 10000 */
+                total: number;
+                /** @description The newest */
+                items: components["schemas"]["LeftBehindItem"][];
+            };
+        };
+        LeftBehindItem: {
+            /**
+             * Format: uuid
+             * @description The object that the operations of its kind take
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null for the platform's own
+             */
+            tenantId: string | null;
+            /** @description Null where the kind has no name, and for callers who may not read the object itself */
+            name: string | null;
+        };
         /**
          * @example {
          *       "version": 1,
@@ -12672,6 +12774,98 @@ export interface operations {
             };
         };
     };
+    listUserLeftBehind: {
+        parameters: {
+            query?: {
+                /** @description Which tenant; from platform callers only */
+                tenantId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftBehind"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     suspendUser: {
         parameters: {
             query?: {
@@ -13754,6 +13948,95 @@ export interface operations {
             /** @description The body is too large */
             413: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address and the headers are too long */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPersonLeftBehind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftBehind"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not allow it, or the standing of the organization does not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such object, or it belongs to somebody else */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -13,6 +13,7 @@ export * from './figures.ts';
 export * from './imports.ts';
 export * from './input-messages.ts';
 export * from './invitations.ts';
+export * from './left-behind.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './oauth2.ts';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { AccessEnds } from './access-ends.js';
 import { LeftBehind } from './left-behind.js';
+import { LeftBehindList } from './left-behind-list.js';
 import { MemberChanges } from './member-changes.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { People } from './people/people.service.js';
@@ -15,7 +16,17 @@ import { Users } from './users.service.js';
 @Module({
   imports: [TenantsModule],
   controllers: [UsersController, PeopleController, TenantRolesController],
-  providers: [AccessEnds, LeftBehind, MemberChanges, People, PersonErasure, TenantRoles, UserSessions, Users],
+  providers: [
+    AccessEnds,
+    LeftBehind,
+    LeftBehindList,
+    MemberChanges,
+    People,
+    PersonErasure,
+    TenantRoles,
+    UserSessions,
+    Users,
+  ],
   exports: [AccessEnds, Users],
 })
 export class UsersModule {}

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { MemberPage } from '~/features/people/member-page';
+import { MemberOrFormerPage } from '~/features/people/member-page';
 import { titleFromTable } from '~/meta';
 import { actOnOneMember, loadMember } from '~/server/members-routes.server';
 
@@ -9,5 +9,5 @@ export const loader = loadMember;
 export const action = actOnOneMember;
 
 export default function Member() {
-  return <MemberPage view={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
+  return <MemberOrFormerPage view={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;
 }

@@ -3,6 +3,8 @@ import {
   type ConnectedApplicationDto,
   type DeviceOfPerson,
   hasPermission,
+  type LeftBehindDto,
+  mayGive,
   type TenantRoleDto,
   type TenantUserDetailDto,
   type UserSessionDto,
@@ -25,7 +27,16 @@ export interface MemberView {
   devices: DeviceOfPerson[] | null;
   applications: Paged<ConnectedApplicationDto> | null;
   events: Paged<AuditEvent> | null;
+  /** Null where the caller may not act on the person. */
+  leftBehind: LeftBehindDto | null;
   isSelf: boolean;
+}
+
+/** Somebody who is no member any more, and what they left. */
+export interface FormerMemberView {
+  organization: Organization;
+  former: string;
+  leftBehind: LeftBehindDto;
 }
 
 export async function readMember(
@@ -33,7 +44,7 @@ export async function readMember(
   session: SignedIn,
   organization: Organization,
   id: string,
-): Promise<MemberView> {
+): Promise<MemberView | FormerMemberView> {
   const asked = new URL(request.url).searchParams.get('tab');
   const tab = MEMBER_TABS.find((it) => it === asked) ?? 'access';
   const ask = api(request, session);
@@ -43,6 +54,11 @@ export async function readMember(
     answerOf(request, ask.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } })),
     answerOf(request, ask.GET('/api/v1/roles', { params: { query: tenant } })),
   ]);
+  const leftBehind = () => readLeftBehind(request, session, organization, id);
+  if (!person.ok && person.problem.status === 404) {
+    const left = await leftBehind();
+    if (left) return { organization, former: id, leftBehind: left };
+  }
   const mayReadTrail = READERS.some((permission) => hasPermission(session.user, permission));
   return {
     organization,
@@ -66,6 +82,10 @@ export async function readMember(
           })
         : null,
     events: tab === 'activity' && mayReadTrail ? await readEvents(request, session, id, tenant) : null,
+    leftBehind:
+      tab === 'access' && person.ok && mayGive(session.user.permissions, person.value.permissions)
+        ? await leftBehind()
+        : null,
     isSelf: session.user.id === id,
   };
 }
@@ -82,4 +102,19 @@ async function readEvents(
   const params = { query: { person: id, ...tenant, ...cursorOf(request) } };
   const answer = await answerOf(request, api(request, session).GET('/api/v1/audit/events', { params }));
   return pageOf(request, answer, { tab: 'activity' });
+}
+
+/** Null for somebody who is unknown here. */
+export async function readLeftBehind(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+  id: string,
+): Promise<LeftBehindDto | null> {
+  const params = { path: { id }, query: named(organization) };
+  const answer = await answerOf(
+    request,
+    api(request, session).GET('/api/v1/users/{id}/left-behind', { params }),
+  );
+  return answer.ok || answer.problem.status !== 404 ? orRefuse(answer) : null;
 }

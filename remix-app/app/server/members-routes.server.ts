@@ -3,7 +3,7 @@ import { idOf } from './application.server';
 import { requirePage, requireRoute } from './guards.server';
 import { failedLines, readImport } from './imports.server';
 import { invite, readInvite } from './invite.server';
-import { readMember } from './member.server';
+import { readLeftBehind, readMember } from './member.server';
 import { leaveNotice } from './notices.server';
 import { requireSameOrigin } from './origin.server';
 import { listMembers, organizationOf } from './people.server';
@@ -54,8 +54,13 @@ export async function actOnOneMember(asked: Asked) {
   const answer = await actOnMember(request, session, organization, idOf(params.id), await request.formData());
   if (!answer.ok) return data(answer.state, { status: answer.status });
   const { pathname, search } = new URL(request.url);
-  const to = answer.notice === 'person-removed' ? organization.base : `${pathname}${search}`;
-  return redirect(to, { headers: { 'set-cookie': leaveNotice(answer.notice) } });
+  // What a removed person leaves for a decision is on the page that is theirs still.
+  const isGone =
+    answer.notice === 'person-removed' &&
+    !(await readLeftBehind(request, session, organization, idOf(params.id)));
+  return redirect(isGone ? organization.base : `${pathname}${search}`, {
+    headers: { 'set-cookie': leaveNotice(answer.notice) },
+  });
 }
 
 export async function loadInvite(asked: Asked) {

@@ -2,6 +2,7 @@ import {
   type AuditEvent,
   type DeviceOfPerson,
   emailKey,
+  type LeftBehindDto,
   type PeopleSummary,
   type PersonDto,
   ResetFactorsSchema,
@@ -60,6 +61,7 @@ export interface PersonView {
   sessions: Paged<UserSessionDto> | null;
   devices: DeviceOfPerson[] | null;
   events: Paged<AuditEvent> | null;
+  leftBehind: LeftBehindDto | null;
   isSelf: boolean;
 }
 
@@ -93,7 +95,11 @@ export async function readPersonView(request: Request, session: SignedIn, id: st
           { tab },
         )
       : null;
-  return { person, tab, sessions, devices, events, isSelf: session.user.id === id };
+  const leftBehind =
+    tab === 'tenants'
+      ? orRefuse(await answerOf(request, ask.GET('/api/v1/people/{id}/left-behind', { params })))
+      : null;
+  return { person, tab, sessions, devices, events, leftBehind, isSelf: session.user.id === id };
 }
 
 /** What the pressed button of a person's page asks for. */

@@ -74,6 +74,7 @@ import { Migration20261122T0781_address_folding } from './Migration20261122T0781
 import { Migration20261122T0782_audit_witnesses } from './Migration20261122T0782_audit_witnesses.js';
 import { Migration20261122T0783_covered_subdomains } from './Migration20261122T0783_covered_subdomains.js';
 import { Migration20261122T0790_personal_claims } from './Migration20261122T0790_personal_claims.js';
+import { Migration20261123T0800_registered_by } from './Migration20261123T0800_registered_by.js';
 
 /** In the order in which they run; frozen once merged. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   Migration20261122T0741_upstream_factor,
   Migration20261122T0783_covered_subdomains,
   Migration20261122T0790_personal_claims,
+  Migration20261123T0800_registered_by,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -84,7 +84,7 @@ export class Clients {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
         await this.resources.requireOf(tenantId, input.resources);
-        const client = this.add(tenantId, input);
+        const client = this.add(tenantId, caller.userId, input);
         await this.em.flush();
         const secret = hasSecret(client)
           ? this.secrets.add(client, caller.userId, input.client_secret)
@@ -255,7 +255,7 @@ export class Clients {
     }
   }
 
-  private add(tenantId: string | null, input: CreateOAuthClient): OAuthClient {
+  private add(tenantId: string | null, createdBy: string, input: CreateOAuthClient): OAuthClient {
     return this.em.create(OAuthClient, {
       tenantId,
       clientId: input.client_id ?? `app-${randomBytes(12).toString('hex')}`,
@@ -282,6 +282,7 @@ export class Clients {
       backchannelLogoutSessionRequired: input.backchannel_logout_session_required,
       skipConsent: input.skip_consent,
       isActive: input.is_active,
+      createdBy,
     });
   }
 

@@ -48,6 +48,8 @@ const OAuthClientRow = defineEntity({
     backchannelLogoutSessionRequired: p.boolean().default(false),
     skipConsent: p.boolean().default(false),
     isActive: p.boolean().default(true),
+    /** Who registered it; null where that is not known. */
+    createdBy: p.uuid().nullable(),
     /** What sessions gave it before this time is dead. */
     authorizedSince: p.datetime().nullable(),
     /** The row stays for ever, so that the id is never another's. */

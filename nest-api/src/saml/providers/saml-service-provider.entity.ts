@@ -74,6 +74,8 @@ const SamlServiceProviderRow = defineEntity({
     requireSignedRequests: p.boolean().default(false),
     allowIdpInitiated: p.boolean().default(false),
     isActive: p.boolean().default(true),
+    /** Who registered it; null where that is not known. */
+    createdBy: p.uuid().nullable(),
     deletedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p

@@ -58,7 +58,7 @@ export class ServiceProviders {
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
-        const provider = await this.place(tenantId, registration);
+        const provider = await this.place(tenantId, caller.userId, registration);
         await this.em.flush();
         await this.record(caller, 'saml_provider.created', provider, from, {
           acs_url: provider.defaultAcs().url,
@@ -142,12 +142,16 @@ export class ServiceProviders {
   }
 
   /** The row that has this entity id already, when it was deleted; else a new one. */
-  private async place(tenantId: string | null, registration: Registration): Promise<SamlServiceProvider> {
+  private async place(
+    tenantId: string | null,
+    createdBy: string,
+    registration: Registration,
+  ): Promise<SamlServiceProvider> {
     const { entityId } = registration;
     const before = await this.em.findOne(SamlServiceProvider, { tenantId, entityId });
-    if (!before) return this.em.create(SamlServiceProvider, { tenantId, ...registration });
+    if (!before) return this.em.create(SamlServiceProvider, { tenantId, createdBy, ...registration });
     if (before.deletedAt === null) throw new EntityIdTaken();
-    return this.em.assign(before, { ...registration, deletedAt: null });
+    return this.em.assign(before, { ...registration, createdBy, deletedAt: null });
   }
 
   private async metadataOf(input: CreateSamlServiceProvider): Promise<MetadataOutcome> {

@@ -4,10 +4,11 @@ import { Link } from '@remix-run/react';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { MemberTab, MemberView as View } from '~/server/member.server';
+import type { FormerMemberView, MemberTab, MemberView as View } from '~/server/member.server';
 import { useUser } from '../auth/auth-context';
 import { SubmitButton } from '../auth/submit-button';
 import { roleChoices, roleName } from './labels';
+import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
 import { Panel } from './panel';
 import classes from './person.module.css';
 import { PersonHead } from './person-head';
@@ -16,6 +17,17 @@ import { ApplicationList, DeviceList, EventList, SessionList } from './person-li
 interface Props {
   view: View;
   state: FormState | undefined;
+}
+
+/** One member of an organization, or what somebody left who was one. */
+export function MemberOrFormerPage({
+  view,
+  state,
+}: {
+  view: View | FormerMemberView;
+  state: Props['state'];
+}) {
+  return 'former' in view ? <FormerMemberPage view={view} /> : <MemberPage view={view} state={state} />;
 }
 
 const TABS: readonly { key: MemberTab; label: string }[] = [
@@ -30,7 +42,7 @@ const TABS: readonly { key: MemberTab; label: string }[] = [
 const OF_THOSE_BELOW: ReadonlySet<string> = new Set(['sessions', 'devices', 'applications']);
 
 /** One member of an organization, and what can be done about them there. */
-export function MemberPage({ view, state }: Props) {
+function MemberPage({ view, state }: Props) {
   const { person, tab, organization } = view;
   const mayAct = useMayAct(view) || view.isSelf;
   const { base, other } = organization;
@@ -87,7 +99,7 @@ function useMayAct({ person }: View): boolean {
 }
 
 function Access({ view, state }: Props) {
-  const { person, roles, isSelf } = view;
+  const { person, roles, isSelf, leftBehind } = view;
   const mayAct = useMayAct(view);
   return (
     <div className={classes.columns}>
@@ -96,6 +108,7 @@ function Access({ view, state }: Props) {
         title="Role"
         about={`What this person may do in ${placeOf(view)}. A smaller role holds from their next click, a larger one from their next sign-in.`}
       >
+        {!isSelf && <LeavesBehind left={leftBehind} />}
         {mayAct ? (
           <Form method="post" className={classes.inline} key={person.version}>
             <input type="hidden" name="version" value={person.version} />
@@ -129,13 +142,34 @@ function Access({ view, state }: Props) {
   );
 }
 
+function consoleOf({ organization: { other } }: Pick<View, 'organization'>): 'admin' | 'superadmin' {
+  return other ? 'superadmin' : 'admin';
+}
+
+/** The page of somebody who was removed, for what they left. */
+function FormerMemberPage({ view }: { view: FormerMemberView }) {
+  const { base, other } = view.organization;
+  return (
+    <>
+      <h1>Former member</h1>
+      <Text mb="md">
+        This person is no longer a member of <bdi>{other?.name ?? 'your organization'}</bdi>.{' '}
+        <Anchor component={Link} to={base}>
+          All users
+        </Anchor>
+      </Text>
+      <LeftBehindPanel left={view.leftBehind} isOver console={consoleOf(view)} />
+    </>
+  );
+}
+
 /** The organization, as its own admin calls it and as a superadmin does. */
 function placeOf({ organization: { other } }: View): string {
   return other?.name ?? 'your organization';
 }
 
 function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
-  const { person } = view;
+  const { person, leftBehind } = view;
   const place = placeOf(view);
   const isSuspended = person.status === 'suspended';
   const version = <input type="hidden" name="version" value={person.version} />;
@@ -156,6 +190,9 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
       <NewFactor view={view} />
       {!isSelf && (
         <>
+          {leftBehind && leavesAnything(leftBehind) && (
+            <LeftBehindPanel left={leftBehind} console={consoleOf(view)} />
+          )}
           <Panel
             name="suspend"
             title={isSuspended ? 'Reactivate' : 'Suspend'}
@@ -165,6 +202,7 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
                 : `Keeps this person out of ${place} from this moment on. Nothing is lost, and you can take it back.`
             }
           >
+            {!isSuspended && <LeavesBehind left={leftBehind} />}
             <Form method="post">
               {version}
               {isSuspended ? (
@@ -182,6 +220,7 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
             about={`Takes this person out of ${place}. Their account stays theirs; to come back they need a new invitation.`}
             isDanger
           >
+            <LeavesBehind left={leftBehind} />
             <Form method="post">
               {version}
               <SubmitButton intent="remove" color="red">

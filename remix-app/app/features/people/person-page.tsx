@@ -1,4 +1,4 @@
-import type { PersonDto, PersonMembershipDto } from '@gatehouse/contracts';
+import type { LeftBehindDto, PersonDto, PersonMembershipDto } from '@gatehouse/contracts';
 import { Alert, Anchor, Textarea, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/form';
@@ -9,6 +9,7 @@ import type { FormState } from '~/form-state';
 import type { PersonTab, PersonView } from '~/server/platform-people.server';
 import { SubmitButton } from '../auth/submit-button';
 import { roleName } from './labels';
+import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
 import { Panel } from './panel';
 import classes from './person.module.css';
 import { PersonHead } from './person-head';
@@ -87,7 +88,7 @@ function Places({ view, state }: Props) {
           nobody’s from then on.
         </Alert>
       ) : (
-        <Everywhere person={person} isSelf={view.isSelf} state={state} />
+        <Everywhere person={person} leftBehind={view.leftBehind} isSelf={view.isSelf} state={state} />
       )}
     </>
   );
@@ -111,10 +112,12 @@ const COLUMNS: Column<PersonMembershipDto & { id: string; personId: string }>[] 
 /** What holds for the person as a whole, and not for one organization. */
 function Everywhere({
   person,
+  leftBehind,
   isSelf,
   state,
 }: {
   person: PersonDto;
+  leftBehind: LeftBehindDto | null;
   isSelf: boolean;
   state: FormState | undefined;
 }) {
@@ -162,6 +165,9 @@ function Everywhere({
       </div>
       {!isSelf && (
         <div>
+          {leftBehind && leavesAnything(leftBehind) && (
+            <LeftBehindPanel left={leftBehind} console="superadmin" />
+          )}
           <Panel
             name="block"
             title={isActive ? 'Block everywhere' : 'Unblock'}
@@ -172,6 +178,7 @@ function Everywhere({
             }
             isDanger
           >
+            {isActive && <LeavesBehind left={leftBehind} />}
             <Form method="post">
               {version}
               {isActive ? (
@@ -189,6 +196,7 @@ function Everywhere({
             about="Takes this person out of every organization and erases account, factors, devices, sessions and mail. Only the audit trail keeps an id, which is nobody’s from then on. Nothing brings them back."
             isDanger
           >
+            <LeavesBehind left={leftBehind} />
             <Form method="post" className={classes.inline} noValidate>
               {version}
               <TextInput

@@ -1,0 +1,116 @@
+import {
+  COUNTED_AT_MOST,
+  LEFT_BEHIND_NAMED,
+  LEFT_BEHIND_STAYS,
+  type LeftBehindDto,
+  type LeftBehindKind,
+} from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../common/app-error.js';
+import { type Caller, may } from '../common/caller.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Users } from './users.service.js';
+
+/** Rows of `id`, `tenant_id` and `name`; `:who` is the person, `:now` the time. The newest have the greatest id. */
+const KINDS: Record<LeftBehindKind, string> = {
+  invitations: `select i.id, i.tenant_id, i.email as name from invitations i
+    where i.invited_by = :who and i.accepted_at is null and i.revoked_at is null and i.expires_at > :now`,
+  setUpLinks: `select l.id, l.tenant_id, null as name from sso_wizard_links l
+    where l.created_by = :who and l.revoked_at is null and l.expires_at > :now`,
+  imports: `select i.id, i.tenant_id, null as name from imports i
+    where i.started_by = :who and i.state in ('waiting', 'running')`,
+  secrets: `select c.id, c.tenant_id, c.name from oauth_clients c
+    where c.deleted_at is null and exists (select 1 from oauth_client_secrets s where s.client_id = c.id
+      and s.created_by = :who and (s.expires_at is null or s.expires_at > :now))`,
+  applications: `select c.id, c.tenant_id, c.name from oauth_clients c
+    where c.created_by = :who and c.deleted_at is null`,
+  samlProviders: `select p.id, p.tenant_id, p.name from saml_service_providers p
+    where p.created_by = :who and p.deleted_at is null`,
+  connections: `select c.id, c.tenant_id, c.name from sso_configurations c
+    where c.deleted_at is null and exists (select 1 from sso_configuration_versions v
+      where v.configuration_id = c.id and v.changed_by = :who)`,
+};
+
+const KIND_NAMES = Object.keys(KINDS) as LeftBehindKind[];
+
+interface Row {
+  readonly kind: LeftBehindKind;
+  readonly id: string;
+  readonly tenantId: string | null;
+  readonly name: string | null;
+  readonly total: number;
+}
+
+/** Counts and names what somebody leaves behind, before it ends and for the decisions that remain. */
+@Injectable()
+export class LeftBehindList {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly users: Users,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In one tenant, also of somebody who is no member any more.
+   *
+   * @throws NotFoundError a person who is no member and left nothing here
+   * @throws ForbiddenError the person may do more than the caller
+   */
+  async inTenant(caller: Caller, tenantId: string, userId: string): Promise<LeftBehindDto> {
+    const isMember = await this.isMemberBelow(caller, tenantId, userId);
+    const found = await this.unit.inTenant(tenantId, () => this.read(userId, tenantId));
+    const mayReadAll = may(caller, 'tenant_management') || may(caller, 'platform_management');
+    if (!isMember && (!mayReadAll || found.length === 0)) throw new NotFoundError('person');
+    return toDto(found, mayReadAll);
+  }
+
+  /** Everywhere; the person is known to exist. */
+  async everywhere(userId: string): Promise<LeftBehindDto> {
+    const found = await this.unit.onPlatform('a superadmin looks after people of any tenant', () =>
+      this.read(userId, null),
+    );
+    return toDto(found, true);
+  }
+
+  private async isMemberBelow(caller: Caller, tenantId: string, userId: string): Promise<boolean> {
+    try {
+      await this.users.requireBelow(caller, tenantId, userId);
+      return true;
+    } catch (error) {
+      if (error instanceof NotFoundError) return false;
+      throw error;
+    }
+  }
+
+  private read(userId: string, tenantId: string | null): Promise<Row[]> {
+    const values: (string | Date | null)[] = [];
+    const parts = KIND_NAMES.map((kind) => {
+      const sql = KINDS[kind].replaceAll(/:who|:now/g, (name) => {
+        values.push(name === ':who' ? userId : this.clock.now());
+        return '?';
+      });
+      values.push(tenantId, tenantId);
+      return `(select '${kind}' as kind, x.id, x.tenant_id as "tenantId", x.name, count(*) over ()::int as total
+        from (select * from (${sql}) every where ?::uuid is null or every.tenant_id = ?::uuid
+          limit ${COUNTED_AT_MOST + 1}) x
+        order by x.id desc limit ${LEFT_BEHIND_NAMED})`;
+    });
+    return this.em.execute<Row[]>(parts.join(' union all '), values);
+  }
+}
+
+/** Whoever looks after people alone learns how many applications and connections there are, and not which. */
+function toDto(rows: readonly Row[], mayReadAll: boolean): LeftBehindDto {
+  const ofKind = (kind: LeftBehindKind) => {
+    const found = rows.filter((row) => row.kind === kind);
+    const isNamed = mayReadAll || !(LEFT_BEHIND_STAYS as readonly string[]).includes(kind);
+    return {
+      total: found[0]?.total ?? 0,
+      items: found.map(({ id, tenantId, name }) => ({ id, tenantId, name: isNamed ? name : null })),
+    };
+  };
+  return Object.fromEntries(KIND_NAMES.map((kind) => [kind, ofKind(kind)])) as LeftBehindDto;
+}

@@ -1,0 +1,136 @@
+import type { SsoResult, SsoStarted } from '@gatehouse/contracts';
+import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { aPerson, post } from '../support/data.ts';
+import { signInAtSandbox } from '../support/sandbox-browser.ts';
+import {
+  aConnection,
+  anOrganisation,
+  forgetSandbox,
+  type Organisation,
+  sandboxSettings,
+} from '../support/sso.ts';
+
+/** The directory has them in the group that gives the role of an admin. */
+const LEAVER = 'directory-admin@demo-company.test';
+
+let sandbox: Sandbox;
+let api: TestApi;
+let owner: pg.Client;
+let organization: Organisation;
+let connectionId: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+  api = await startApi({ env: sandboxSettings(sandbox) });
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner?.end();
+  await api?.stop();
+  await sandbox?.stop();
+});
+beforeEach(async () => {
+  organization = await anOrganisation(api, 'demo-company.test');
+  const connection = await aConnection(organization.as, sandbox, {
+    domains: ['demo-company.test'],
+    scopes: ['openid', 'profile', 'email', 'groups'],
+    mapping: { groupRoles: [{ group: 'it-admins', role: 'tenant_admin' }] },
+  });
+  connectionId = connection.id;
+});
+afterEach(() => forgetSandbox(api));
+
+async function comes(): Promise<{ status: number; body: SsoResult & { code?: string } }> {
+  const begun = await post(api, '/api/v1/sso/sign-ins', { configurationId: connectionId });
+  const { authorizationUrl, browserSecret } = (await begun.json()) as SsoStarted;
+  const callback = await signInAtSandbox(authorizationUrl, { email: LEAVER });
+  const response = await post(api, '/api/v1/sso/sign-ins/complete', {
+    ...Object.fromEntries(callback.searchParams),
+    configurationId: connectionId,
+    browserSecret,
+  });
+  return { status: response.status, body: (await response.json()) as SsoResult & { code?: string } };
+}
+
+async function joinsAsAdmin(): Promise<string> {
+  const { body } = await comes();
+  expect(body, JSON.stringify(body)).toMatchObject({
+    status: 'signed_in',
+    login: { user: { role: 'tenant_admin' } },
+  });
+  return (body as { login: { user: { id: string } } }).login.user.id;
+}
+
+const rolesOf = async (userId: string) =>
+  (await owner.query('select role from memberships where user_id = $1', [userId])).rows;
+const peopleWithAddress = async () =>
+  (await owner.query('select id from users where email_key = $1', [LEAVER])).rows;
+
+describe('an admin whom the directory still calls an admin', () => {
+  test('does not come back once they are removed', async () => {
+    const id = await joinsAsAdmin();
+    expect((await organization.as.delete(`/api/v1/users/${id}`)).status).toBe(204);
+    const { status, body } = await comes();
+    expect([status, body.status], JSON.stringify(body)).not.toContain('signed_in');
+    expect(status).toBe(403);
+    expect([await rolesOf(id), await peopleWithAddress()]).toEqual([[], [{ id }]]);
+  });
+
+  test('does not come back by their address alone, whatever became of the link', async () => {
+    const id = await joinsAsAdmin();
+    expect((await organization.as.delete(`/api/v1/users/${id}`)).status).toBe(204);
+    await owner.query('delete from external_identities where user_id = $1', [id]);
+    const { body } = await comes();
+    expect(body.code).toBe('account_elsewhere');
+    expect([await rolesOf(id), await peopleWithAddress()]).toEqual([[], [{ id }]]);
+  });
+
+  test('does not come back as one who proved the account by its password', async () => {
+    const { id } = await aPerson(api, {
+      tenantId: organization.id,
+      role: 'tenant_admin',
+      email: LEAVER,
+    });
+    expect((await organization.as.delete(`/api/v1/users/${id}`)).status).toBe(204);
+    expect((await comes()).body.code).toBe('account_elsewhere');
+    expect(await rolesOf(id)).toEqual([]);
+  });
+
+  test('stays a member once they are made one', async () => {
+    const id = await joinsAsAdmin();
+    const demoted = await organization.as.patch(`/api/v1/users/${id}`, {
+      version: 1,
+      role: 'tenant_user',
+      roleId: null,
+    });
+    expect(demoted.status, await demoted.text()).toBe(200);
+    expect((await comes()).body).toMatchObject({
+      status: 'signed_in',
+      login: { user: { role: 'tenant_user' } },
+    });
+    expect(await rolesOf(id)).toEqual([{ role: 'tenant_user' }]);
+  });
+
+  test('is kept out while they are suspended', async () => {
+    const id = await joinsAsAdmin();
+    const { version } = (await (await organization.as.get(`/api/v1/users/${id}`)).json()) as {
+      version: number;
+    };
+    expect((await organization.as.post(`/api/v1/users/${id}/suspend`, { version })).status).toBe(200);
+    expect((await comes()).status).toBe(403);
+  });
+
+  test('comes back as what a new invitation says', async () => {
+    const id = await joinsAsAdmin();
+    await organization.as.delete(`/api/v1/users/${id}`);
+    const sent = await organization.as.post('/api/v1/invitations', { email: LEAVER, role: 'tenant_user' });
+    expect(sent.status).toBe(201);
+    // Until the invitation is accepted nothing changes.
+    expect((await comes()).status).toBe(403);
+    expect(await rolesOf(id)).toEqual([]);
+  });
+});
