@@ -85,7 +85,7 @@ afterAll(async () => {
   await waitFor(
     'both to end',
     () => running.every((child) => child.exitCode !== null || child.signalCode !== null),
-    20_000,
+    120_000,
   );
   await database.drop();
   rmSync(secrets, { recursive: true });
@@ -97,10 +97,10 @@ test('the start commands answer the health checks of their images', async () => 
   await waitFor(
     'both to be healthy',
     () => healthy() || running.some(({ exitCode }) => exitCode !== null),
-    30_000,
+    120_000,
   );
   expect(complaints).toEqual([]);
-  expect(healthy()).toBe(true);
+  expect(running.map(({ exitCode }) => exitCode)).toEqual(running.map(() => null));
 });
 
 test('a command runs with what its service is given, and makes the first super admin', async () => {

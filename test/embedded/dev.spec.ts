@@ -18,12 +18,12 @@ test('`npm run dev` reloads both apps behind the one origin and ends with nothin
   // Written again as it is: a change to the watcher, and none to the sources.
   const source = join(ROOT, 'nest-api/src/main.ts');
   writeFileSync(source, readFileSync(source));
-  await waitFor('the restart', () => started.output().includes('The API was started again.'), 40_000);
+  await waitFor('the restart', () => started.output().includes('The API was started again.'), 120_000);
   expect((await fetch(`${started.url}/api/v1/auth/me`)).status).toBe(401);
 
   expect(await started.end('SIGTERM')).toBe(0);
   expect(processesOf(place)).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 /** What Vite's reload speaks, through the gateway. Its ping protocol needs no token. */
 async function switchedProtocol(port: number): Promise<string | undefined> {

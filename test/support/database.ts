@@ -51,7 +51,7 @@ export async function cloneDatabase(postgres: TestPostgres = inject('postgres'))
 }
 
 /** How long connections that were ended may take to be gone before they are cut off. */
-const FAREWELL_MS = 2_000;
+const FAREWELL_MS = 20_000;
 
 /**
  * A pool says that it has ended before its connections have. One that is cut off then fails the test run with an

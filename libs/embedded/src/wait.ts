@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function waitFor<T>(
   what: string,
   probe: () => T | Promise<T>,
-  timeoutMs = 10_000,
+  timeoutMs = 60_000,
 ): Promise<NonNullable<T>> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
