@@ -12,7 +12,9 @@ afterAll(removePlaces);
 test('`npm run dev` reloads both apps behind the one origin and ends with nothing left', async () => {
   const place = await aPlace();
   const started = await run(['npm', 'run', 'dev'], place);
-  expect(await (await fetch(`${started.url}/login`)).text()).toContain('Sign In');
+  // Vite translates the sources at the first question for them, which takes as long as it takes.
+  const page = async () => (await fetch(`${started.url}/login`)).text();
+  await waitFor('the page', async () => (await page()).includes('Sign In'), 240_000);
   expect(await switchedProtocol(Number(place.PORT))).toBe('vite-hmr');
 
   // Written again as it is: a change to the watcher, and none to the sources.
@@ -23,7 +25,7 @@ test('`npm run dev` reloads both apps behind the one origin and ends with nothin
 
   expect(await started.end('SIGTERM')).toBe(0);
   expect(processesOf(place)).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 /** What Vite's reload speaks, through the gateway. Its ping protocol needs no token. */
 async function switchedProtocol(port: number): Promise<string | undefined> {
