@@ -25,6 +25,8 @@ const patience = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
+/** A machine that stands still for a while fails browsers. What passes only at the second try is listed as FLAKY. */
+const secondTry = { retry: process.env.CI ? 1 : 0 };
 
 export default defineConfig({
   test: {
@@ -79,6 +81,7 @@ export default defineConfig({
           exclude: elsewhere,
           globalSetup: [database, product],
           ...patience,
+          ...secondTry,
         },
       },
       {
@@ -90,6 +93,7 @@ export default defineConfig({
           exclude: elsewhere,
           globalSetup: [database],
           ...patience,
+          ...secondTry,
           testTimeout: 600_000,
         },
       },

@@ -19,6 +19,7 @@ export async function runTests(args: readonly string[]): Promise<void> {
         '--reporter=default',
         '--reporter=json',
         '--reporter=./libs/embedded/src/slowest-files.ts',
+        '--reporter=./libs/embedded/src/flaky-tests.ts',
         `--outputFile.json=${file}`,
         ...args,
       ]),
