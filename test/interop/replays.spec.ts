@@ -271,4 +271,19 @@ describe('at its last second and after it', () => {
     expect(answer.status).toBe(status);
     if (status === 400) expect(answer.body.error).toBe('expired_token');
   });
+
+  test.each([
+    [599.999, 200, 204],
+    [600, 404, 404],
+  ])('the code that a person types from a device after %s s', async (seconds, found, answered) => {
+    const now = stopClock();
+    const given = { grant_types: [DEVICE], redirect_uris: [], token_endpoint_auth_method: 'none' };
+    const television = await RelyingParty.discover(apis[0], await aClient(superadmin, given));
+    const { user_code } = await oidc.initiateDeviceAuthorization(television.config, { scope: 'openid' });
+    const caller = await signedIn(apis[0], person);
+    at(now + seconds);
+    expect((await caller.post('/api/v1/oauth2/device/find', { user_code })).status).toBe(found);
+    const answer = await caller.post('/api/v1/oauth2/device/answer', { user_code, answer: 'deny' });
+    expect(answer.status).toBe(answered);
+  });
 });

@@ -204,6 +204,19 @@ describe('what a tenant requires', () => {
       query = page.nextCursor && `?limit=2&cursor=${page.nextCursor}`;
     }
     expect(seen).toEqual(people.map(({ email }) => email).sort());
+    for (const [limit, sizes] of [
+      [1, [1, 1, 1]],
+      [3, [3]],
+      [4, [3]],
+    ] as const) {
+      const pages: number[] = [];
+      for (let query: string | null = `?limit=${limit}`; query; ) {
+        const page: SsoPolicyPreview = await preview([owner.admin.id], query);
+        pages.push(page.lockedOut.length);
+        query = page.nextCursor && `?limit=${limit}&cursor=${page.nextCursor}`;
+      }
+      expect(pages, `by ${limit}`).toEqual(sizes);
+    }
     const { admins, lockedOut } = await preview([]);
     expect(admins).toEqual([
       { userId: owner.admin.id, email: owner.admin.email, name: 'Pat Person', hasPassword: true },

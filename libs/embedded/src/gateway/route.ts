@@ -2,7 +2,7 @@ export type Target = 'api' | 'web';
 
 /** Where a path goes; null: it is not for the outside; undefined: it is not a path at all. */
 export function routeOf(url: string): Target | null | undefined {
-  const path = url.split('?', 1)[0] ?? '';
+  const [path = ''] = url.split('?');
   if (!path.startsWith('/') || hasDotSegment(path)) return undefined;
   if (isBelow(path, '/health') || isBelow(path, '/metrics')) return null;
   return ['/api', '/.well-known', '/t'].some((prefix) => isBelow(path, prefix)) ? 'api' : 'web';

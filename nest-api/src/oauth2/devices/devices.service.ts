@@ -21,6 +21,7 @@ import { ProviderHost } from '../provider/provider-host.js';
 import { SessionGrants } from '../provider/session-grants.js';
 import { DeviceCodes, type WaitingDevice } from './device-codes.js';
 import { DeviceCodeUnknown } from './device-refused.js';
+import { isFreshEnough } from './fresh-enough.js';
 import { showUserCode } from './user-code.js';
 
 type LibraryClient = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>;
@@ -78,7 +79,9 @@ export class Devices {
 
   private async allow(asked: Asked, from: ClientContext): Promise<void> {
     const { provider, device, client, session, scopes } = asked;
-    if (!isFreshEnough(session, device)) throw new SignInAgain();
+    const at = session.authenticatedAt.getTime() / 1000;
+    if (!isFreshEnough(device.params, { at, iat: device.iat, now: Date.now() / 1000 }))
+      throw new SignInAgain();
     const { userId, tenantId } = session;
     await this.consents.remember({ userId, tenantId }, policyOf(client).id, keptScopes(scopes), from);
     const grant = await this.grants.extend(this.grants.begin(provider, client.clientId, session), scopes);
@@ -143,19 +146,6 @@ export class Devices {
       }),
     );
   }
-}
-
-/** A device may ask for a sign-in of now, or of not too long ago, as any application. Source: OIDC Core §3.1.2.1. */
-function isFreshEnough({ authenticatedAt }: SessionRecord, { params, iat }: WaitingDevice): boolean {
-  const at = authenticatedAt.getTime() / 1000;
-  if (
-    String(params.prompt ?? '')
-      .split(' ')
-      .includes('login') &&
-    at < iat
-  )
-    return false;
-  return params.max_age === undefined || Date.now() / 1000 - at <= Number(params.max_age);
 }
 
 function nameOf(client: LibraryClient): string {

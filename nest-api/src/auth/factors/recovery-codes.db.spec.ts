@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../../../test/support/api.ts';
+import { aPerson } from '../../../../test/support/data.ts';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { RecoveryCodes } from './recovery-codes.js';
+
+let api: TestApi;
+let owner: pg.Pool;
+let ada: string;
+let eve: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = new pg.Pool({ connectionString: api.database.ownerUrl, max: 2 });
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+beforeEach(async () => {
+  [ada, eve] = [(await aPerson(api)).id, (await aPerson(api)).id];
+});
+
+const work = <T>(does: (codes: RecoveryCodes) => Promise<T>): Promise<T> =>
+  api.app.get(UnitOfWork).onPlatform('test', () => does(api.app.get(RecoveryCodes)));
+const renew = (userId: string) => work((codes) => codes.renew(userId));
+const use = (userId: string, code = '') => work((codes) => codes.use(userId, code));
+const left = (userId: string) => work((codes) => codes.left(userId));
+
+test('a code opens the second step of its owner once, and of nobody else', async () => {
+  const [code] = await renew(ada);
+  await renew(eve);
+  expect(await use(eve, code)).toBe(false);
+  expect(await use(ada, code)).toBe(true);
+  expect(await use(ada, code)).toBe(false);
+  expect([await left(ada), await left(eve)]).toEqual([9, 10]);
+});
+
+test('it is read however it is typed, and as a whole', async () => {
+  const [one = '', two = '', three = ''] = await renew(ada);
+  expect(await use(ada, ` ${one.toLowerCase().replaceAll('-', ' ')} `)).toBe(true);
+  expect(await use(ada, two.replaceAll('-', ''))).toBe(true);
+  for (const part of ['', three.slice(0, -1), `${three}2`, three.split('-').reverse().join('-')])
+    expect(await use(ada, part), part).toBe(false);
+  expect(await use(ada, three)).toBe(true);
+});
+
+test('new ones make those of their owner worthless, and of nobody else', async () => {
+  const [[old], [others]] = [await renew(ada), await renew(eve)];
+  const fresh = await renew(ada);
+  expect(await use(ada, old)).toBe(false);
+  expect([await left(ada), await left(eve)]).toEqual([10, 10]);
+  expect(await use(ada, fresh.at(-1))).toBe(true);
+  await work((codes) => codes.forget(ada));
+  expect([await left(ada), await left(eve)]).toEqual([0, 10]);
+  expect(await use(ada, fresh[0])).toBe(false);
+  expect(await use(eve, others)).toBe(true);
+});
+
+/** Both have found it unused before either may use it up. */
+test('of two that come with one code at the same moment one is let in', async () => {
+  const [code] = await renew(ada);
+  const holder = await owner.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from recovery_codes where user_id = $1 for update', [ada]);
+    const both = [use(ada, code), use(ada, code)];
+    await vi.waitFor(
+      async () => {
+        const { rows } = await owner.query(
+          `select 1 from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and query like '%recovery_codes%'`,
+        );
+        expect(rows).toHaveLength(2);
+      },
+      { timeout: 15_000, interval: 20 },
+    );
+    await holder.query('commit');
+    expect((await Promise.all(both)).sort()).toEqual([false, true]);
+  } finally {
+    holder.release();
+  }
+});

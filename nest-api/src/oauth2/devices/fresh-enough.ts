@@ -1,0 +1,18 @@
+/**
+ * Whether a sign-in is as new as a device asks for, as any application may. All in seconds since the epoch; a text that
+ * is no number asks for what no sign-in is.
+ *
+ * Source: OIDC Core §3.1.2.1
+ *
+ * @param at when the person signed in  @param iat when the device asked
+ */
+export function isFreshEnough(
+  { prompt, max_age }: Readonly<Record<string, unknown>>,
+  { at, iat, now }: { readonly at: number; readonly iat: number; readonly now: number },
+): boolean {
+  const wantsNew = String(prompt ?? '')
+    .split(' ')
+    .includes('login');
+  if (wantsNew && at < iat) return false;
+  return max_age === undefined || now - at <= Number(max_age);
+}

@@ -1,0 +1,165 @@
+import type { MembershipRole } from '@gatehouse/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../../test/support/api.ts';
+import { aMembership, aPerson, aTenant, type Person } from '../../../../test/support/data.ts';
+import type { Proof } from '../../auth/sign-in.js';
+import { type Entering, SignInRules } from '../../auth/sign-in-rules.js';
+import { SsoPolicyRule } from './sso-policy.rule.js';
+
+const CLIENT = { address: '198.51.100.7', userAgent: null };
+let api: TestApi;
+let owner: pg.Client;
+let rule: SsoPolicyRule;
+let tenantId: string;
+let named: Person;
+let admin: Person;
+let member: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  rule = api.app.get(SsoPolicyRule);
+});
+afterAll(async () => {
+  await owner.end();
+  await api.stop();
+});
+beforeEach(async () => {
+  tenantId = (await aTenant(api)).id;
+  named = await aPerson(api, { tenantId, role: 'tenant_admin' });
+  admin = await aPerson(api, { tenantId, role: 'tenant_admin' });
+  member = await aPerson(api, { tenantId });
+  await policyOf(tenantId, true, named.id);
+});
+
+const policyOf = (of: string, enforced: boolean, ...breakGlass: string[]) =>
+  owner.query(
+    `insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, $2, $3::uuid[], now())
+     on conflict (tenant_id) do update set enforced = $2, break_glass = $3::uuid[]`,
+    [of, enforced, breakGlass],
+  );
+const entering = (person: Person, membershipRole: MembershipRole = 'tenant_admin', to = tenantId) =>
+  ({ tenantId: to, person: { userId: person.id, email: person.email, membershipRole } }) as Entering;
+const aProof = (through?: Proof['through']): Proof => ({
+  userId: named.id,
+  amr: ['pwd', 'otp'],
+  ...(through && { through }),
+});
+const outcome = async (who: Entering, proof = aProof()) => (await rule.refuse(who, proof))?.code ?? 'let in';
+
+describe('an organization that requires single sign-on', () => {
+  test('lets in who comes through a connection of its own, and of nobody else', async () => {
+    const through = (of: string | null) => aProof({ configurationId: crypto.randomUUID(), tenantId: of });
+    const other = (await aTenant(api)).id;
+    const who = entering(member, 'tenant_user');
+    expect(await outcome(who, through(tenantId))).toBe('let in');
+    expect(await outcome(who, through(other))).toBe('sso_required');
+    expect(await outcome(who, through(null))).toBe('sso_required');
+    expect(await outcome(who)).toBe('sso_required');
+  });
+
+  test('lets in the admin who is named for emergencies, and no other', async () => {
+    expect(await outcome(entering(named))).toBe('let in');
+    expect(await outcome(entering(admin))).toBe('sso_required');
+    expect(await outcome(entering(member, 'tenant_user'))).toBe('sso_required');
+  });
+
+  test('lets nobody in by a name alone, who is an admin no more', async () => {
+    expect(await outcome(entering(named, 'tenant_user'))).toBe('sso_required');
+  });
+
+  test.each([
+    ['was demoted', `update memberships set role = 'tenant_user' where tenant_id = $1 and user_id = $2`],
+    [
+      'is suspended there',
+      `update memberships set status = 'suspended' where tenant_id = $1 and user_id = $2`,
+    ],
+    ['is suspended', `update users set status = 'suspended' where id = $2 and $1::uuid is not null`],
+    ['left', 'delete from memberships where tenant_id = $1 and user_id = $2'],
+  ])('lets any admin in, and nobody else, where whoever is named %s', async (_name, sql) => {
+    // They are an admin of another organization all the same.
+    await aMembership(api, named, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
+    await owner.query(sql, [tenantId, named.id]);
+    expect(await outcome(entering(admin))).toBe('let in');
+    expect(await outcome(entering(member, 'tenant_user'))).toBe('sso_required');
+  });
+
+  test('keeps to those who are named while one of them is an admin', async () => {
+    const second = await aPerson(api, { tenantId, role: 'tenant_admin' });
+    await policyOf(tenantId, true, named.id, second.id);
+    await owner.query('delete from memberships where tenant_id = $1 and user_id = $2', [tenantId, named.id]);
+    expect(await outcome(entering(second))).toBe('let in');
+    expect(await outcome(entering(admin))).toBe('sso_required');
+  });
+});
+
+test('one that does not require it lets anybody in, whatever others require', async () => {
+  const other = (await aTenant(api)).id;
+  expect(await outcome(entering(member, 'tenant_user', other))).toBe('let in');
+  await policyOf(tenantId, false, named.id);
+  expect(await outcome(entering(member, 'tenant_user'))).toBe('let in');
+});
+
+test('it is asked at every sign-in', async () => {
+  const rules = new SignInRules();
+  const another = Object.assign(Object.create(SsoPolicyRule.prototype) as SsoPolicyRule, rule, { rules });
+  another.onModuleInit();
+  const refusal = await rules.refuse(entering(member, 'tenant_user'), aProof());
+  expect([refusal?.code, refusal?.tenantId]).toEqual(['sso_required', tenantId]);
+});
+
+describe('a sign-in', () => {
+  const events = async () =>
+    (
+      await owner.query<{ event: { detail: unknown; target: unknown; actor: unknown } }>(
+        `select event from audit_events where tenant_id = $1 and action = 'sign_in.break_glass'`,
+        [tenantId],
+      )
+    ).rows;
+  const told = async () =>
+    (
+      await owner.query<{ recipient: string }>(
+        `select recipient from outbox where template = 'sso-break-glass' and tenant_id = $1`,
+        [tenantId],
+      )
+    ).rows
+      .map(({ recipient }) => recipient)
+      .sort();
+
+  test('for an emergency is in the audit log, and every admin is told', async () => {
+    const proof = aProof();
+    await rule.refuse(entering(named), proof);
+    await rule.entered(entering(named), proof, CLIENT);
+    expect(await events()).toEqual([
+      {
+        event: expect.objectContaining({
+          actor: { type: 'user', id: named.id },
+          target: { type: 'user', id: named.id },
+          outcome: 'success',
+          detail: { amr: ['pwd', 'otp'] },
+        }),
+      },
+    ]);
+    expect(await told()).toEqual([admin.email, named.email].sort());
+  });
+
+  test('through the connection is no emergency', async () => {
+    const proof = aProof({ configurationId: crypto.randomUUID(), tenantId });
+    await rule.refuse(entering(named), proof);
+    await rule.entered(entering(named), proof, CLIENT);
+    expect([await events(), await told()]).toEqual([[], []]);
+  });
+
+  test('that was refused, or where nothing is required, is none', async () => {
+    const refused = aProof();
+    await rule.refuse(entering(admin), refused);
+    await rule.entered(entering(admin), refused, CLIENT);
+    await policyOf(tenantId, false, named.id);
+    const free = aProof();
+    await rule.refuse(entering(named), free);
+    await rule.entered(entering(named), free, CLIENT);
+    expect([await events(), await told()]).toEqual([[], []]);
+  });
+});
