@@ -1,7 +1,10 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Credential } from '../../nest-api/src/auth/credential.entity.js';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { codeOf, login, methodsOf, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, aPerson, aTenant, PASSWORD, post, signedIn } from '../support/data.ts';
+import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
 import { SoftPasskey } from '../support/soft-passkey.ts';
 
 const clock = new HeldClock(new Date());
@@ -179,6 +182,18 @@ describe('a fresh proof', () => {
     json<{ methods: string[]; passkey: Asked | null }>(caller.post('/api/v1/auth/step-up/options'));
   const prove = (caller: ApiCaller, answer: object) => caller.post('/api/v1/auth/step-up', answer);
   const sensitive = (caller: ApiCaller) => caller.post(`${PASSKEYS}/options`);
+  /** What the audit log of their organization says of proofs of theirs. */
+  const eventsOf = async ({ id, tenantId }: Person) => {
+    const em = api.app.get(EntityManager);
+    const rows = await api.app.get(UnitOfWork).onPlatform('a test reads the log', () =>
+      em.execute<{ event: object }[]>(
+        `select event from audit_events where tenant_id = ? and event -> 'actor' ->> 'id' = ?
+             and action in ('session.proved', 'factor.failed')`,
+        [tenantId, id],
+      ),
+    );
+    return rows.map(({ event }) => event);
+  };
 
   test('is asked for five minutes after the last one', async () => {
     const caller = await signedIn(api, await member());
@@ -206,6 +221,39 @@ describe('a fresh proof', () => {
     expect((await prove(caller, { method: 'passkey', ...key.get(passkey as Asked) })).status).toBe(200);
     expect((await sensitive(caller)).status).toBe(201);
     expect((await login(api, person)).status).toBe('second_factor_required');
+    expect(await methodsOf(api, caller.token)).toEqual(['pwd', 'hwk', 'mfa']);
+    expect(await eventsOf(person)).toMatchObject([
+      { action: 'session.proved', outcome: 'success', detail: { factor: 'passkey' } },
+    ]);
+  });
+
+  test("by another person's passkey is none, and is noted", async () => {
+    const [mine, theirs] = [await withPasskey(), await withPasskey()];
+    clock.advance(300);
+    const { passkey } = await ways(mine.caller);
+    const refused = await prove(mine.caller, { method: 'passkey', ...theirs.key.get(passkey as Asked) });
+    expect([refused.status, await codeIn(refused)]).toEqual([401, 'invalid_factor']);
+    expect((await sensitive(mine.caller)).status).toBe(403);
+    expect(await eventsOf(mine.person)).toMatchObject([
+      { action: 'factor.failed', outcome: 'failure', detail: { factor: 'passkey' } },
+    ]);
+  });
+
+  test('is offered by what somebody has, and by nothing else', async () => {
+    const withoutPassword = async ({ id }: Person) => {
+      const em = api.app.get(EntityManager);
+      await api.app
+        .get(UnitOfWork)
+        .onPlatform('test data', () => em.nativeDelete(Credential, { userId: id }));
+    };
+    const [plain, app] = [await member(), await member()];
+    const asPlain = await signedIn(api, plain);
+    const { caller: asApp } = await withTotp(api, app);
+    expect(await ways(asPlain)).toMatchObject({ methods: ['password'], passkey: null });
+    expect(await ways(asApp)).toMatchObject({ methods: ['password_totp'], passkey: null });
+    await Promise.all([plain, app].map(withoutPassword));
+    expect(await ways(asPlain)).toMatchObject({ methods: [], passkey: null });
+    expect(await ways(asApp)).toMatchObject({ methods: ['totp'], passkey: null });
   });
 
   test.each(['an authenticator app', 'a passkey'])(

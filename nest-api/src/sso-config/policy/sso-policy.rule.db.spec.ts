@@ -104,7 +104,8 @@ test('one that does not require it lets anybody in, whatever others require', as
 
 test('it is asked at every sign-in', async () => {
   const rules = new SignInRules();
-  const another = Object.assign(Object.create(SsoPolicyRule.prototype) as SsoPolicyRule, rule, { rules });
+  const another = Object.create(SsoPolicyRule.prototype) as SsoPolicyRule;
+  Object.assign(another, rule, { rules });
   another.onModuleInit();
   const refusal = await rules.refuse(entering(member, 'tenant_user'), aProof());
   expect([refusal?.code, refusal?.tenantId]).toEqual(['sso_required', tenantId]);
