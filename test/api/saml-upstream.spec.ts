@@ -253,6 +253,9 @@ describe('over HTTP', () => {
       mapping: {
         email: 'email',
         givenName: 'given',
+        picture: 'picture',
+        locale: 'locale',
+        zoneinfo: 'zoneinfo',
         familyName: 'family',
         groups: 'groups',
         groupRoles: [],

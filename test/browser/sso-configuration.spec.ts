@@ -115,12 +115,21 @@ describe.each([
     await card.getByText('Set', { exact: true }).waitFor();
     await card.getByLabel('Name', { exact: true }).fill(`${name} anew`);
     await card.getByLabel('Client secret').fill('another secret');
+    await card.getByText('Attributes and roles', { exact: true }).click();
+    const mapped = { Picture: 'portrait', Language: 'tongue', 'Time zone': 'clock' };
+    for (const [what, claim] of Object.entries(mapped))
+      await card.getByLabel(`${what} comes from`).fill(claim);
     await card.getByRole('button', { name: 'Save', exact: true }).click();
     await page
       .getByText(saved(`${name} anew`))
       .first()
       .waitFor();
     expect(await page.content()).not.toContain('another secret');
+    expect((await kept(id)).mapping).toMatchObject({
+      picture: 'portrait',
+      locale: 'tongue',
+      zoneinfo: 'clock',
+    });
 
     const renamed = cardOf(page, `${name} anew`);
     await renamed.getByRole('link', { name: 'Show the version history' }).click();

@@ -194,6 +194,11 @@ describe('somebody new joins the organisation that owns their domain', () => {
     const { login } = await signedInThrough(id);
     const as = callerWith(api, (login as { accessToken: string }).accessToken);
     expect(await (await as.get('/api/v1/account')).json()).toMatchObject({ firstName: 'Emma', ...known });
+    const leftOut = (await lastTrace(id)).steps.filter(({ name }) => name === 'profile');
+    expect(
+      leftOut.map(({ message }) => /^The claim "(\w+)" is left out: it is not /.exec(message)?.[1]),
+    ).toEqual(mode === 'personal_claims' ? [] : ['picture', 'locale', 'zoneinfo']);
+    expect(JSON.stringify(leftOut)).not.toMatch(/javascript|Atlantis|CH/);
   });
 
   test('whose own choice no later sign-in changes', async () => {

@@ -117,17 +117,30 @@ export class SamlDirectory {
   /** Somebody signs in by it, from our sign-in page. */
   async signIn(email: string): Promise<DirectorySession> {
     const sessionIndex = newMessageId();
+    const completed = await this.complete(email, { sessionIndex });
+    return { as: this.callerOf((await completed.json()) as SsoResult), email, sessionIndex };
+  }
+
+  /**
+   * Somebody signs in from our sign-in page, and the directory says `changes` of them.
+   *
+   * @param alter what a browser or somebody on the way makes of the response
+   */
+  async complete(
+    email: string,
+    changes: Partial<AssertionInput> = {},
+    alter: (xml: string) => string = (xml) => xml,
+  ): Promise<Response> {
     const begun = await post(this.api, '/api/v1/sso/sign-ins', { configurationId: this.connection.id });
     const { authorizationUrl, state, browserSecret } = (await begun.json()) as SsoStarted;
     const { xml } = readRedirect(new URL(authorizationUrl).search.slice(1));
     const requestId = / ID="([^"]+)"/.exec(xml)?.[1] ?? '';
-    const callback = await this.deliver(this.response(email, requestId, { sessionIndex }), state);
-    const completed = await post(this.api, '/api/v1/sso/sign-ins/complete', {
+    const callback = await this.deliver(alter(this.response(email, requestId, changes)), state);
+    return post(this.api, '/api/v1/sso/sign-ins/complete', {
       ...Object.fromEntries(callback.searchParams),
       configurationId: this.connection.id,
       browserSecret,
     });
-    return { as: this.callerOf((await completed.json()) as SsoResult), email, sessionIndex };
   }
 
   /** @throws Error nobody is signed in */

@@ -29,6 +29,9 @@ export const SsoMappingSchema = /* @__PURE__ */ z
     email: claim('email'),
     givenName: claim('given_name'),
     familyName: claim('family_name'),
+    picture: claim('picture'),
+    locale: claim('locale'),
+    zoneinfo: claim('zoneinfo'),
     groups: claim('groups'),
     groupRoles: z
       .array(z.object({ group: z.string().trim().min(1).max(300), role: MembershipRoleSchema }))

@@ -1,5 +1,6 @@
 import { namedAddress, type SsoMapping } from '@gatehouse/contracts';
 import type { SamlFindings } from '../../sso-config/saml-upstream.js';
+import { profileOf } from '../../sso-config/sign-in/profile-of.js';
 import type { UpstreamIdentity } from '../../sso-config/sign-in/upstream-identity.js';
 import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
 import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
@@ -13,6 +14,10 @@ const ALSO_CALLED = {
   email: ['mail', 'emailaddress', `${CLAIMS}emailaddress`, 'urn:oid:0.9.2342.19200300.100.1.3'],
   givenName: ['givenName', 'firstName', 'first_name', `${CLAIMS}givenname`, 'urn:oid:2.5.4.42'],
   familyName: ['sn', 'lastName', 'last_name', 'surname', `${CLAIMS}surname`, 'urn:oid:2.5.4.4'],
+  // Addresses of pictures; jpegPhoto holds the picture itself.
+  picture: ['picture', 'pictureUrl', 'photoUrl', 'photoURL', 'avatarUrl'],
+  locale: ['locale', 'preferredLanguage', 'preferred_language', 'urn:oid:2.16.840.1.113730.3.1.39'],
+  zoneinfo: ['zoneinfo', 'timezone', 'timeZone', 'time_zone'],
   groups: ['memberOf', `${MICROSOFT}groups`, 'urn:oid:1.3.6.1.4.1.5923.1.5.1.1'],
 } as const;
 
@@ -47,6 +52,11 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
     emailVerified: true,
     givenName: valuesOf('givenName')[0]?.trim() || null,
     familyName: valuesOf('familyName')[0]?.trim() || null,
+    ...profileOf(mapping, {
+      picture: valuesOf('picture')[0]?.trim(),
+      locale: firstLanguage(valuesOf('locale')[0]),
+      zoneinfo: valuesOf('zoneinfo')[0]?.trim(),
+    }),
     groups: valuesOf('groups').slice(0, MOST_GROUPS),
     organisation: null,
     ...(sessionNotOnOrAfter && { endsAt: sessionNotOnOrAfter.toISOString() }),
@@ -58,4 +68,9 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
       sessionIndex: assertion.statement.sessionIndex,
     },
   };
+}
+
+/** `preferredLanguage` may be a list, the first one preferred: `de-CH, en;q=0.8`. Source: RFC 2798 §2.7. */
+function firstLanguage(value: string | undefined): string | undefined {
+  return value?.split(/[,;]/)[0]?.trim().replaceAll('_', '-');
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { mappingOf } from '../../sso-config/mapping-of.js';
 import { type SamlAnswer, SamlAnswerRefused, type SamlFindings } from '../../sso-config/saml-upstream.js';
 import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import { partnerOf } from '../partner.js';
@@ -84,7 +85,7 @@ export class UpstreamAnswers {
       const { assertion } = await this.refusals.noted(partnerOf(configuration), () =>
         this.accept(configuration, parked.xml, parked.relayState),
       );
-      return findingsOf(assertion, configuration.mapping);
+      return findingsOf(assertion, mappingOf(configuration));
     } catch (cause) {
       if (cause instanceof SamlRefused) throw new SamlAnswerRefused(cause.check, cause.message, { cause });
       throw cause;

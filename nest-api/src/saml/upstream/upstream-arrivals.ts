@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mappingOf } from '../../sso-config/mapping-of.js';
 import type { SamlArrival } from '../../sso-config/saml-upstream.js';
 import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import { partnerOf } from '../partner.js';
@@ -34,7 +35,7 @@ export class UpstreamArrivals {
       const { assertion } = await this.answers.accept(configuration, xml, null, { allowUnsolicited: true });
       const arrival: SamlArrival = {
         configurationId: configuration.id,
-        ...findingsOf(assertion, configuration.mapping),
+        ...findingsOf(assertion, mappingOf(configuration)),
       };
       return this.states.keep('arrival', arrival, WAITS_SECONDS);
     });

@@ -1,15 +1,11 @@
-import {
-  FAILING_SIGN_INS,
-  FRESH_TEST_HOURS,
-  type SsoConfigurationDto,
-  type SsoMapping,
-} from '@gatehouse/contracts';
+import { FAILING_SIGN_INS, FRESH_TEST_HOURS, type SsoConfigurationDto } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Domain } from '../../domains/domain.entity.js';
 import { certificateWarning, WARNED_DAYS } from '../attention/certificate-warning.js';
+import { mappingOf } from '../mapping-of.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
@@ -100,7 +96,7 @@ export class ConfigurationViews {
       createsPeople: configuration.createsPeople,
       usesPlatformClient: configuration.usesPlatformClient,
       allowIdpInitiated: configuration.allowIdpInitiated,
-      mapping: configuration.mapping as SsoMapping,
+      mapping: mappingOf(configuration),
       refresh: {
         at: state?.refreshedAt?.toISOString() ?? null,
         failure: state?.refreshFailure ?? null,

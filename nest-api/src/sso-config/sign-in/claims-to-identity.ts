@@ -1,12 +1,7 @@
-import {
-  LocaleSchema,
-  namedAddress,
-  PictureSchema,
-  type SsoMapping,
-  ZoneinfoSchema,
-} from '@gatehouse/contracts';
+import { namedAddress, type SsoMapping } from '@gatehouse/contracts';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
+import { profileOf } from './profile-of.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -33,7 +28,12 @@ export function identityOf(
     emailVerified: isTrue(isMicrosoft ? claims.xms_edov : claims.email_verified),
     givenName: textOf(claims[mapping.givenName]),
     familyName: textOf(claims[mapping.familyName]),
-    profile: profileOf(claims),
+    ...profileOf(mapping, {
+      picture: claims[mapping.picture],
+      // Some write en_US. Source: OpenID Connect Core 1.0 §5.1.
+      locale: withHyphens(claims[mapping.locale]),
+      zoneinfo: claims[mapping.zoneinfo],
+    }),
     groups: [claims[mapping.groups] ?? []]
       .flat()
       .filter((group) => typeof group === 'string')
@@ -55,14 +55,8 @@ export function identityOf(
   return identity;
 }
 
-/** A value that is none of ours to judge is left out: nobody is refused for their picture. */
-function profileOf({ picture, locale, zoneinfo }: Claims): NonNullable<UpstreamIdentity['profile']> {
-  return {
-    picture: PictureSchema.safeParse(picture).data ?? null,
-    // Some write en_US. Source: OpenID Connect Core 1.0 §5.1.
-    locale: LocaleSchema.safeParse(textOf(locale)?.replaceAll('_', '-')).data ?? null,
-    zoneinfo: ZoneinfoSchema.safeParse(zoneinfo).data ?? null,
-  };
+function withHyphens(locale: unknown): unknown {
+  return typeof locale === 'string' ? locale.replaceAll('_', '-') : locale;
 }
 
 function textOf(value: unknown): string | null {

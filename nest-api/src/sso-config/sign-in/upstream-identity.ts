@@ -14,6 +14,8 @@ export interface UpstreamIdentity {
     readonly locale: string | null;
     readonly zoneinfo: string | null;
   };
+  /** What of it was sent and is not valid. */
+  readonly leftOut?: readonly LeftOutClaim[];
   readonly groups: readonly string[];
   /** Google: the company. Microsoft: the directory. */
   readonly organisation: string | null;
@@ -25,6 +27,13 @@ export interface UpstreamIdentity {
   readonly endsAt?: string;
   /** OpenID Connect: where signing out here leads on to. Envelope of `UpstreamLogouts`. */
   readonly logout?: string;
+}
+
+/** A claim that does not count, for the trace: never its value, which may be anything. */
+export interface LeftOutClaim {
+  /** Its name in the mapping of the connection. */
+  readonly claim: string;
+  readonly reason: string;
 }
 
 /** A session at a SAML upstream, by its own names. Source: SAML Core §2.2.2, §2.7.2. */

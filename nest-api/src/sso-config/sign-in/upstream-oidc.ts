@@ -1,4 +1,3 @@
-import type { SsoMapping } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { Clock } from '../../common/clock.js';
@@ -7,6 +6,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ConfigurationStates } from '../configurations/configuration-states.js';
 import { PlatformClients, type UpstreamCredentials } from '../configurations/platform-clients.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
+import { mappingOf } from '../mapping-of.js';
 import { OidcProbe } from '../probe/oidc-probe.js';
 import { UPSTREAM_TIMEOUT_MS, UpstreamClient } from '../probe/upstream-client.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
@@ -128,7 +128,7 @@ export class UpstreamOidc {
       trace.setClaims(whole);
       return {
         identity: {
-          ...identityOf(configuration, configuration.mapping as SsoMapping, whole, trace),
+          ...identityOf(configuration, mappingOf(configuration), whole, trace),
           ...sessionEndOf(claims, this.clock.now()),
         },
         logoutUrl: this.logoutUrl(config, metadata.document, tokens.id_token),
@@ -304,7 +304,7 @@ export class UpstreamOidc {
     accessToken: string,
     claims: oidc.IDToken,
   ): Promise<Record<string, unknown>> {
-    const wanted = (configuration.mapping as SsoMapping).email;
+    const wanted = mappingOf(configuration).email;
     if (configuration.type !== 'oauth2' || claims[wanted] || !config.serverMetadata().userinfo_endpoint) {
       return { ...claims };
     }

@@ -215,6 +215,9 @@ export class UpstreamSignIns {
   ): Promise<SsoResult> {
     const { flow, configuration } = taken;
     trace.email = identity.email;
+    for (const { claim, reason } of identity.leftOut ?? []) {
+      trace.note('profile', `The claim "${claim}" is left out: ${reason}`, { claim });
+    }
     if (!configuration.isEnabled && flow.purpose !== 'test') throw new SsoRefused('configuration_disabled');
     requireOrganisation(configuration, identity, trace);
     if (flow.purpose === 'test') return this.finishTest(taken, identity, trace);

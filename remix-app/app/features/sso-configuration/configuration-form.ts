@@ -4,7 +4,17 @@ import type { FieldErrors } from '~/form-state';
 /** Everything that a form of a connection holds, as text by field; secrets and files apart. */
 export type ConfigurationValues = Record<string, string>;
 
-const MAPPING = ['email', 'givenName', 'familyName', 'groups', 'defaultRole', 'groupRoles'] as const;
+const MAPPING = [
+  'email',
+  'givenName',
+  'familyName',
+  'picture',
+  'locale',
+  'zoneinfo',
+  'groups',
+  'defaultRole',
+  'groupRoles',
+] as const;
 const SHARED = ['domains', 'createsPeople', ...MAPPING.map((name) => `mapping.${name}`)];
 
 /** What is entered for each type; what a provider publishes of itself is read from there. */
@@ -52,6 +62,9 @@ export const BLANK: ConfigurationValues = {
   'mapping.email': 'email',
   'mapping.givenName': 'given_name',
   'mapping.familyName': 'family_name',
+  'mapping.picture': 'picture',
+  'mapping.locale': 'locale',
+  'mapping.zoneinfo': 'zoneinfo',
   'mapping.groups': 'groups',
   'mapping.defaultRole': 'tenant_user',
 };
@@ -71,6 +84,9 @@ export function keptValues(configuration: SsoConfigurationDto): ConfigurationVal
     'mapping.email': mapping.email,
     'mapping.givenName': mapping.givenName,
     'mapping.familyName': mapping.familyName,
+    'mapping.picture': mapping.picture,
+    'mapping.locale': mapping.locale,
+    'mapping.zoneinfo': mapping.zoneinfo,
     'mapping.groups': mapping.groups,
     'mapping.defaultRole': mapping.defaultRole,
     'mapping.groupRoles': mapping.groupRoles.map(({ group, role }) => `${group} = ${role}`).join('\n'),
@@ -142,6 +158,9 @@ function mappingOf(values: ConfigurationValues) {
     email: values['mapping.email'],
     givenName: values['mapping.givenName'],
     familyName: values['mapping.familyName'],
+    picture: values['mapping.picture'],
+    locale: values['mapping.locale'],
+    zoneinfo: values['mapping.zoneinfo'],
     groups: values['mapping.groups'],
     defaultRole: values['mapping.defaultRole'] || 'tenant_user',
     groupRoles: linesOf(values['mapping.groupRoles'] ?? '').map((line) => {

@@ -32,6 +32,9 @@ export function JoinFields({ hasDomains, ...fields }: FieldsProps & { hasDomains
             <TextField {...fields} name="mapping.givenName" label="First name comes from" />
             <TextField {...fields} name="mapping.familyName" label="Last name comes from" />
             <TextField {...fields} name="mapping.groups" label="Groups come from" />
+            <TextField {...fields} name="mapping.picture" label="Picture comes from" />
+            <TextField {...fields} name="mapping.locale" label="Language comes from" />
+            <TextField {...fields} name="mapping.zoneinfo" label="Time zone comes from" />
           </div>
           <NativeSelect
             name="mapping.defaultRole"

@@ -12,6 +12,9 @@ interface Props {
 /** What a claim is used for; the others are shown, and used for nothing. */
 function purposeOf(name: string, mapping: SsoMapping): string {
   const uses: Record<string, string> = {
+    [mapping.picture]: 'Picture, when the person is new',
+    [mapping.locale]: 'Language, when the person is new',
+    [mapping.zoneinfo]: 'Time zone, when the person is new',
     [mapping.email]: 'Email address',
     [mapping.givenName]: 'First name',
     [mapping.familyName]: 'Last name',
