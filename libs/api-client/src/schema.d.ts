@@ -6356,6 +6356,12 @@ export interface components {
             givenName: string;
             /** @default family_name */
             familyName: string;
+            /** @default picture */
+            picture: string;
+            /** @default locale */
+            locale: string;
+            /** @default zoneinfo */
+            zoneinfo: string;
             /** @default groups */
             groups: string;
             /** @default [] */

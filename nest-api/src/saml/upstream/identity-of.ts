@@ -4,6 +4,7 @@ import { profileOf } from '../../sso-config/sign-in/profile-of.js';
 import type { UpstreamIdentity } from '../../sso-config/sign-in/upstream-identity.js';
 import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
 import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
+import { claimsTwoFactors } from './two-factors.js';
 
 const MOST_GROUPS = 500;
 const CLAIMS = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/';
@@ -58,6 +59,7 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
       zoneinfo: valuesOf('zoneinfo')[0]?.trim(),
     }),
     groups: valuesOf('groups').slice(0, MOST_GROUPS),
+    claimsMfa: claimsTwoFactors(assertion),
     organisation: null,
     ...(sessionNotOnOrAfter && { endsAt: sessionNotOnOrAfter.toISOString() }),
     session: {
