@@ -33,6 +33,11 @@ export const UNREACHABLE = 'api_unreachable';
 const UNKNOWN =
   'The server did not answer in time. It is not known whether this was done: check before you try again.';
 
+/** Whether it is certain that a change was not made, because it reached nobody. */
+export function wasNotDone({ code, detail }: Problem): boolean {
+  return code === UNREACHABLE && detail === '';
+}
+
 /**
  * The API on behalf of a browser's request, with the browser's own address where it is known.
  *

@@ -1,5 +1,5 @@
-import type { ImportDto, ImportLine } from '@gatehouse/contracts';
-import { type Answer, answerOf, api, orRefuse, UNREACHABLE } from './api.server';
+import type { ImportDto, ImportLine, Problem } from '@gatehouse/contracts';
+import { type Answer, answerOf, api, orRefuse, UNREACHABLE, wasNotDone } from './api.server';
 import { idOf } from './application.server';
 import { csvFile } from './csv.server';
 import { named, type Organization } from './people.server';
@@ -172,8 +172,9 @@ export async function recentImports(
 }
 
 /**
- * What is known after a start whose answer did not come.
+ * What is known after a start that the API did not refuse and did not confirm either.
  *
+ * @param problem how the start ended, of a status of 500 or more
  * @returns the page of the import where it began; else what to say
  */
 export async function afterSilence(
@@ -181,14 +182,19 @@ export async function afterSilence(
   session: SignedIn,
   owner: ImportOwner,
   id: string,
+  problem: Problem,
 ): Promise<{ page: string } | { message: string }> {
+  if (wasNotDone(problem)) {
+    return {
+      message: 'The server does not answer, and the import has not started. Start it again in a moment.',
+    };
+  }
   const found = await findImport(request, session, owner, id);
   if (found.ok) return { page: importPage(owner, id) };
-  if (found.problem.status === 404) {
-    return { message: 'The server did not answer in time, and the import has not started. Start it again.' };
-  }
+  if (problem.code !== UNREACHABLE) return { message: problem.detail };
+  // Unknown to the API it may still be on its way: what took too long is not called off by that.
   return {
     message:
-      'The server does not answer. It is not known whether the import started. Start it again in a moment: it starts only once.',
+      'The server did not answer in time. It is not known whether the import starts. Start it again in a moment: it starts only once.',
   };
 }

@@ -1,6 +1,6 @@
 import { IdSchema, type InvitationImportCheck, LIMITS, type TenantRoleDto } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import { answerOf, api, orRefuse, UNREACHABLE } from './api.server';
+import { answerOf, api, orRefuse } from './api.server';
 import { chosenId, textOf } from './csv-form.server';
 import { refusedForm, typedTexts } from './forms.server';
 import { afterSilence, failedText, importPage, type RecentImport, recentImports } from './imports.server';
@@ -107,11 +107,10 @@ async function inviteMany(
   }
   const answer = await answerOf(request, ask.POST('/api/v1/invitations/imports', { body: { ...body, id } }));
   if (answer.ok) return { ok: true, to: importPage(organization, answer.value.id) };
-  if (answer.problem.code !== UNREACHABLE) {
-    return refused(refusedForm(form, answer.problem, FAILED), answer.problem.status);
-  }
-  const known = await afterSilence(request, session, organization, id);
-  return 'page' in known ? { ok: true, to: known.page } : refused({ message: known.message }, 503);
+  const { status } = answer.problem;
+  if (status < 500) return refused(refusedForm(form, answer.problem, FAILED), status);
+  const known = await afterSilence(request, session, organization, id, answer.problem);
+  return 'page' in known ? { ok: true, to: known.page } : refused({ message: known.message }, status);
 }
 
 const FAILED = 'Nobody was invited. Please try again.';

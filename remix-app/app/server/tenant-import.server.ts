@@ -1,6 +1,6 @@
 import { IdSchema, type TenantImportCheck } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import { answerOf, api, UNREACHABLE } from './api.server';
+import { answerOf, api } from './api.server';
 import { chosenId, textOf } from './csv-form.server';
 import { refusedForm } from './forms.server';
 import { afterSilence, failedText, importPage, type RecentImport, recentImports } from './imports.server';
@@ -47,14 +47,12 @@ export async function importTenants(request: Request, session: SignedIn, form: F
   }
   const answer = await answerOf(request, ask.POST('/api/v1/tenants/imports', { body: { id, csv } }));
   if (answer.ok) return { ok: true, page: importPage('tenants', answer.value.id) };
-  if (answer.problem.code !== UNREACHABLE) {
-    return refuse(
-      refusedForm(form, answer.problem, 'The import did not start. Try again.'),
-      answer.problem.status,
-    );
+  const { status } = answer.problem;
+  if (status < 500) {
+    return refuse(refusedForm(form, answer.problem, 'The import did not start. Try again.'), status);
   }
-  const known = await afterSilence(request, session, 'tenants', id);
-  return 'page' in known ? { ok: true, page: known.page } : refuse({ message: known.message }, 503);
+  const known = await afterSilence(request, session, 'tenants', id, answer.problem);
+  return 'page' in known ? { ok: true, page: known.page } : refuse({ message: known.message }, status);
 }
 
 const NOT_CHECKED = 'The file could not be checked. Nothing was imported. Try again.';

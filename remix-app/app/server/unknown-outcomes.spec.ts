@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SignedIn } from './session.server';
+
+const ID = '018f4b4e-0000-7000-8000-000000000001';
+const session = { token: `ghs_${'a'.repeat(43)}` } as SignedIn;
+const organization = { base: '/admin/users', other: null };
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let starts: Handler;
+let reads: Handler;
+let asked: string[] = [];
+let invitations: typeof import('./invite.server');
+let tenants: typeof import('./tenant-import.server');
+
+/** Stands where the API stands. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    request.resume().on('end', () => (request.method === 'POST' ? starts : reads)(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_PORT', String((server.address() as AddressInfo).port));
+  vi.stubEnv('PUBLIC_URL', 'http://localhost:3000');
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  invitations = await import('./invite.server');
+  tenants = await import('./tenant-import.server');
+});
+afterEach(() => {
+  asked = [];
+  vi.restoreAllMocks();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+const problem = (status: number, code: string) => ({
+  type: 'about:blank',
+  title: 'Error',
+  status,
+  detail: 'Something is wrong.',
+  code,
+  requestId: 'a-request',
+});
+const says =
+  (status: number, body: unknown): Handler =>
+  (_, response) => {
+    response.statusCode = status;
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const began = says(200, { id: ID });
+const isUnknown = says(404, problem(404, 'not_found'));
+const breaksDown = says(500, problem(500, 'internal_error'));
+const cuts: Handler = (request) => request.socket.destroy();
+
+/** The request waits, and the time that the web app gives the API is over once it has arrived. */
+function answersTooLate(): Handler {
+  const over = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(over.signal);
+  return () => over.abort(new DOMException('The time is over', 'TimeoutError'));
+}
+
+function sent(fields: Record<string, string>): { request: Request; form: FormData } {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ id: ID, ...fields })) form.set(name, value);
+  return { request: new Request('http://localhost:3000/page', { method: 'POST' }), form };
+}
+
+interface Outcome {
+  /** The page of the import, where it is known that it began. */
+  page: string | null;
+  message: string | null;
+  status: number | null;
+  values: Record<string, string>;
+}
+
+async function invite(): Promise<Outcome> {
+  const { request, form } = sent({ way: 'csv', intent: 'send', text: 'email\nada@acme.test' });
+  const answer = await invitations.invite(request, session, organization, form);
+  return answer.ok
+    ? { page: answer.to, message: null, status: null, values: {} }
+    : { page: null, status: answer.status, message: answer.state.message, values: answer.state.values };
+}
+
+async function importTenants(): Promise<Outcome> {
+  const { request, form } = sent({ intent: 'import', csv: 'name,domain\nAcme,acme.test' });
+  const answer = await tenants.importTenants(request, session, form);
+  return answer.ok
+    ? { page: answer.page, message: null, status: null, values: {} }
+    : { page: null, status: answer.status, message: answer.state.message, values: answer.state.values };
+}
+
+const WAYS: [string, () => Promise<Outcome>, string, string][] = [
+  ['invitations by CSV', invite, `/admin/users/invite/${ID}`, 'email\nada@acme.test'],
+  ['an import of tenants', importTenants, `/superadmin/tenants/import/${ID}`, 'name,domain\nAcme,acme.test'],
+];
+
+/** Words that claim that nothing was done. */
+const CLAIMS = /nobody was|nothing was|did not start|has not started\. /i;
+
+describe.each(WAYS)('%s', (_, send, page, text) => {
+  const silences: [string, () => Handler][] = [
+    ['whose connection is cut', () => cuts],
+    ['that is answered too late', answersTooLate],
+    ['that is answered by something else', () => says(200, '<html>a proxy</html>')],
+    ['that a proxy gave up', () => says(504, '<html>Gateway Timeout</html>')],
+    ['that broke down', () => breaksDown],
+  ];
+
+  test.each(silences)('%s lead to their page where they began', async (_, silence) => {
+    [starts, reads] = [silence(), began];
+    expect((await send()).page).toBe(page);
+    expect(asked[1]).toContain(ID);
+  });
+
+  test.each(silences)('%s claim nothing while the API does not know them', async (name, silence) => {
+    [starts, reads] = [silence(), isUnknown];
+    const { page, message, status, values } = await send();
+    expect([page, status]).toEqual([null, name === 'that broke down' ? 500 : 503]);
+    expect(message).not.toMatch(CLAIMS);
+    if (name !== 'that broke down') {
+      expect(message).toContain('It is not known whether the import starts.');
+      expect(message).toContain('it starts only once');
+    }
+    // The same id once more: what began meanwhile is not begun again.
+    expect([values.id, values.csv ?? values.text]).toEqual([ID, text]);
+  });
+
+  test.each(silences)('%s claim nothing while the API says nothing at all', async (_, silence) => {
+    [starts, reads] = [silence(), cuts];
+    const { page, message } = await send();
+    expect(page).toBeNull();
+    expect(message).not.toMatch(CLAIMS);
+  });
+
+  test('that never left this machine did not start, and say so', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(
+      new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }),
+    );
+    const { page, message, status } = await send();
+    expect([page, status]).toEqual([null, 503]);
+    expect(message).toBe(
+      'The server does not answer, and the import has not started. Start it again in a moment.',
+    );
+  });
+
+  test('that are refused say why, and ask no further', async () => {
+    [starts, reads] = [says(409, problem(409, 'import_id_taken')), cuts];
+    expect(await send()).toMatchObject({ status: 409, message: 'Something is wrong.' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.each<[string, () => Handler]>([
+  ['whose connection is cut', () => cuts],
+  ['that is answered too late', answersTooLate],
+])('one invitation %s claims nothing', async (_, silence) => {
+  starts = silence();
+  const { request, form } = sent({ way: 'one', email: 'ada@acme.test' });
+  const answer = await invitations.invite(request, session, organization, form);
+  expect(answer).toMatchObject({
+    ok: false,
+    status: 503,
+    state: { message: expect.stringContaining('It is not known whether this was done') },
+  });
+});
