@@ -7,6 +7,8 @@ let api: TestApi;
 let superadmin: ApiCaller;
 /** A second process on the same database, which runs as outside of the demo. */
 let masking: TestApi;
+/** A third one, with a mail server. */
+let sending: TestApi;
 
 beforeAll(async () => {
   api = await startApi();
@@ -19,6 +21,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  await sending?.stop();
   await masking?.stop();
   await api.stop();
 });
@@ -111,6 +114,16 @@ describe('outside of a demo, or with a mail server', () => {
     expect(mail.text).toMatch(/\/verify-email\?token=\S{20,}/);
     expect(mail.isMasked).toBe(false);
     expect(await opened()).toMatchObject([{ actor: { id: person.id }, target: { type: 'mail', id } }]);
+  });
+
+  test('a mail server alone masks them, though there is demo data', async () => {
+    const { id } = await onlyMail();
+    sending = await startApi({ database: api.database, env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    expect(sending.settings.demoData).toBe(true);
+    const caller = await signedIn(sending, await aPerson(sending));
+    const shown = await (await caller.get(`/api/v1/mail/outbox/${id}`)).text();
+    expect(JSON.parse(shown)).toMatchObject({ isMasked: true });
+    expect(shown).not.toContain('token=');
   });
 
   test('only those who run the platform open it', async () => {

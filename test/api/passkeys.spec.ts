@@ -1,5 +1,7 @@
+import { FACTORS } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Credential } from '../../nest-api/src/auth/credential.entity.js';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { codeOf, login, methodsOf, withTotp } from '../support/account.ts';
@@ -41,6 +43,22 @@ async function withPasskey() {
   const added = await add(caller, key);
   if (added.status !== 201) throw new Error(await added.text());
   return { person, caller, key };
+}
+
+function sql<Rows>(text: string, values: unknown[] = []): Promise<Rows> {
+  const em = api.app.get(EntityManager);
+  const work = em.execute.bind(em, text, values) as () => Promise<unknown>;
+  return api.app.get(UnitOfWork).onPlatform('test data', work) as Promise<Rows>;
+}
+
+/** What the audit log of their organization says of proofs of theirs. */
+async function eventsOf({ id, tenantId }: Person): Promise<object[]> {
+  const rows = await sql<{ event: object }[]>(
+    `select event from audit_events where tenant_id = ? and event -> 'actor' ->> 'id' = ?
+       and action in ('session.proved', 'factor.failed')`,
+    [tenantId, id],
+  );
+  return rows.map(({ event }) => event);
 }
 
 describe('signing in by a passkey alone', () => {
@@ -85,11 +103,12 @@ describe('signing in by a passkey alone', () => {
     expect((await complete(key.get(asked))).status).toBe(401);
   });
 
-  test('a signature of another key is refused', async () => {
-    const { key } = await withPasskey();
+  test('a signature of another key is refused, and noted for the owner of the one it names', async () => {
+    const { person, key } = await withPasskey();
     const forged = newKey().get(await begin());
     const id = key.id.toString('base64url');
     expect((await complete({ ...forged, response: { ...forged.response, id, rawId: id } })).status).toBe(401);
+    expect(await eventsOf(person)).toMatchObject([{ action: 'factor.failed', outcome: 'failure' }]);
   });
 
   test.each([
@@ -177,23 +196,106 @@ describe('looking after them', () => {
   });
 });
 
+describe('what a browser is asked', () => {
+  const descriptor = ({ id }: SoftPasskey) => ({
+    id: id.toString('base64url'),
+    type: 'public-key',
+    transports: ['internal'],
+  });
+  const optionsOf = ({ options }: Asked) => options as unknown as Record<string, unknown>;
+
+  test('alone a passkey verifies its user, whichever the device offers', async () => {
+    await withPasskey();
+    const options = optionsOf(await begin());
+    expect(options).toMatchObject({ userVerification: 'required', rpId: 'localhost' });
+    expect(options.allowCredentials ?? []).toEqual([]);
+  });
+
+  test('as the second factor it is one of the person’s own', async () => {
+    const [{ person, key }] = [await withPasskey(), await withPasskey()];
+    const { ticket } = await login(api, person);
+    const options = optionsOf(await json<Asked>(post(api, '/api/v1/auth/second-factor/passkey', { ticket })));
+    expect(options).toMatchObject({ userVerification: 'preferred', allowCredentials: [descriptor(key)] });
+  });
+
+  test('a new one verifies its user, and is none that the person has', async () => {
+    const { person, caller, key } = await withPasskey();
+    const asked = await json<Asked>(caller.post(`${PASSKEYS}/options`));
+    expect(optionsOf(asked)).toMatchObject({
+      user: { name: person.email, displayName: 'Pat Person' },
+      excludeCredentials: [descriptor(key)],
+      authenticatorSelection: { userVerification: 'required' },
+    });
+    const unverified = newKey().create(asked, { unverified: true });
+    expect(await codeIn(await caller.post(PASSKEYS, { ...unverified, name: 'Stick' }))).toBe(
+      'invalid_factor',
+    );
+  });
+
+  test('nobody has more than twenty', async () => {
+    const { person, caller } = await withPasskey();
+    const fill = (count: number) =>
+      sql(
+        `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+         select gen_random_uuid(), ?, gen_random_uuid()::text, 'x', 0, '{}', false, 'x', now()
+         from generate_series(1, ?)`,
+        [person.id, count],
+      );
+    await fill(FACTORS.mostPasskeys - 2);
+    expect((await caller.post(`${PASSKEYS}/options`)).status).toBe(201);
+    await fill(1);
+    expect(await codeIn(await caller.post(`${PASSKEYS}/options`))).toBe('too_many_passkeys');
+    expect(FACTORS.mostPasskeys).toBe(20);
+  });
+});
+
+describe('the counter of a passkey', () => {
+  test('may stay at nothing, as in one that is kept in step between devices', async () => {
+    const { person, key } = await withPasskey();
+    await sql('update passkeys set is_synced = true, counter = 0 where user_id = ?', [person.id]);
+    for (const _ of [1, 2]) {
+      const done = await complete(key.get(await begin(), { counter: 0 }));
+      expect(done.status).toBe(200);
+      const { accessToken } = (await done.json()) as { accessToken: string };
+      expect(await methodsOf(api, accessToken)).toEqual(['swk', 'user', 'mfa']);
+    }
+  });
+
+  /** Both have been verified before either may be noted. */
+  test('lets one in of two that say the same at one moment', async () => {
+    const { person, key } = await withPasskey();
+    const answers = [await begin(), await begin()].map((asked) => key.get(asked, { counter: 9 }));
+    const [holder, watcher] = [1, 2].map(
+      () => new pg.Client({ connectionString: api.database.ownerUrl }),
+    ) as [pg.Client, pg.Client];
+    await Promise.all([holder.connect(), watcher.connect()]);
+    try {
+      await holder.query('begin');
+      await holder.query('select 1 from passkeys where user_id = $1 for update', [person.id]);
+      const both = answers.map(complete);
+      await vi.waitFor(
+        async () => {
+          const { rows } = await watcher.query(
+            `select 1 from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock' and query like '%update passkeys%'`,
+          );
+          expect(rows).toHaveLength(2);
+        },
+        { timeout: 15_000, interval: 20 },
+      );
+      await holder.query('commit');
+      expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 401]);
+    } finally {
+      await Promise.all([holder.end(), watcher.end()]);
+    }
+  });
+});
+
 describe('a fresh proof', () => {
   const ways = (caller: ApiCaller) =>
     json<{ methods: string[]; passkey: Asked | null }>(caller.post('/api/v1/auth/step-up/options'));
   const prove = (caller: ApiCaller, answer: object) => caller.post('/api/v1/auth/step-up', answer);
   const sensitive = (caller: ApiCaller) => caller.post(`${PASSKEYS}/options`);
-  /** What the audit log of their organization says of proofs of theirs. */
-  const eventsOf = async ({ id, tenantId }: Person) => {
-    const em = api.app.get(EntityManager);
-    const rows = await api.app.get(UnitOfWork).onPlatform('a test reads the log', () =>
-      em.execute<{ event: object }[]>(
-        `select event from audit_events where tenant_id = ? and event -> 'actor' ->> 'id' = ?
-             and action in ('session.proved', 'factor.failed')`,
-        [tenantId, id],
-      ),
-    );
-    return rows.map(({ event }) => event);
-  };
 
   test('is asked for five minutes after the last one', async () => {
     const caller = await signedIn(api, await member());

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 import { aClient, aResource, type Registered, RelyingParty } from '../support/relying-party.ts';
@@ -278,6 +278,34 @@ describe('the code of a device', () => {
       answer(user_code, 'allow'),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+  });
+
+  /** Both have found it unanswered before either may answer. */
+  test('is answered once by two at the same moment, and the other one is told', async () => {
+    const { user_code, device_code } = await begin();
+    const holder = new pg.Client({ connectionString: api.database.ownerUrl });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query(`select 1 from oauth_artifacts where kind = 'DeviceCode' for update`);
+      const both = (['allow', 'deny'] as const).map((given) => answer(user_code, given));
+      await vi.waitFor(
+        async () => {
+          const { rows } = await owner.query(
+            `select 1 from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock' and query like '%consumed_at%'`,
+          );
+          expect(rows).toHaveLength(2);
+        },
+        { timeout: 15_000, interval: 20 },
+      );
+      await holder.query('commit');
+      const [allowed, denied] = (await Promise.all(both)).map(({ status }) => status);
+      expect([allowed, denied].sort()).toEqual([204, 404]);
+      expect((await poll(device_code)).status === 200).toBe(allowed === 204);
+    } finally {
+      await holder.end();
+    }
   });
 
   test('needs somebody who is signed in', async () => {

@@ -261,35 +261,18 @@ export const SLICES: readonly Slice[] = [
       'nest-api/src/oauth2/devices/device-codes.ts',
       'nest-api/src/oauth2/devices/user-code.ts',
     ],
-    specs: ['nest-api/src/oauth2/devices/fresh-enough.spec.ts', 'test/interop/devices.spec.ts'],
+    specs: [
+      'nest-api/src/oauth2/devices/fresh-enough.spec.ts',
+      'test/interop/devices.spec.ts',
+      'test/interop/replays.spec.ts',
+    ],
+    only: /^(?!.*(of two|possession|a refresh token that|opaque|after it a code|a device after))/,
     needsDatabase: true,
   },
   {
     name: 'domain-checks',
     files: ['nest-api/src/domains/check-schedule.ts', 'nest-api/src/domains/challenge.ts'],
     specs: ['nest-api/src/domains/check-schedule.spec.ts', 'nest-api/src/domains/challenge.spec.ts'],
-  },
-  {
-    name: 'domains',
-    files: ['nest-api/src/domains/domain-claims.ts', 'nest-api/src/domains/domain.entity.ts'],
-    specs: ['test/api/domains.spec.ts'],
-    only: /a claim becomes active|by itself|one owner|a proof that is gone/,
-    needsDatabase: true,
-  },
-  {
-    name: 'invitations',
-    files: [
-      'nest-api/src/invitations/acceptance.service.ts',
-      'nest-api/src/invitations/sender-standing.ts',
-      'nest-api/src/invitations/invitation.entity.ts',
-    ],
-    specs: [
-      'test/api/invitations.spec.ts',
-      'test/security/left-behind.spec.ts',
-      'test/security/second-clauses.spec.ts',
-    ],
-    only: /somebody who|nobody joins|joins no organization|made room|rights keeps|stands in their name|invit/,
-    needsDatabase: true,
   },
   ...NAMED_FAULTS.map(({ name, faults, specs, needsDatabase, only }) => ({
     name,

@@ -42,3 +42,14 @@ test.each(['sessions', 'devices', 'applications'])(
     expect(await read(asAdmin, admin)).toEqual([200, undefined]);
   },
 );
+
+test.each<[string, (as: ApiCaller, path: string) => Promise<Response>]>([
+  ['suspends', (as, path) => as.post(`${path}/suspend`, { version: 1 })],
+  ['signs out', (as, path) => as.post(`${path}/sign-out`)],
+  ['demotes', (as, path) => as.patch(path, { version: 1, role: 'tenant_user', roleId: null })],
+  ['removes', (as, path) => as.delete(path)],
+])('a role with user_management alone %s no admin', async (_name, change) => {
+  const refused = await change(asHelpDesk, `/api/v1/users/${admin.id}`);
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'outranked']);
+  expect((await asAdmin.get(`/api/v1/users/${admin.id}`)).status).toBe(200);
+});

@@ -10,9 +10,7 @@ export function isFreshEnough(
   { prompt, max_age }: Readonly<Record<string, unknown>>,
   { at, iat, now }: { readonly at: number; readonly iat: number; readonly now: number },
 ): boolean {
-  const wantsNew = String(prompt ?? '')
-    .split(' ')
-    .includes('login');
+  const wantsNew = String(prompt).split(' ').includes('login');
   if (wantsNew && at < iat) return false;
   return max_age === undefined || now - at <= Number(max_age);
 }
