@@ -335,6 +335,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       'test/interop/replays.spec.ts',
       'test/interop/tenant-issuer.spec.ts',
       'test/interop/high-security-keys.spec.ts',
+      'nest-api/src/oauth2/provider/high-security.spec.ts',
     ],
     needsDatabase: true,
     faults: [

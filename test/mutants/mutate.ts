@@ -323,6 +323,6 @@ function isRemovable(node: ts.Node): boolean {
   return ts.isCallExpression(call) && call.expression.kind !== K.SuperKeyword;
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }

@@ -4,7 +4,7 @@ import { ROOT } from '@gatehouse/embedded';
 import type { Plugin } from 'vite';
 import { createVitest, type Vitest } from 'vitest/node';
 import { nestSources } from '../../vitest.config.ts';
-import { type Mutant, type Mutated, mutate, putFaults } from './mutate.ts';
+import { type Fault, type Mutant, type Mutated, mutate, oneLine, putFaults } from './mutate.ts';
 import { SLICES, type Slice } from './slices.ts';
 
 /** What one process can't decide, because a mutant spoiled its database, a fresh one may. */
@@ -29,7 +29,7 @@ if (slices.length === 0) {
 for (const slice of slices) {
   const lived = await runSlice(slice);
   // Read again: another run may have written meanwhile.
-  const kept = [...survivors().filter(({ file }) => !slice.files.includes(file)), ...lived];
+  const kept = [...survivors().filter((survivor) => !belongsTo(slice, survivor)), ...lived];
   kept.sort((one, other) => one.file.localeCompare(other.file));
   writeFileSync(SURVIVORS, `${JSON.stringify(kept, null, 2)}\n`);
 }
@@ -135,6 +135,14 @@ function mutated(sources: ReadonlyMap<string, Mutated>): Plugin {
     enforce: 'pre',
     load: (id) => sources.get(relative(ROOT, id.split('?')[0] ?? ''))?.code,
   };
+}
+
+/** A file may be in a group of rules and have named faults beside it; each run judges its own. */
+function belongsTo({ files, faults }: Slice, { file, before, after }: Survivor): boolean {
+  const isFault = (fault: Fault) =>
+    fault.file === file && oneLine(fault.from) === before && (oneLine(fault.to) || '(removed)') === after;
+  if (faults) return faults.some(isFault);
+  return files.includes(file) && !SLICES.some((other) => other.faults?.some(isFault));
 }
 
 function survivors(): Survivor[] {
