@@ -93,6 +93,46 @@ test('a CSV file invites internationalized addresses and names the lines of othe
   ]);
 });
 
+describe('the audit log is searched by the address of a person', () => {
+  const actionsOf = async (as: ApiCaller, email: string, more = '') => {
+    const response = await as.get(`/api/v1/audit/events?email=${encodeURIComponent(email)}${more}`);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return ((await response.json()) as { items: { action: string }[] }).items.map(({ action }) => action);
+  };
+
+  test('whatever its case, and with its domain in Unicode or ASCII', async () => {
+    const person = await aPerson(api, { tenantId, email: 'Jörg@Bücher.example' });
+    expect((await login(person.email)).status).toBe(200);
+    const { version } = (await (await asAdmin.get(`/api/v1/users/${person.id}`)).json()) as {
+      version: number;
+    };
+    await asAdmin.post(`/api/v1/users/${person.id}/suspend`, { version });
+    for (const typed of [
+      'jörg@bücher.example',
+      'JÖRG@BÜCHER.EXAMPLE',
+      'jo\u0308rg@xn--bcher-kva.example',
+      ' Jörg@XN--BCHER-KVA.example ',
+    ]) {
+      expect(await actionsOf(asAdmin, typed), typed).toEqual(['membership.suspended', 'sign_in.succeeded']);
+    }
+    expect(await actionsOf(asAdmin, 'jörg@bücher.example', '&action=membership.suspended')).toHaveLength(1);
+    for (const other of ['jorg@bücher.example', 'jörg@bucher.example', 'nobody', '%']) {
+      expect(await actionsOf(asAdmin, other), other).toEqual([]);
+    }
+  });
+
+  test('in one organization alone: somebody of another one is like nobody', async () => {
+    const elsewhere = (await aTenant(api)).id;
+    const person = await aPerson(api, { tenantId: elsewhere, email: 'zoë@bücher.example' });
+    await login(person.email);
+    expect(await actionsOf(asAdmin, person.email)).toEqual([]);
+    const superadmin = await signedIn(api, await aPerson(api));
+    expect(await actionsOf(superadmin, person.email, `&tenantId=${elsewhere}`)).toEqual([
+      'sign_in.succeeded',
+    ]);
+  });
+});
+
 test('the outbox is searched by an internationalized address, whatever its case', async () => {
   expect((await invite('Ünal@acme.test')).status).toBe(201);
   const superadmin = await signedIn(api, await aPerson(api));

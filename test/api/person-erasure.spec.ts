@@ -110,6 +110,26 @@ describe('on request', () => {
     expect(reports.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
+  test('an internationalized address goes in each form in which it is kept', async () => {
+    const name = `rg-${person.id}`;
+    person = await aPerson(api, { tenantId, email: `Jö${name}@Bücher.example` });
+    await liveALittle();
+    // Typed by others: upper case, and the domain in ASCII.
+    await owner.query(
+      `update tenants set admin_email = $1 where id = (select tenant_id from sign_in_traces where email = $2)`,
+      [`JÖ${name.toUpperCase()}@BÜCHER.EXAMPLE`, person.email],
+    );
+    await owner.query('update organization_profiles set technical_email = $1 where billing_email = $2', [
+      `jö${name}@xn--bcher-kva.example`,
+      person.email,
+    ]);
+    expect((await tablesThatSay(owner, name)).length).toBeGreaterThan(6);
+    expect((await ask()).status).toBe(202);
+    await run();
+    expect(await tablesThatSay(owner, name)).toEqual([]);
+    expect(await exists()).toBe(false);
+  });
+
   test('their tenants stay, learn that they are gone, and their address is free', async () => {
     await ask();
     await run();

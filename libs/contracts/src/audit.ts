@@ -196,6 +196,11 @@ export const AuditEventQuerySchema = PageQuerySchema.extend({
   action: AuditActionSchema.optional(),
   actor: z.string().min(1).max(200).optional().meta({ description: 'Id of the user or client who did it' }),
   person: z.uuid().optional().meta({ description: 'What somebody did, and what was done to them' }),
+  email: z.string().trim().min(1).max(254).optional().meta({
+    description:
+      'As `person`, by the address that they have now: upper or lower case, its domain in Unicode or ASCII',
+    example: 'jörg@bücher.example',
+  }),
   outcome: AuditOutcomeSchema.optional(),
   from: BoundSchema.optional().meta({ description: 'Not before this time' }),
   to: BoundSchema.optional().meta({ description: 'Before this time' }),

@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditEventPage, AuditEventQuery } from '@gatehouse/contracts';
+import { type AuditEvent, type AuditEventPage, type AuditEventQuery, emailKey } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -40,8 +40,15 @@ export class AuditEvents {
   }
 
   /** The `limit 1` keeps the look-up of seals to one probe a row; as `exists` the planner reads the tenant's whole chain. */
-  private read(trail: string, query: AuditEventQuery): Promise<EventRow[]> {
+  private async read(trail: string, query: AuditEventQuery): Promise<EventRow[]> {
     const { where, values } = conditions(trail, query);
+    if (query.email !== undefined) {
+      const id = await this.idOf(query.email);
+      // Nobody, or somebody without an event here: the answer is the same.
+      if (id === null) return [];
+      where.push('(e.actor_id = ? or e.target_id = ?)');
+      values.push(id, id);
+    }
     return this.em.execute<EventRow[]>(
       `select e.seq::text, to_char(e.at at time zone 'UTC', '${MICROSECONDS}') as at, e.tenant_id as trail, e.event,
          (select u.email from users u where u.id = case when e.event -> 'actor' ->> 'type' = 'user'
@@ -50,6 +57,13 @@ export class AuditEvents {
        from audit_events e where ${where.join(' and ')} order by e.at desc, e.seq desc limit ?`,
       [...values, query.limit + 1],
     );
+  }
+
+  private async idOf(email: string): Promise<string | null> {
+    const [person] = await this.em.execute<{ id: string }[]>('select id from users where email_key = ?', [
+      emailKey(email),
+    ]);
+    return person?.id ?? null;
   }
 }
 

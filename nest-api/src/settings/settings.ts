@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { SystemSetting } from '@gatehouse/contracts';
+import { emailProblem, type SystemSetting } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { shownValue, sourceOf } from './describe-settings.js';
 import { isLoopbackHost } from './loopback.js';
@@ -50,6 +50,9 @@ function isResolver(text: string): boolean {
   return isIP(v6 ?? v4 ?? text) !== 0;
 }
 
+/** Internationalized ones too. */
+const emailAddress = z.string().refine((text) => !emailProblem(text), 'must be an email address');
+
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
 
 const SettingsShape = z.object({
@@ -87,7 +90,7 @@ const SettingsShape = z.object({
   /** Whether mail may leave unencrypted: `auto` requires TLS unless the mail server is this machine. */
   SMTP_TLS: z.enum(['auto', 'required', 'optional']).default('auto'),
   /** Where requests for a plan go; the web shows it in its footer. */
-  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  CONTACT_EMAIL: emailAddress.optional(),
   MAIL_FROM: z.string().default('Gatehouse <no-reply@localhost>'),
   /** The platform's own Google and Microsoft buttons; another base address means a provider that answers like them. */
   GOOGLE_ISSUER: provider.default('https://accounts.google.com'),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SystemSetting } from '@gatehouse/contracts';
+import { emailProblem, type SystemSetting } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { describeSettings, namesGiven } from './describe-settings.server';
 
@@ -11,6 +11,9 @@ const publicAddress = httpAddress.refine(
   'must begin with https:// for any host but this machine itself',
 );
 
+/** Internationalized ones too. */
+const emailAddress = z.string().refine((text) => !emailProblem(text), 'must be an email address');
+
 const EnvironmentSchema = z.object({
   PORT: port.default(3000),
   PUBLIC_URL: publicAddress.optional(),
@@ -20,7 +23,7 @@ const EnvironmentSchema = z.object({
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NODE_ENV: z.string().optional(),
   DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
-  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  CONTACT_EMAIL: emailAddress.optional(),
   CONTACT_PHONE: z.string().max(60).optional(),
   CONTACT_ADDRESS: z.string().max(300).optional(),
   SOCIAL_X_URL: httpAddress.optional(),

@@ -22,7 +22,16 @@ describe('settings', () => {
     expect(parseSettings({ PUBLIC_URL: '', CONTACT_EMAIL: '' }).publicUrl).toBe('http://localhost:3000');
   });
 
+  test.each(['help@acme.example', 'jörg@bücher.example', '用户@例え.テスト'])(
+    'take %s as CONTACT_EMAIL',
+    (email) => {
+      expect(parseSettings({ CONTACT_EMAIL: email }).contact.email).toBe(email);
+    },
+  );
+
   test.each([
+    [{ CONTACT_EMAIL: 'nobody' }, /^CONTACT_EMAIL: must be an email address$/],
+    [{ CONTACT_EMAIL: 'ﬁx@acme.example' }, /^CONTACT_EMAIL: must be an email address$/],
     [{ PUBLIC_URL: 'http://id.example' }, /^PUBLIC_URL: must begin with https:/],
     [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL: must be an http or https address$/],
     [{ API_PORT: '99999' }, /^API_PORT: /],
