@@ -97,6 +97,17 @@ describe.each([
       autoJoin: 'invite_only',
     });
 
+    const covers = page.getByRole('checkbox', { name: 'Cover subdomains' });
+    for (const isCovered of [true, false]) {
+      await covers.setChecked(isCovered);
+      await press(page, 'Save');
+      await expect
+        .poll(async () => (await api('GET', `/api/v1/domains/${domain.id}`)).json())
+        .toMatchObject({ coversSubdomains: isCovered, autoJoin: 'invite_only' });
+      await page.reload();
+      expect(await covers.isChecked()).toBe(isCovered);
+    }
+
     await page.getByText('Remove this domain…').click();
     await page.getByText('People who did keep their accounts and their sessions.').waitFor();
     await press(page, `Remove ${domain.displayName}`);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { ServedDomains } from '../../nest-api/src/invitations/served-domains.js';
 import { LockedOut } from '../../nest-api/src/sso-config/policy/locked-out.js';
+import { DomainStandings } from '../../nest-api/src/sso-config/wizard/domain-standings.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, post } from '../support/data.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
@@ -175,6 +176,127 @@ describe('a domain that covers its subdomains', () => {
     const refused = await cover(owner, domain, false);
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'domain_needed' }]);
     expect((await cover(owner, domain, true)).status).toBe(200);
+  });
+});
+
+describe('every part of the product asks the same rule', () => {
+  const sub = () => `mail.${domain}`;
+
+  test("Google's word for the company of an account", async () => {
+    const google = await aConnection(owner.as, sandbox, { type: 'google', domains: [domain] });
+    const comes = async (email: string) => {
+      sandbox.misbehaviour.set('google', 'changed_company', 'token', email);
+      const begun = await post(api, '/api/v1/sso/sign-ins', { configurationId: google.id });
+      const started = (await begun.json()) as SsoStarted;
+      const callback = await signInAtSandbox(started.authorizationUrl, {});
+      const response = await post(api, '/api/v1/sso/sign-ins/complete', {
+        ...Object.fromEntries(callback.searchParams),
+        configurationId: google.id,
+        browserSecret: started.browserSecret,
+      });
+      sandbox.misbehaviour.set('google', 'none');
+      return (await response.json()) as { status?: string; code?: string };
+    };
+    expect(await comes(`ada@${sub()}`)).toMatchObject({ code: 'wrong_company' });
+    await cover();
+    expect(await comes(`ada@${sub()}`)).toMatchObject({ status: 'signed_in' });
+    expect(await comes(`ada@not${domain}`)).toMatchObject({ code: 'wrong_company' });
+    await prove(api, other.id, `eu.${domain}`);
+    expect(await comes(`ada@eu.${domain}`)).toMatchObject({ code: 'wrong_company' });
+  });
+
+  test('the warnings of a connection', async () => {
+    const warnings = async (id: string) => {
+      const { warnings: said } = (await (
+        await owner.as.get(`/api/v1/sso-configurations/${id}`)
+      ).json()) as SsoConfigurationDto;
+      return said.map(({ code, message }) => [code, message]);
+    };
+    const both = await aConnection(owner.as, sandbox, { domains: [domain, sub()] });
+    const below = await aConnection(owner.as, sandbox, { domains: [sub()] });
+    const unproven = ['domain_unproven', `Not proven yet, so nobody joins by it: ${sub()}.`];
+    expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unproven], [unproven]]);
+    await cover();
+    expect(await warnings(both.id)).toEqual([]);
+    // As sign-in has it: the connection serves the domain that decides, which it has to name.
+    expect(await warnings(below.id)).toEqual([
+      [
+        'domain_covered',
+        `${domain} covers ${sub()}. Add ${domain} to this connection, or nobody joins by ${sub()}.`,
+      ],
+    ]);
+    await prove(api, other.id, sub());
+    expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unproven], [unproven]]);
+  });
+
+  test('the wizard, when it says what its domains are worth', async () => {
+    const standings = api.app.get(DomainStandings);
+    const captured = (name: string, vouched = false) => ({
+      domain: name,
+      source: 'directory' as const,
+      vouched,
+      unusable: null,
+    });
+    const told = async (...names: string[]) =>
+      (
+        await standings.of(
+          owner.id,
+          names.map((name) => captured(name)),
+        )
+      ).map(({ standing, message }) => [standing, message]);
+    expect((await told(domain, sub())).map(([standing]) => standing)).toEqual(['proven', 'unproven']);
+    await cover();
+    expect(await told(domain, sub())).toEqual([
+      ['proven', 'Proven already: it counts at once.'],
+      ['proven', `${domain} is proven and covers it: it counts at once.`],
+    ]);
+    expect(await told(sub())).toEqual([
+      [
+        'unproven',
+        `${domain} is proven and covers it. Add ${domain} to the connection, and it counts at once.`,
+      ],
+    ]);
+    expect((await standings.of(owner.id, [captured(sub(), true)]))[0]?.standing).toBe('will_be_proven');
+    expect(
+      (await standings.of(other.id, [captured(domain), captured(sub())])).map((it) => it.standing),
+    ).toEqual(['unproven', 'unproven']);
+    await prove(api, other.id, sub());
+    expect((await told(domain, sub())).map(([standing]) => standing)).toEqual(['proven', 'unproven']);
+  });
+});
+
+describe.each(['co.uk', 'github.io', 'com'])('the public suffix %s', (suffix) => {
+  test('can not be claimed, alone or with an asterisk', async () => {
+    for (const [name, code] of [
+      [suffix, 'public_suffix'],
+      [`*.${suffix}`, 'wildcard'],
+    ]) {
+      const refused = await owner.as.post('/api/v1/domains', { domain: name });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { errors: [{ field: 'domain', code }] },
+      ]);
+    }
+  });
+
+  test('covers nobody, whatever a row says', async () => {
+    // As if it had been claimed before it became one.
+    await prove(api, owner.id, suffix);
+    const refused = await cover(owner, suffix);
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('public_suffix')]);
+    await database.query(`update domains set covers_subdomains = true where domain = $1`, [suffix]);
+    const connected = await aConnection(owner.as, sandbox, { domains: [domain] });
+    await database.query(`update sso_configurations set domains = array[$1] where id = $2`, [
+      suffix,
+      connected.id,
+    ]);
+    const victim = `victim-${uuidv7()}.${suffix}`;
+    expect(await offers(victim)).toEqual([]);
+    expect(await serves(`ada@${victim}`)).toBe(false);
+    expect(await signInAs(`ada@${victim}`, connected)).toMatchObject({ code: 'domain_unproven' });
+    await aPerson(api, { tenantId: owner.id, email: `ada@${victim}` });
+    expect(await lockedOut()).toContain(`ada@${victim}`);
+    await database.query('delete from domains where domain = $1', [suffix]);
   });
 });
 

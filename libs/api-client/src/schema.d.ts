@@ -8607,6 +8607,8 @@ export interface operations {
                 actor?: string;
                 /** @description What somebody did, and what was done to them */
                 person?: string;
+                /** @description As `person`, by the address that they have now: upper or lower case, its domain in Unicode or ASCII */
+                email?: string;
                 outcome?: components["schemas"]["AuditOutcome"];
                 /** @description Not before this time */
                 from?: string;

@@ -14,6 +14,7 @@ export const MODES = {
   no_subject: 'ID token that names nobody',
   no_id_token: 'No ID token at all',
   wrong_hd: 'Google: account of another company',
+  changed_company: 'Google: address and company changed to those of somebody else',
   wrong_tid: 'Microsoft: account of another directory',
   personal: 'Private account instead of a business one',
   unverified_email: 'Email address that is not verified',
@@ -61,7 +62,7 @@ export class Misbehaviour {
     return standing?.place === place ? standing.mode : 'none';
   }
 
-  /** The address that `changed_email` says; that of the directory's admin unless told otherwise. */
+  /** The address that `changed_email` and `changed_company` say; that of the directory's admin unless told otherwise. */
   emailOf(kind: Named): string {
     return this.#standing.get(kind)?.email ?? 'directory-admin@demo-company.test';
   }

@@ -18,6 +18,7 @@ const CHANGES: Partial<Record<Mode, Change>> = {
   wrong_tid: (claims) => withTid(claims, '11111111-2222-4333-8444-555555555555'),
   personal: (claims) => (claims.tid ? withTid(claims, PERSONAL_TID) : without(claims, 'hd')),
   unverified_email: (claims) => ({ ...without(claims, 'xms_edov'), email_verified: false }),
+  changed_company: (claims, email) => ({ ...claims, email, hd: email.slice(email.lastIndexOf('@') + 1) }),
   changed_email: (claims, email) => ({ ...claims, email, preferred_username: email }),
   claims_mfa: (claims) => ({ ...claims, amr: ['pwd', 'otp', 'mfa'] }),
   personal_claims: (claims) => ({

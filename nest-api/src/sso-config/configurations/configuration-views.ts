@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
 import { Domain } from '../../domains/domain.entity.js';
 import { certificateWarning, WARNED_DAYS } from '../attention/certificate-warning.js';
 import { mappingOf } from '../mapping-of.js';
@@ -37,17 +38,13 @@ export class ConfigurationViews {
       async () => [
         await this.em.find(SsoConfigurationState, { id: { $in: configurations.map(({ id }) => id) } }),
         await this.em.find(Domain, {
-          tenantId: { $in: tenantIds },
-          domain: { $in: configurations.flatMap((c) => c.domains) },
+          domain: { $in: configurations.flatMap((c) => c.domains.flatMap(decidersOf)) },
+          $or: [{ tenantId: { $in: tenantIds } }, { status: 'active' }],
         }),
       ],
     );
     return configurations.map((configuration) =>
-      this.view(
-        configuration,
-        states.find(({ id }) => id === configuration.id) ?? null,
-        domains.filter(({ tenantId }) => tenantId === configuration.tenantId),
-      ),
+      this.view(configuration, states.find(({ id }) => id === configuration.id) ?? null, domains),
     );
   }
 
@@ -85,7 +82,9 @@ export class ConfigurationViews {
       domains: configuration.domains,
       domainStates: configuration.domains.map((domain) => ({
         domain,
-        status: domains.find((claim) => claim.domain === domain)?.status ?? null,
+        status:
+          domains.find((claim) => claim.domain === domain && claim.tenantId === configuration.tenantId)
+            ?.status ?? null,
       })),
       metadataUrl: configuration.metadataUrl ?? null,
       acsUrl: saml?.acsUrl ?? null,
@@ -153,15 +152,34 @@ export class ConfigurationViews {
     if (configuration.signatureAlgorithm === 'sha1') warn('weak_signature', 'SHA-1 is weak: use SHA-256.');
     if (configuration.encryptionAlgorithm === 'tripledes')
       warn('weak_encryption', 'Triple DES is weak: use AES-256.');
-    const unproven = configuration.tenantId
-      ? configuration.domains.filter(
-          (name) => !domains.some((d) => d.domain === name && d.status === 'active'),
-        )
-      : [];
-    if (unproven.length > 0)
-      warn('domain_unproven', `Not proven yet, so nobody joins by it: ${unproven.join(', ')}.`);
+    if (configuration.tenantId) warnings.push(...domainWarnings(configuration, domains));
     return warnings;
   }
+}
+
+/** Of domains by which nobody joins: sign-in asks who decides about each, and whether the connection names that one. */
+function domainWarnings(
+  { tenantId, domains: named }: SsoConfiguration,
+  domains: readonly Domain[],
+): SsoConfigurationDto['warnings'] {
+  const deciding = named.map((name) => ({ name, by: decidingOf(name, domains) }));
+  const idle = deciding.filter(({ by }) => by?.tenantId !== tenantId || !named.includes(by?.domain ?? ''));
+  const covered = idle.filter(({ by }) => by?.tenantId === tenantId);
+  const unproven = idle.filter(({ by }) => by?.tenantId !== tenantId).map(({ name }) => name);
+  return [
+    ...(unproven.length > 0
+      ? [
+          {
+            code: 'domain_unproven',
+            message: `Not proven yet, so nobody joins by it: ${unproven.join(', ')}.`,
+          },
+        ]
+      : []),
+    ...covered.map(({ name, by }) => ({
+      code: 'domain_covered',
+      message: `${by?.domain} covers ${name}. Add ${by?.domain} to this connection, or nobody joins by ${name}.`,
+    })),
+  ];
 }
 
 /** Whether what is configured now is what passed, and not too long ago. */

@@ -3,6 +3,7 @@ import type { PageQuery, SsoPolicyPreview } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor } from '../../common/paging.js';
+import { mayCover } from '../../domains/deciding-domain.js';
 import { Domain } from '../../domains/domain.entity.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 
@@ -59,7 +60,9 @@ export class LockedOut {
     const serving = proven.filter(({ domain }) => enabled.some(({ domains }) => domains.includes(domain)));
     const served = serving.map(({ domain }) => domain);
     const covering = toArray(
-      serving.filter(({ coversSubdomains }) => coversSubdomains).map(({ domain }) => domain),
+      serving
+        .filter(({ domain, coversSubdomains }) => coversSubdomains && mayCover(domain))
+        .map(({ domain }) => domain),
     );
     // An address may be written in either form of its domain.
     const forms = [...new Set(served.flatMap((domain) => [domain, domainToUnicode(domain)]))];

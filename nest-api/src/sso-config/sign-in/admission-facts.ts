@@ -13,7 +13,7 @@ import { User } from '../../users/user.entity.js';
 import { ExternalIdentity } from '../external-identity.entity.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { Facts } from './admission.js';
-import { wrongOrganisation } from './organisation-check.js';
+import { companyDomain, wrongOrganisation } from './organisation-check.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
 /** The facts, and the rows that they were read from. */
@@ -49,6 +49,7 @@ export class AdmissionFacts {
     const domainName = identity.email ? domainOfEmail(identity.email) : null;
     const owned = domainName ? await findDecidingDomain(this.em, domainName) : null;
     const serving = configuration.tenantId ? configuration : await this.servingOf(configuration, owned);
+    const company = serving && (await companyDomain(this.em, serving, identity.organisation));
     const isServed = !!owned && !!serving?.domains.includes(owned.domain);
     const invitation =
       serving?.tenantId && identity.email ? await this.invited.find(serving.tenantId, identity.email) : null;
@@ -74,7 +75,7 @@ export class AdmissionFacts {
               isInvited: invitation !== null,
               // Holds the tenant's row until they have joined: of two at once one takes the last place.
               planIsFull: comesUninvited ? await this.bounds.missing(serving.tenantId, 'users', 1) : null,
-              wrongOrganisation: wrongOrganisation(serving, identity.organisation)?.code ?? null,
+              wrongOrganisation: wrongOrganisation(serving, identity.organisation, company)?.code ?? null,
               domain: owned && isServed ? { isProven, autoJoin: owned.autoJoin } : null,
             }
           : null,

@@ -392,6 +392,6 @@ function issuerFor(template: string, body: string): string {
 function asDirectory(configuration: SsoConfiguration, refusal: SsoRefused): SsoRefused {
   if (configuration.type !== 'microsoft' || refusal.code !== 'wrong_issuer') return refusal;
   const tid = /\/([0-9a-f-]{36})\/v2\.0$/.exec(String(refusal.found.found))?.[1];
-  const wrong = tid ? wrongOrganisation(configuration, tid) : null;
+  const wrong = tid ? wrongOrganisation(configuration, tid, null) : null;
   return wrong ? new SsoRefused(wrong.code, { ...wrong.found }) : refusal;
 }

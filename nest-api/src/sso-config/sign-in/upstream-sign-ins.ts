@@ -26,7 +26,7 @@ import { type FailedAttempt, Traces } from '../traces/traces.js';
 import { Admit, type Admitted } from './admit.js';
 import { type Begun, Flows, type Taken } from './flows.js';
 import { tellAnswer, tellRequest } from './front-channel.js';
-import { requireOrganisation } from './organisation-check.js';
+import { companyDomain, requireOrganisation } from './organisation-check.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 import { UpstreamLogouts } from './upstream-logouts.js';
@@ -219,7 +219,10 @@ export class UpstreamSignIns {
       trace.note('profile', `The claim "${claim}" is left out: ${reason}`, { claim });
     }
     if (!configuration.isEnabled && flow.purpose !== 'test') throw new SsoRefused('configuration_disabled');
-    requireOrganisation(configuration, identity, trace);
+    const company = await this.unit.onPlatform(WHY, () =>
+      companyDomain(this.em, configuration, identity.organisation),
+    );
+    requireOrganisation(configuration, identity, company, trace);
     if (flow.purpose === 'test') return this.finishTest(taken, identity, trace);
 
     const admitted = await this.admission.admit(configuration, identity, flow.mode, trace, client);

@@ -48,7 +48,7 @@ export class CaptureConsent {
   ): Promise<void> {
     const kind = provider as ConsentProvider;
     const admin = adminOf(kind, claims);
-    if (wrongOrganisation(client, admin.organisation)) {
+    if (wrongOrganisation(client, admin.organisation, null)) {
       throw notCaptured('personal_account', REFUSALS.personal_account.message, 403);
     }
     if (!admin.email) throw notCaptured('email_missing', 'The provider does not say who consented.', 403);

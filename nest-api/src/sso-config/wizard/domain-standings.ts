@@ -2,6 +2,7 @@ import type { WizardDomain } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
 import { Domain } from '../../domains/domain.entity.js';
 import { parentsOf } from '../../domains/domain-name.js';
 import type { CapturedDomain } from './captured.js';
@@ -19,16 +20,32 @@ export class DomainStandings {
   /** One query however many. */
   async of(tenantId: string | null, domains: readonly CapturedDomain[]): Promise<WizardDomain[]> {
     const usable = domains.filter(({ unusable }) => !unusable);
-    const names = usable.flatMap(({ domain }) => [domain, ...parentsOf(domain)]);
+    const named = usable.map(({ domain }) => domain);
+    const names = named.flatMap(decidersOf);
     const owned = await this.unit.onPlatform('whether another tenant has proven a domain decides', () =>
       this.em.find(Domain, { domain: { $in: [...new Set(names)] }, status: 'active' }),
     );
     return domains.map((captured) => {
-      const standing = standingOf(captured, tenantId, owned);
       const { domain, source, vouched, unusable } = captured;
-      return { domain, source, vouched, standing, message: unusable ?? MESSAGES[standing](captured) };
+      const above = tenantId === null || unusable ? null : coveredBy(domain, tenantId, owned);
+      const isCovered = above !== null && named.includes(above);
+      const standing = isCovered ? 'proven' : standingOf(captured, tenantId, owned);
+      const message = above ? COVERED[standing]?.(above) : null;
+      return {
+        domain,
+        source,
+        vouched,
+        standing,
+        message: unusable ?? message ?? MESSAGES[standing](captured),
+      };
     });
   }
+}
+
+/** The domain of the tenant that covers this one, where it decides about it; a connection has to name it, too. */
+function coveredBy(domain: string, tenantId: string, owned: readonly Domain[]): string | null {
+  const deciding = decidingOf(domain, owned);
+  return deciding && deciding.tenantId === tenantId && deciding.domain !== domain ? deciding.domain : null;
 }
 
 function standingOf(
@@ -46,6 +63,12 @@ function standingOf(
   const above = owned.some((other) => parents.includes(other.domain) && other.tenantId !== tenantId);
   return above ? 'parent_owned_elsewhere' : 'will_be_proven';
 }
+
+const COVERED: Partial<Record<Standing, (above: string) => string>> = {
+  proven: (above) => `${above} is proven and covers it: it counts at once.`,
+  unproven: (above) =>
+    `${above} is proven and covers it. Add ${above} to the connection, and it counts at once.`,
+};
 
 const MESSAGES: Record<Standing, (captured: CapturedDomain) => string> = {
   proven: () => 'Proven already: it counts at once.',
