@@ -109,7 +109,8 @@ test.each([
   '?tenantId=1',
 ])('%s is refused by the name of its field', async (query) => {
   const response = await superadmin.get(`/api/v1/audit/events${query}`);
-  expect(response.status).toBe(400);
+  // A cursor is text to the contract; what it means only the list knows.
+  expect(response.status).toBe(query === '?cursor=x' ? 422 : 400);
   const field = query.slice(1).split('=')[0];
   expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ field }] });
 });

@@ -167,7 +167,7 @@ describe('a claim', () => {
   ])('for %s is refused at the field: %s', async (domain, code) => {
     const owner = await anOrganisation();
     const response = await owner.as.post('/api/v1/domains', { domain });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ field: 'domain', code }] });
   });
 

@@ -153,7 +153,7 @@ Half Again,half-made.example,d@half-made.example,
   ])('%s is refused as a whole', async (_, csv) => {
     for (const path of [`${TENANTS}/check`, TENANTS]) {
       const response = await superadmin.post(path, { csv });
-      expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ field: 'csv' }] }]);
+      expect([response.status, await response.json()]).toMatchObject([422, { errors: [{ field: 'csv' }] }]);
     }
   });
 

@@ -342,9 +342,9 @@ describe('a file of people', () => {
       const response = await asAdmin.post('/api/v1/invitations/imports', { format: 'csv', text });
       return [response.status, ((await response.json()) as { errors: { field: string }[] }).errors[0]?.field];
     };
-    expect(await refused('name\nAda\n')).toEqual([400, 'text']);
-    expect(await refused(`email\n${'a@b.test\n'.repeat(5001)}`)).toEqual([400, 'text']);
-    expect(await refused('email\n"a@b.test\n')).toEqual([400, 'text']);
+    expect(await refused('name\nAda\n')).toEqual([422, 'text']);
+    expect(await refused(`email\n${'a@b.test\n'.repeat(5001)}`)).toEqual([422, 'text']);
+    expect(await refused('email\n"a@b.test\n')).toEqual([422, 'text']);
   });
 
   test('gives roles of the organization by their name', async () => {
@@ -409,7 +409,7 @@ test('while a tenant takes people in through its provider alone, only its domain
     [tenantId],
   );
   const response = await invite(newAddress());
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
     errors: [{ field: 'email', message: expect.stringContaining('identity provider alone') }],
   });

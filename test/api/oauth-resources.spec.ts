@@ -56,7 +56,7 @@ describe('an API', () => {
     for (const caller of [stranger, superadmin]) {
       const { status, body } = await json(await caller.post(CLIENTS, withResource(identifier)));
       expect([status, body.errors]).toEqual([
-        400,
+        422,
         [expect.objectContaining({ field: 'resources.0.resource', code: 'invalid_resource' })],
       ]);
     }
@@ -85,14 +85,14 @@ describe('an API', () => {
     [{ identifier: 'https://api.example.test/#x' }, 'identifier'],
     [{ identifier: 'javascript:alert(1)' }, 'identifier'],
     [{ scopes: ['openid'] }, 'scopes.0'],
-    [{ scopes: ['a b'] }, 'scopes.0'],
-    [{ token_format: 'paper' }, 'token_format'],
-    [{ name: '' }, 'name'],
-  ])('%j is refused at %s', async (change, field) => {
+    [{ scopes: ['a b'] }, 'scopes.0', 400],
+    [{ token_format: 'paper' }, 'token_format', 400],
+    [{ name: '' }, 'name', 400],
+  ])('%j is refused at %s', async (change, field, expected = 422) => {
     const { status, body } = await json(
       await admin.post(PATH, { identifier: 'https://five.example.test', name: 'Five', ...change }),
     );
-    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field })]]);
+    expect([status, body.errors]).toEqual([expected, [expect.objectContaining({ field })]]);
   });
 });
 
@@ -104,8 +104,8 @@ describe('an application’s settings fit together', () => {
       { grant_types: ['client_credentials'], redirect_uris: [], token_endpoint_auth_method: 'none' },
       'token_endpoint_auth_method',
     ],
-    [{ grant_types: [] }, 'grant_types'],
-    [{ grant_types: ['password'] }, 'grant_types.0'],
+    [{ grant_types: [] }, 'grant_types', 400],
+    [{ grant_types: ['password'] }, 'grant_types.0', 400],
     [{ scopes: [] }, 'scopes'],
     [{ redirect_uris: ['com.example.app:/cb'] }, 'redirect_uris.0'],
     [{ application_type: 'native' }, 'token_endpoint_auth_method'],
@@ -130,12 +130,12 @@ describe('an application’s settings fit together', () => {
       'subject_type',
     ],
     [{ security_profile: 'fapi2' }, 'token_endpoint_auth_method'],
-    [{ security_profile: 'military' }, 'security_profile'],
-  ])('%j is refused at %s', async (change, field) => {
+    [{ security_profile: 'military' }, 'security_profile', 400],
+  ])('%j is refused at %s', async (change, field, expected = 422) => {
     const { status, body } = await json(
       await admin.post(CLIENTS, { name: 'An app', redirect_uris: [CALLBACK], ...change }),
     );
-    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field })]]);
+    expect([status, body.errors]).toEqual([expected, [expect.objectContaining({ field })]]);
   });
 
   test('after a change too', async () => {
@@ -143,7 +143,7 @@ describe('an application’s settings fit together', () => {
     const { status, body } = await json(
       await admin.patch(`${CLIENTS}/${id}`, { version: 1, grant_types: ['client_credentials'] }),
     );
-    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: 'redirect_uris' })]]);
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: 'redirect_uris' })]]);
     expect((await json(await admin.get(`${CLIENTS}/${id}`))).body).toMatchObject({
       grant_types: ['authorization_code'],
       version: 1,

@@ -88,7 +88,7 @@ describe('what an organization says of itself', () => {
 
   test('a colour that white text can not be read on is refused, with one near it that works', async () => {
     const [status, , message] = await refusal(await change({ darkColor: '#ffcc00' }));
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(message).toMatch(/^darkColor: White text on it has a contrast of 1\.5:1, .* #[0-9a-f]{6} is near/);
   });
 
@@ -108,7 +108,7 @@ describe('what an organization says of itself', () => {
     expect(await read(superadmin, `?tenantId=${other.id}`)).toMatchObject({ name: 'Other' });
     expect((await change({ tenantId: other.id, name: 'Changed' }, superadmin)).status).toBe(200);
     expect(await refusal(await superadmin.get(PATH))).toEqual([
-      400,
+      422,
       'invalid_input',
       'tenantId: Name the organization that you mean',
     ]);
@@ -138,11 +138,11 @@ describe('limits of sessions', () => {
     [{ sessionIdleSeconds: 59 }, 'sessionIdleSeconds'],
     [{ sessionTotalSeconds: 86_401 }, 'sessionTotalSeconds'],
     [{ offlineIdleSeconds: 31 * 86_400 }, 'offlineIdleSeconds'],
-    [{ sessionIdleSeconds: 900, sessionTotalSeconds: 600 }, 'sessionIdleSeconds'],
-    [{ offlineTotalSeconds: 60 }, 'offlineIdleSeconds'],
-  ])('%j is out of bounds', async (body, field) => {
+    [{ sessionIdleSeconds: 900, sessionTotalSeconds: 600 }, 'sessionIdleSeconds', 422],
+    [{ offlineTotalSeconds: 60 }, 'offlineIdleSeconds', 422],
+  ])('%j is out of bounds', async (body, field, expected = 400) => {
     const [status, , message] = await refusal(await change(body));
-    expect([status, String(message).split(':')[0]]).toEqual([400, field]);
+    expect([status, String(message).split(':')[0]]).toEqual([expected, field]);
   });
 });
 
@@ -207,7 +207,7 @@ describe('the logo', () => {
     ['one that moves', pngOf(64, 64, deflateSync(Buffer.alloc(8)), 'acTL'), /moves/],
   ])('%s is refused with the reason', async (_name, content, reason) => {
     const [status, , message] = await refusal(await setLogo(content));
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(message).toMatch(reason);
   });
 

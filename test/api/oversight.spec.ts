@@ -109,7 +109,7 @@ describe('who is signed in', () => {
     async (body) => {
       const response = await asSuperadmin.post('/api/v1/sessions/end', body);
       expect([response.status, await response.json()]).toMatchObject([
-        400,
+        422,
         { errors: [{ field: 'userId', message: 'Name a person or an organization, and not both' }] },
       ]);
     },

@@ -143,7 +143,7 @@ test('one that is declined can be asked for again, and the administrator is told
 
 test('an end that has passed, and a product that is none, are refused at their field', async () => {
   const past = await grant('network-monitor', '2020-01-01T00:00:00.000Z');
-  expect(past.status).toBe(400);
+  expect(past.status).toBe(422);
   expect(await past.json()).toMatchObject({ errors: [{ field: 'endsAt' }] });
   expect((await ask('time-machine')).status).toBe(400);
   expect((await grant('time-machine')).status).toBe(400);
@@ -152,7 +152,7 @@ test('an end that has passed, and a product that is none, are refused at their f
     decision: 'grant',
     endsAt: '2020-01-01T00:00:00.000Z',
   });
-  expect(decided.status).toBe(400);
+  expect(decided.status).toBe(422);
   expect(await productOf(admin, 'network-monitor')).toMatchObject({ standing: 'requested' });
 });
 
@@ -177,7 +177,7 @@ test('a tenant sees and changes nothing of another, and grants itself nothing', 
   ]) {
     expect(refused.status).toBe(403);
   }
-  expect((await superadmin.get('/api/v1/products')).status).toBe(400);
+  expect((await superadmin.get('/api/v1/products')).status).toBe(422);
 });
 
 test('asking works while the tenant waits for its activation, and a deleted one gets nothing', async () => {

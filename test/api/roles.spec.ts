@@ -120,13 +120,13 @@ test('managing the organization comes with managing users', async () => {
   expect([
     answer.status,
     ((await answer.json()) as { errors: { field: string }[] }).errors[0]?.field,
-  ]).toEqual([400, 'permissions']);
+  ]).toEqual([422, 'permissions']);
 });
 
 test('two roles of one tenant have two names, in any case', async () => {
   await aRole(['user_management'], 'Desk');
   const answer = await create({ name: 'DESK', permissions: ['reports_view'] });
-  expect(await answer.json()).toMatchObject({ status: 400, errors: [{ field: 'name', code: 'taken' }] });
+  expect(await answer.json()).toMatchObject({ status: 409, errors: [{ field: 'name', code: 'taken' }] });
 });
 
 test('a role that somebody holds is not deleted', async () => {
@@ -145,7 +145,7 @@ test('a role of another tenant is given to nobody', async () => {
   ).json()) as { id: string };
   const user = await aPerson(api, { tenantId });
   const body = { version: 1, role: 'tenant_user', roleId: foreign.id };
-  expect((await asAdmin.patch(`/api/v1/users/${user.id}`, body)).status).toBe(400);
+  expect((await asAdmin.patch(`/api/v1/users/${user.id}`, body)).status).toBe(422);
 });
 
 test('roles are made and given after a fresh proof only', async () => {

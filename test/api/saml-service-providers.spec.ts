@@ -126,7 +126,7 @@ test.each([
   ['metadata that is a page', { metadata: '<html><body>Sign in</body></html>' }, 'metadata'],
 ])('%s is refused at its field', async (_name, body, field) => {
   const response = await admin.post(PATH, body);
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(422);
   expect((await response.json()).errors[0].field).toBe(field);
 });
 
@@ -228,7 +228,7 @@ test.each([
   const provider = await created(await admin.post(PATH, { metadata_url: metadataUrl }));
   served = answer;
   const path = `${PATH}/${provider.id}`;
-  expect((await admin.post(`${path}/refresh`)).status).toBe(400);
+  expect((await admin.post(`${path}/refresh`)).status).toBe(422);
   const told = (await (await admin.get(path)).json()) as SamlServiceProviderDto;
   expect(told.warnings).toEqual([expect.stringContaining(problem)]);
   expect(told.version).toBe(provider.version);
@@ -323,7 +323,7 @@ describe('registered by entity_id, acs_url and metadata_url together', () => {
     served = { status: 503, body: '' };
     const body = { ...fullBody('https://partner.test/careful'), require_signed_requests: true };
     const refused = await admin.post(PATH, body);
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
       errors: [{ field: 'metadata_url', code: 'metadata_refused' }],
     });

@@ -435,6 +435,6 @@ describe('a search for people of all tenants', () => {
   test('goes on from no other list', async () => {
     const { nextCursor } = await search('limit=1');
     const answer = await asSuperadmin.get(`/api/v1/people?search=any&cursor=${nextCursor}`);
-    expect(await code(answer)).toEqual([400, 'invalid_input']);
+    expect(await code(answer)).toEqual([422, 'invalid_input']);
   });
 });

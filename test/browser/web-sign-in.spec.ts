@@ -67,7 +67,7 @@ describe.each([
 
 describe('an answer that this browser did not ask for', () => {
   test.each([
-    ['a state of another browser', 'code=abc&state=another', 'OAuth state verification failed.'],
+    ['a state of another browser', 'code=abc&state=another', 'OAuth state verification failed.', 422],
     ['no code', 'state=abc', 'OAuth authentication was cancelled or failed.'],
     ['no state', 'code=abc', 'OAuth authentication was cancelled or failed.'],
     ['nothing', '', 'OAuth authentication was cancelled or failed.'],
@@ -85,11 +85,11 @@ describe('an answer that this browser did not ask for', () => {
       'OAuth error: server_error',
     ],
     ['markup in place of a code', 'error=%3Cimg+src%3Dx%3E', 'OAuth error: server_error'],
-  ])('%s', async (_what, query, message) => {
+  ])('%s', async (_what, query, message, status = 400) => {
     const page = await visitors.newcomer();
     await begin(page);
     const response = await page.goto(`/sso/callback?${query}`);
-    expect(response?.status()).toBe(400);
+    expect(response?.status()).toBe(status);
     await alert(page, message).waitFor();
     expect(await sessionCookieOf(page)).toBeUndefined();
     await visitors.leave(page);

@@ -87,7 +87,7 @@ describe('applications of one sector', () => {
   ])('a list at %s is refused', async (path, field, message) => {
     const given = pairwise({ sector_identifier_uri: host + path });
     const refused = await answered(await superadmin.post(CLIENTS, given));
-    expect(refused).toMatchObject({ status: 400, field, message: expect.stringMatching(message) });
+    expect(refused).toMatchObject({ status: 422, field, message: expect.stringMatching(message) });
   });
 
   test.each([
@@ -101,29 +101,29 @@ describe('applications of one sector', () => {
     const given = pairwise({ redirect_uris: [ONE, TWO], sector_identifier_uri: `${host}/list` });
     const refused = await answered(await superadmin.post(CLIENTS, given));
     listed = [ONE, TWO];
-    expect(refused).toMatchObject({ status: 400, field });
+    expect(refused).toMatchObject({ status: 422, field });
   });
 
   test.each([
     ['http://app.example.test/list'],
     ['ftp://app.example.test/list'],
     ['https://app.example.test/list#part'],
-    ['nonsense'],
-  ])('%s is no address of a list', async (sector_identifier_uri) => {
+    ['nonsense', 400],
+  ])('%s is no address of a list', async (sector_identifier_uri, status = 422) => {
     const refused = await answered(await superadmin.post(CLIENTS, pairwise({ sector_identifier_uri })));
-    expect(refused).toMatchObject({ status: 400, field: 'sector_identifier_uri' });
+    expect(refused).toMatchObject({ status, field: 'sector_identifier_uri' });
   });
 
   test('are none where people are known by their own name', async () => {
     const given = pairwise({ subject_type: 'public', sector_identifier_uri: `${host}/list` });
     const refused = await answered(await superadmin.post(CLIENTS, given));
-    expect(refused).toMatchObject({ status: 400, field: 'sector_identifier_uri' });
+    expect(refused).toMatchObject({ status: 422, field: 'sector_identifier_uri' });
   });
 
   test('a list that nobody answers for is refused', async () => {
     const given = pairwise({ sector_identifier_uri: 'http://127.0.0.1:1/list' });
     const refused = await answered(await superadmin.post(CLIENTS, given));
-    expect(refused).toMatchObject({ status: 400, field: 'sector_identifier_uri' });
+    expect(refused).toMatchObject({ status: 422, field: 'sector_identifier_uri' });
   });
 
   test('a list in our own network is never asked for where that is closed', async () => {
@@ -133,7 +133,7 @@ describe('applications of one sector', () => {
     const refused = await answered(
       await caller.post(CLIENTS, pairwise({ sector_identifier_uri: `${host}/list` })),
     );
-    expect(refused).toMatchObject({ status: 400, field: 'sector_identifier_uri' });
+    expect(refused).toMatchObject({ status: 422, field: 'sector_identifier_uri' });
     expect(asked).toBe(before);
   });
 });
@@ -145,7 +145,7 @@ describe('a change', () => {
   test('adds an address that is in the list, and no other', async () => {
     const { id } = await aClient(superadmin, pairwise({ sector_identifier_uri: `${host}/list` }));
     const strange = await change(id, 1, { redirect_uris: [ONE, 'https://three.example.test/cb'] });
-    expect(strange).toMatchObject({ status: 400, field: 'redirect_uris.1' });
+    expect(strange).toMatchObject({ status: 422, field: 'redirect_uris.1' });
     expect((await change(id, 1, { redirect_uris: [ONE, TWO] })).status).toBe(200);
   });
 
@@ -155,7 +155,7 @@ describe('a change', () => {
     ['a list elsewhere', () => ({ sector_identifier_uri: `${host}/list` }), 'sector_identifier_uri'],
   ])('to %s, which would give people another name, is refused', async (_what, given, field) => {
     const { id } = await aClient(superadmin, pairwise({}));
-    expect(await change(id, 1, given())).toMatchObject({ status: 400, field });
+    expect(await change(id, 1, given())).toMatchObject({ status: 422, field });
   });
 
   test('within the host of before goes through', async () => {

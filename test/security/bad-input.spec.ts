@@ -134,7 +134,7 @@ describe('in a body', () => {
         );
         const name = `${operation.method} ${operation.path} ${field}: ${what} → ${status} ${code} ${fields}`;
         if (status >= 500) wrong.push(name);
-        if (status === 400) {
+        if (status === 400 || status === 422) {
           refused += 1;
           const isTold = fields.some((told) => told.split('.')[0] === field);
           if (code === 'invalid_input' && !isTold && !TOLD_ELSEWHERE.has(operation.path)) wrong.push(name);

@@ -57,7 +57,7 @@ test('on a public address no admin reaches this machine, or learns which of its 
   expect(ofOpen).toEqual(await answers(closed));
   for (const answer of ofOpen)
     expect(answer).toEqual([
-      400,
+      422,
       [['issuer', expect.stringMatching(/loopback_address|insecure_address|address_refused/)]],
     ]);
   expect(asked).toBe(0);

@@ -46,7 +46,7 @@ const wanted = (more: object = {}) => ({
 
 async function refusal(body: object, as: ApiCaller = owner.as): Promise<Problem> {
   const response = await as.post(PATH, body);
-  expect(response.status, await response.clone().text()).toBe(400);
+  expect(response.status, await response.clone().text()).toBe(422);
   return (await response.json()) as Problem;
 }
 
@@ -307,7 +307,7 @@ test('a refresh by hand that fails is remembered until one works', async () => {
   const { id } = await aConnection(owner.as, sandbox, { issuer: provider.url });
   isAway = true;
   const refused = await owner.as.post(`${PATH}/${id}/refresh`);
-  expect(refused.status).toBe(400);
+  expect(refused.status).toBe(422);
   const read = async () => (await (await owner.as.get(`${PATH}/${id}`)).json()) as SsoConfigurationDto;
   const why = expect.stringMatching(/.+/);
   expect(await read()).toMatchObject({

@@ -528,7 +528,7 @@ describe('an answer counts once, for its own browser, connection and client', ()
     const { id } = await google();
     const { answer } = await answered(id);
     const both = await Promise.all([complete(answer), complete(answer)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test('in another browser, which leaves the first one its sign-in', async () => {

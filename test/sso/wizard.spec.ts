@@ -273,7 +273,7 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
 
   test('whoever cancels is told so, and begins the step again', async () => {
     const run = await begun(provider);
-    const { detail } = await refusedWith(await consented(run, { cancel: true }), 400, 'wizard_cancelled');
+    const { detail } = await refusedWith(await consented(run, { cancel: true }), 422, 'wizard_cancelled');
     expect(detail).toBe(
       'Authentication was cancelled or failed. Access denied. Please try again or contact support.',
     );
@@ -320,7 +320,7 @@ describe('an answer of a consent counts once, for whom it was asked, in time', (
   test('a state that nobody was given', async () => {
     const { detail } = await refusedWith(
       await complete({ ...answer, state: 'w.forged' }),
-      400,
+      422,
       'wizard_state_mismatch',
     );
     expect(detail).toMatch(/^OAuth state verification failed\./);
@@ -330,23 +330,23 @@ describe('an answer of a consent counts once, for whom it was asked, in time', (
   test('the state of another run', async () => {
     const other = await begun('google');
     await consentOf(other);
-    await refusedWith(await complete(answer, other.id), 400, 'wizard_state_mismatch');
+    await refusedWith(await complete(answer, other.id), 422, 'wizard_state_mismatch');
   });
 
   test('another browser, which takes nothing from the right one', async () => {
-    await refusedWith(await complete({ ...answer, browserSecret: 'another' }), 400, 'wizard_state_mismatch');
+    await refusedWith(await complete({ ...answer, browserSecret: 'another' }), 422, 'wizard_state_mismatch');
     expect((await complete(answer)).status).toBe(200);
     expect((await trail()).map(({ action }) => action)).toContain('sso_wizard.failed');
   });
 
   test('a second time', async () => {
     expect((await complete(answer)).status).toBe(200);
-    await refusedWith(await complete(answer), 400, 'wizard_state_mismatch');
+    await refusedWith(await complete(answer), 422, 'wizard_state_mismatch');
   });
 
   test('after ten minutes', async () => {
     clock.advance(601);
-    await refusedWith(await complete(answer), 400, 'wizard_state_mismatch');
+    await refusedWith(await complete(answer), 422, 'wizard_state_mismatch');
   });
 
   test('of an admin of another tenant, who finds no such run', async () => {
@@ -388,7 +388,7 @@ describe('one owner per proven domain', () => {
 
 describe('for superadmins', () => {
   test('the organisation must be named, or is made, named as the directory says', async () => {
-    await refusedWith(await superadmin.post(RUNS, { provider: 'google' }), 400, 'invalid_input');
+    await refusedWith(await superadmin.post(RUNS, { provider: 'google' }), 422, 'invalid_input');
     const run = await captured('microsoft', DIRECTORY_ADMIN, superadmin, {
       mode: 'quick',
       newOrganisation: true,
@@ -410,7 +410,7 @@ describe('for superadmins', () => {
 
   test('only they make organisations', async () => {
     const response = await owner.as.post(RUNS, { provider: 'google', newOrganisation: true });
-    await refusedWith(response, 400, 'invalid_input');
+    await refusedWith(response, 422, 'invalid_input');
   });
 });
 
@@ -476,7 +476,7 @@ describe("the platform's client", () => {
     ).json()) as SsoStarted;
     const callback = await signInAtSandbox(started.authorizationUrl, { email: 'employee@new-company.test' });
     const answer = { ...answerOf(callback, started), configurationId: configuration.id };
-    await refusedWith(await post(api, '/api/v1/sso/sign-ins/complete', answer), 400, 'mix_up');
+    await refusedWith(await post(api, '/api/v1/sso/sign-ins/complete', answer), 422, 'mix_up');
   });
 
   test('that was switched off lets nobody in, says so, and is no longer offered', async () => {
@@ -535,7 +535,7 @@ describe('what is entered instead of a consent', () => {
   ])('%s is told at its field, and kept as what failed last', async (_name, wrong, field) => {
     const run = await begun('okta', owner.as, { type: 'oauth2' });
     const response = await owner.as.post(`${RUNS}/${run.id}/capture`, { ...entered(), ...wrong });
-    const problem = await refusedWith(response, 400, 'invalid_input');
+    const problem = await refusedWith(response, 422, 'invalid_input');
     expect(problem.errors?.[0]?.field).toBe(field);
     expect((await read(run)).failure?.message).toBe('Failed to capture configuration. Please try again.');
   });
@@ -702,7 +702,7 @@ describe('a link that hands it on', () => {
     const response = await take('capture', { token, metadataUrl: sandbox.samlMetadataUrl });
     const { version } = (await response.json()) as HandedOnRun;
     const approved = { token, version, name: 'Directory', domains: [] };
-    const problem = await refusedWith(await take('save', approved), 400, 'invalid_input');
+    const problem = await refusedWith(await take('save', approved), 422, 'invalid_input');
     expect(problem.errors?.[0]?.field).toBe('contact');
     expect((await take('save', { ...approved, contact: 'it@new-company.test' })).status).toBe(200);
     expect((await read(run)).links[0]?.uses[0]?.who).toBe('it@new-company.test');

@@ -8666,6 +8666,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -8843,6 +8852,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9083,6 +9101,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9386,6 +9413,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -9451,6 +9487,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9549,6 +9594,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9717,6 +9771,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -9791,6 +9854,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9880,6 +9952,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10301,6 +10382,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10772,6 +10862,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -10838,6 +10937,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11052,6 +11160,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -11155,6 +11272,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11329,6 +11455,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -11429,6 +11564,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11543,6 +11687,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -11625,6 +11778,15 @@ export interface operations {
             };
             /** @description The object was changed in the meantime, or the name is taken */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11840,6 +12002,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -11940,6 +12111,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12219,6 +12399,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -12387,6 +12576,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -12477,6 +12675,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -12551,6 +12758,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12641,6 +12857,15 @@ export interface operations {
             };
             /** @description The object was changed in the meantime, or the name is taken */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12760,6 +12985,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -12834,6 +13068,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12964,6 +13207,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -13069,6 +13321,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13188,6 +13449,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -13280,6 +13550,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -13354,6 +13633,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13439,6 +13727,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13537,6 +13834,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -13609,6 +13915,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14430,6 +14745,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -14513,6 +14837,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14627,6 +14960,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -14708,6 +15050,15 @@ export interface operations {
             };
             /** @description The object was changed in the meantime, or the name is taken */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14820,6 +15171,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15163,6 +15523,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15595,6 +15964,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -15695,6 +16073,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -15786,6 +16173,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17475,6 +17871,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -17646,6 +18051,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18379,6 +18793,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -18527,6 +18950,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -18627,6 +19059,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18783,6 +19224,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18966,6 +19416,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -19090,6 +19549,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19398,6 +19866,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -19474,6 +19951,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19588,6 +20074,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -19680,6 +20175,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -19758,6 +20262,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19844,6 +20357,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19969,6 +20491,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -20070,6 +20601,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -20162,6 +20702,15 @@ export interface operations {
             };
             /** @description The object was changed in the meantime, or the name is taken */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20351,6 +20900,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20964,6 +21522,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -21082,6 +21649,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -21175,6 +21751,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21375,6 +21960,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -21475,6 +22069,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21754,6 +22357,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -21856,6 +22468,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22050,6 +22671,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -22126,6 +22756,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22236,6 +22875,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22561,6 +23209,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23014,6 +23671,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -23121,6 +23787,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -23217,6 +23892,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23399,6 +24083,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many attempts; `Retry-After` says how many seconds to wait */
             429: {
                 headers: {
@@ -23572,6 +24265,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -23672,6 +24374,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24029,6 +24740,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -24156,6 +24876,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -24258,6 +24987,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24536,6 +25274,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -24636,6 +25383,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24906,6 +25662,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -25165,6 +25930,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -25417,6 +26191,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25732,6 +26515,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -25832,6 +26624,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26104,6 +26905,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26430,6 +27240,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -26611,6 +27430,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -26689,6 +27517,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26796,6 +27633,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27066,6 +27912,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The address and the headers are too long */
             431: {
                 headers: {
@@ -27137,6 +27992,15 @@ export interface operations {
             };
             /** @description There is no such object, or it belongs to somebody else */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28902,6 +29766,15 @@ export interface operations {
             };
             /** @description The role does not allow it, or the standing of the organization does not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { emailProblem } from './email-address.ts';
 
+const LOCAL = String.raw`[^\u0000-\u0026\u0028-\u002A,./:-@\u005B-\u005E\u0060\u007B-\u007F]+`;
+const LABEL = String.raw`[^\u0000-,./:-@\u005B-\u0060\u007B-\u007F\u3002\uFF0E\uFF61]+`;
+const DOT = String.raw`[.\u3002\uFF0E\uFF61]`;
+/** What every address looks like, which the contract can state; `emailProblem` knows the rest. */
+const SHAPE = new RegExp(String.raw`^${LOCAL}(\.${LOCAL})*@(${LABEL}${DOT})+${LABEL}$`);
+
 /** An address, internationalized ones too (RFC 6531); kept as typed, in NFC. */
 export const EmailSchema = z
   .string()
   .trim()
   .normalize('NFC')
-  .max(254, 'At most 254 characters')
+  .max(254, { error: 'At most 254 characters', abort: true })
+  .regex(SHAPE, {
+    error: ({ input }) => emailProblem(String(input)) ?? 'Enter an email address',
+    abort: true,
+  })
   .superRefine((email, context) => {
-    // One sentence about one cause: the length above.
-    const message = email.length > 254 ? null : emailProblem(email);
+    const message = emailProblem(email);
     if (message) context.addIssue({ code: 'custom', message });
   })
   .meta({ format: 'idn-email' });

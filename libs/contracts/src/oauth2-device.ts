@@ -5,10 +5,9 @@ import { AccessLifetimeSchema } from './oauth2-grants.ts';
 export const UserCodeSchema = z
   .string()
   .trim()
-  .max(40, 'A code has 8 letters')
-  .meta({ pattern: '^[ -]*([A-Za-z][ -]*){8}$' })
+  .max(40, { error: 'A code has 8 letters', abort: true })
+  .regex(/^[\s-]*([A-Za-z][\s-]*){8}$/, 'A code has 8 letters, such as BCDF-GHJK')
   .transform((code) => code.toUpperCase().replaceAll(/[\s-]/g, ''))
-  .refine((code) => /^[A-Z]{8}$/.test(code), 'A code has 8 letters, such as BCDF-GHJK')
   .meta({
     description: 'The code that the device shows; case, blanks and hyphens don’t count',
     example: 'BCDF-GHJK',

@@ -57,10 +57,14 @@ function privateSchemeProblem(value: string, { protocol }: URL): string | null {
     : null;
 }
 
+/** A scheme and something behind it. Source: RFC 3986 §4.3. */
+const ABSOLUTE = /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/;
+
 export const RedirectUriSchema = z
   .string()
   .trim()
   .max(2000, 'At most 2000 characters')
+  .regex(ABSOLUTE, { error: 'Not an absolute address', abort: true })
   .superRefine((value, context) => {
     const problem = redirectUriProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: problem });

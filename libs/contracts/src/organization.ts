@@ -115,7 +115,7 @@ export type SetLogo = z.infer<typeof SetLogoSchema>;
 
 export const RemoveLogoQuerySchema = z.object({
   tenantId: OrganizationQuerySchema.shape.tenantId,
-  version: z.coerce.number().pipe(version),
+  version: z.coerce.number().int().min(1).max(2_147_483_647),
 });
 
 /** SHA-256 in base64url of the picture and a value of chance, so that nobody finds out whose picture they have. */

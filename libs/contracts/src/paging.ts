@@ -6,7 +6,12 @@ export const PageQuerySchema = z.object({
     description: 'How many items at most',
   }),
   // It carries what the page before was sorted by: a name of 200 letters has up to 800 bytes, a third more in base64.
-  cursor: z.string().max(1_500).optional().meta({ description: '`nextCursor` of the page before' }),
+  cursor: z
+    .string()
+    .max(1_500)
+    .regex(/^[A-Za-z0-9_-]*$/, 'This is not the cursor of a page. Start from the first one.')
+    .optional()
+    .meta({ description: '`nextCursor` of the page before' }),
 });
 export type PageQuery = z.infer<typeof PageQuerySchema>;
 

@@ -85,9 +85,6 @@ export const ChangePersonSchema = /* @__PURE__ */ z
 export type ChangePerson = z.infer<typeof ChangePersonSchema>;
 
 export const ErasePersonQuerySchema = /* @__PURE__ */ z.object({
-  version: z.coerce
-    .number()
-    .pipe(z.int().min(1).max(2_147_483_647))
-    .meta({ description: 'The one that was read' }),
+  version: z.coerce.number().int().min(1).max(2_147_483_647).meta({ description: 'The one that was read' }),
 });
 export type ErasePersonQuery = z.infer<typeof ErasePersonQuerySchema>;

@@ -18,7 +18,7 @@ export const SIGN_IN_WAYS = [
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 export const SignInWaysQuerySchema = z.object({
-  days: z.coerce.number().pipe(z.int().min(1).max(30)).default(7),
+  days: z.coerce.number().int().min(1).max(30).default(7),
 });
 
 /** The names of columns and flows follow the way of a sign-in. */

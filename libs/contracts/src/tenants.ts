@@ -219,7 +219,7 @@ export const ActivateTenantSchema = z
 
 /** Which version of it was seen. */
 export const TenantVersionQuerySchema = z.object({
-  version: z.coerce.number().pipe(z.int().min(1).max(2_147_483_647)),
+  version: z.coerce.number().int().min(1).max(2_147_483_647),
 });
 
 export const PLAN_REQUEST_STATES = ['open', 'granted', 'declined'] as const;

@@ -116,7 +116,13 @@ export type Versioned = z.infer<typeof VersionedSchema>;
 
 export const RemoveTenantUserQuerySchema = /* @__PURE__ */ z.object({
   tenantId: ofTenant,
-  version: z.coerce.number().pipe(VersionSchema).optional().meta({ description: 'The one that was read' }),
+  version: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .meta({ description: 'The one that was read' }),
 });
 export type RemoveTenantUserQuery = z.infer<typeof RemoveTenantUserQuerySchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InvalidInput } from '../common/app-error.js';
+import { UnprocessableInput } from '../common/app-error.js';
 
 /** Where a page of the trail ended: time with microseconds, then the number that divides equal times. */
 const Position = z.tuple([z.iso.datetime({ precision: 6 }), z.string().regex(/^\d{1,19}$/)]);
@@ -9,12 +9,12 @@ export function encodePosition(position: Position): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** @throws InvalidInput the cursor was not made by us */
+/** @throws UnprocessableInput the cursor was not made by us */
 export function decodePosition(cursor: string): Position {
   try {
     return Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
     const message = 'This is not the cursor of a page. Start from the first one.';
-    throw new InvalidInput([{ field: 'cursor', code: 'invalid_cursor', message }]);
+    throw new UnprocessableInput([{ field: 'cursor', code: 'invalid_cursor', message }]);
   }
 }

@@ -81,7 +81,7 @@ export class AuthController {
   @Post('register')
   @Describe('Asks for a new organization', 'The answer is the same whether the address is known or not.')
   @Public()
-  @Returns(RegisterResultSchema, 202, [429, 503])
+  @Returns(RegisterResultSchema, 202, [422, 429, 503])
   register(@Body({ schema: RegisterSchema }) body: Register, @Req() request: Request) {
     return this.signUps.request(body, clientOf(request));
   }

@@ -55,6 +55,7 @@ export class StaleVersion extends ConflictError {
   }
 }
 
+/** The request is not what the contract describes. */
 export class InvalidInput extends AppError {
   readonly status: number = 400;
   readonly code = 'invalid_input';
@@ -62,6 +63,11 @@ export class InvalidInput extends AppError {
   constructor(override readonly errors: readonly FieldError[]) {
     super(errors[0] ? inOneLine(errors[0]) : 'The request is not valid.');
   }
+}
+
+/** The contract allows the request, and a rule that no schema states does not. Source: RFC 9110 §15.5.21. */
+export class UnprocessableInput extends InvalidInput {
+  override readonly status: number = 422;
 }
 
 /** For whoever reads the detail alone. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InvalidInput } from './app-error.js';
+import { UnprocessableInput } from './app-error.js';
 
 /** Where a page ended: the sort value of its last row and that row's id. */
 const Cursor = z.tuple([z.string(), z.uuid()]);
@@ -9,7 +9,7 @@ export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** @throws InvalidInput the cursor was not made by us */
+/** @throws UnprocessableInput the cursor was not made by us */
 export function decodeCursor(text: string): Cursor {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
@@ -18,8 +18,8 @@ export function decodeCursor(text: string): Cursor {
   }
 }
 
-export function invalidCursor(): InvalidInput {
-  return new InvalidInput([
+export function invalidCursor(): UnprocessableInput {
+  return new UnprocessableInput([
     {
       field: 'cursor',
       code: 'invalid_cursor',

@@ -41,9 +41,13 @@ export const Describe = (summary: string, more?: string) =>
     ApiOperation(more === undefined ? { summary } : { summary, description: more }),
   );
 
+export const UNPROCESSABLE =
+  'The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields';
+
 const DESCRIPTIONS: Record<number, string> = {
   400: 'The request is not valid; `errors` names the fields',
   404: 'There is no such object, or it belongs to somebody else',
   409: 'The object was changed in the meantime, or the name is taken',
   410: 'It has run out or was used already',
+  422: UNPROCESSABLE,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { InvalidInput } from './app-error.js';
-import { requireSoundText } from './sound-text.js';
+import { requireSoundText, soundPattern } from './sound-text.js';
 
 function refusedFields(value: unknown): string[] {
   try {
@@ -41,3 +41,16 @@ test.each(['csv', 'text', 'metadata', 'certificate', 'description', 'password'])
     expect(refusedFields({ [field]: '\ud800' })).toEqual([field]);
   },
 );
+
+test.each([
+  ['name', 1, ['Ada', ' Ada ', 'a'], ['', '  ', 'a\u0000', 'a\tb', 'a\u0085b', 'a\u2028b']],
+  ['search', 0, ['', ' ', 'a\tb'], ['a\u0000']],
+  ['text', 1, ['one\n\ttwo\r\n', ' x'], ['', ' \n', '\uFEFF', 'a\u0000']],
+  ['q', 2, ['ab', ' a b '], ['a', ' a ', '']],
+])('the pattern of %s, at least %i long, is what is checked', (field, least, sound, unsound) => {
+  const pattern = new RegExp(soundPattern(field, least));
+  const isTaken = (text: string) =>
+    refusedFields({ [field]: text }).length === 0 && text.trim().length >= least;
+  for (const text of sound) expect([text, pattern.test(text), isTaken(text)]).toEqual([text, true, true]);
+  for (const text of unsound) expect([text, pattern.test(text), isTaken(text)]).toEqual([text, false, false]);
+});

@@ -21,6 +21,22 @@ export function requireSoundText(value: unknown): void {
   );
 }
 
+/**
+ * What `requireSoundText` takes of a field, as a pattern for the contract. It is stricter at both ends, where a control
+ * character is trimmed away.
+ *
+ * @param field its name, without the path to it
+ * @param least characters that are left at least once the text is trimmed
+ */
+export function soundPattern(field: string, least: number): string {
+  const refused = ONE_LINE.test(field) ? '\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029' : '\\u0000';
+  const any = `[^${refused}]`;
+  const seen = `[^\\s\\uFEFF${refused}]`;
+  if (least === 0) return `^${any}*$`;
+  if (least === 1) return `^${any}*${seen}${any}*$`;
+  return `^${any}*${seen}${any}{${least - 2},}${seen}${any}*$`;
+}
+
 function unsoundFields(value: unknown, at: string, depth: number): string[] {
   if (typeof value === 'string') return isSound(value, at) ? [] : [at];
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];

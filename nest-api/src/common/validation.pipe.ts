@@ -1,6 +1,6 @@
 import { installInputMessages } from '@gatehouse/contracts';
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
-import { InvalidInput } from './app-error.js';
+import { InvalidInput, UnprocessableInput } from './app-error.js';
 import { requireSoundText } from './sound-text.js';
 
 installInputMessages();
@@ -26,12 +26,13 @@ class SoundInputPipe extends StandardSchemaValidationPipe {
   }
 }
 
+/** What a check in code alone refuses is a rule that the contract can't state; anything else, it forbids. */
 export function toInvalidInput(issues: readonly Issue[]): InvalidInput {
-  return new InvalidInput(
-    issues.slice(0, MOST_ERRORS).map((issue) => ({
-      field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-      code: String(issue.code ?? 'invalid'),
-      message: issue.message,
-    })),
-  );
+  const errors = issues.slice(0, MOST_ERRORS).map((issue) => ({
+    field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    code: String(issue.code ?? 'invalid'),
+    message: issue.message,
+  }));
+  const isRule = issues.length > 0 && issues.every(({ code }) => code === 'custom');
+  return isRule ? new UnprocessableInput(errors) : new InvalidInput(errors);
 }

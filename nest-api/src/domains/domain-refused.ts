@@ -1,4 +1,4 @@
-import { ConflictError, InvalidInput } from '../common/app-error.js';
+import { ConflictError, UnprocessableInput } from '../common/app-error.js';
 import type { DomainNameRefused } from './domain-name.js';
 
 /** The tenant claims it already. */
@@ -32,6 +32,6 @@ export class SubdomainsNeeded extends ConflictError {
   }
 }
 
-export function refusedName({ code, message }: DomainNameRefused): InvalidInput {
-  return new InvalidInput([{ field: 'domain', code, message }]);
+export function refusedName({ code, message }: DomainNameRefused): UnprocessableInput {
+  return new UnprocessableInput([{ field: 'domain', code, message }]);
 }

@@ -50,7 +50,7 @@ export class DomainsController {
   @Post()
   @Describe('Claims a domain for a tenant', 'It counts once it is proven: put the `challenge` into its DNS.')
   @Requires('platform_management', 'tenant_management')
-  @Returns(DomainSchema, 201, [404, 409])
+  @Returns(DomainSchema, 201, [404, 409, 422])
   async claimDomain(@Caller() caller: CallerType, @Body({ schema: ClaimDomainSchema }) body: ClaimDomain) {
     return this.toDto(await this.domains.claim(caller, body));
   }
@@ -77,7 +77,7 @@ export class DomainsController {
     '`version` must match the current version. Subdomains stay covered while the organization requires single sign-on.',
   )
   @Requires('platform_management', 'tenant_management')
-  @Returns(DomainSchema, 200, [404, 409])
+  @Returns(DomainSchema, 200, [404, 409, 422])
   async changeDomain(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

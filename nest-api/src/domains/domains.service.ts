@@ -2,7 +2,7 @@ import type { ChangeDomain, ClaimDomain, DomainListQuery } from '@gatehouse/cont
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
-import { InvalidInput, NotFoundError, StaleVersion } from '../common/app-error.js';
+import { NotFoundError, StaleVersion, UnprocessableInput } from '../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
 import { decodeCursor } from '../common/paging.js';
@@ -50,7 +50,7 @@ export class Domains {
   /**
    * Notes that a tenant calls a domain its own. That says nothing yet, so any number of tenants may.
    *
-   * @throws InvalidInput it is no domain that an organisation could own; says why
+   * @throws UnprocessableInput it is no domain that an organisation could own; says why
    * @throws DomainClaimed
    * @throws PlanLimitReached
    * @throws NotFoundError there is no such tenant
@@ -88,7 +88,7 @@ export class Domains {
 
   /**
    * @throws NotFoundError  @throws StaleVersion
-   * @throws InvalidInput it covers nothing: a public suffix by now
+   * @throws UnprocessableInput it covers nothing: a public suffix by now
    * @throws SubdomainsNeeded
    */
   change(caller: Caller, id: string, { version, autoJoin, coversSubdomains }: ChangeDomain): Promise<Domain> {
@@ -176,7 +176,7 @@ function readName(text: string): string {
 function requireTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
-  throw new InvalidInput([
+  throw new UnprocessableInput([
     { field: 'tenantId', code: 'required', message: 'Name the tenant whose domain it is' },
   ]);
 }

@@ -164,7 +164,7 @@ export class Acceptance {
     );
   }
 
-  /** @throws InvalidInput the tenant asks for a longer one, or everybody guesses it first */
+  /** @throws UnprocessableInput the tenant asks for a longer one, or everybody guesses it first */
   private checkPassword(
     token: string,
     { firstName, lastName, password }: Omit<AcceptInvitation, 'token'>,

@@ -13,7 +13,7 @@ import {
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InvalidInput } from '../common/app-error.js';
+import { UnprocessableInput } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
 import { requireFresh } from '../common/fresh-proof.js';
@@ -65,7 +65,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
   /**
    * What an import of this text would do; invites nobody.
    *
-   * @throws InvalidInput the text as a whole is no such list
+   * @throws UnprocessableInput the text as a whole is no such list
    */
   async check(
     { caller, tenantId }: Inviter,
@@ -90,7 +90,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
   /**
    * Wrong lines are kept as failed; the others are invited in the background.
    *
-   * @throws InvalidInput the text as a whole is no such list
+   * @throws UnprocessableInput the text as a whole is no such list
    * @throws FreshProofRequired somebody shall get more than a member may do
    */
   async start(
@@ -189,6 +189,6 @@ function readOrRefuse(format: 'list' | 'csv', text: string): PersonLine[] {
     return format === 'csv' ? readCsv(text) : readList(text);
   } catch (error) {
     if (!(error instanceof UnreadableList)) throw error;
-    throw new InvalidInput([{ field: 'text', code: 'unreadable', message: error.message }]);
+    throw new UnprocessableInput([{ field: 'text', code: 'unreadable', message: error.message }]);
   }
 }

@@ -43,7 +43,7 @@ export class InvitationImportsController {
     'Says line by line what would happen, and invites nobody.',
   )
   @Requires('user_management')
-  @Returns(InvitationImportCheckSchema, 200, [404, 413])
+  @Returns(InvitationImportCheckSchema, 200, [404, 413, 422])
   checkInvitationImport(
     @Caller() caller: CallerType,
     @Body({ schema: CheckInvitationImportSchema }) { tenantId, ...body }: CheckInvitationImport,
@@ -58,7 +58,7 @@ export class InvitationImportsController {
     'A background job sends the invitations in batches. Wrong lines are kept as failed and do not hold up the others. Requires re-authentication where a line gives more than the role of a member.',
   )
   @Requires('user_management')
-  @Returns(ImportSchema, 202, [404, 409, 413, 429])
+  @Returns(ImportSchema, 202, [404, 409, 413, 422, 429])
   startInvitationImport(
     @Caller() caller: CallerType,
     @Body({ schema: StartInvitationImportSchema }) { tenantId, ...body }: StartInvitationImport,
@@ -70,7 +70,7 @@ export class InvitationImportsController {
   @Get()
   @Describe('List imports of invitations, newest first', 'Finished imports are kept for 30 days.')
   @Requires('user_management')
-  @Returns(ImportPageSchema, 200, [404])
+  @Returns(ImportPageSchema, 200, [404, 422])
   listInvitationImports(
     @Caller() caller: CallerType,
     @Query({ schema: PageOfTenantQuerySchema }) { tenantId, ...query }: OfTenant<PageQuery>,
@@ -81,7 +81,7 @@ export class InvitationImportsController {
   @Get(':id')
   @Describe('Progress and outcome of an import of invitations')
   @Requires('user_management')
-  @Returns(ImportSchema, 200, [404])
+  @Returns(ImportSchema, 200, [404, 422])
   getInvitationImport(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -93,7 +93,7 @@ export class InvitationImportsController {
   @Get(':id/lines')
   @Describe('List the lines of an import of invitations, in the order of the file')
   @Requires('user_management')
-  @Returns(ImportLinePageSchema, 200, [404])
+  @Returns(ImportLinePageSchema, 200, [404, 422])
   listInvitationImportLines(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

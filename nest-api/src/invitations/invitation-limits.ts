@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { limitOf, networkLimit } from '../auth/rate-limits.js';
-import { InvalidInput } from '../common/app-error.js';
+import { UnprocessableInput } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import { requireMayGive } from '../users/member-rules.js';
 import { TenantRole } from '../users/roles/tenant-role.entity.js';
@@ -26,12 +26,12 @@ export class InvitationLimits {
    * Joins the unit of work that is open.
    *
    * @throws ForbiddenError
-   * @throws InvalidInput there is no such role
+   * @throws UnprocessableInput there is no such role
    */
   async requireGivable(tenantId: string, caller: Caller, { role, roleId }: DefaultRole): Promise<void> {
     const own = roleId ? await this.em.findOne(TenantRole, { tenantId, id: roleId }) : null;
     if (roleId && !own) {
-      throw new InvalidInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
+      throw new UnprocessableInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
     }
     requireMayGive(caller, { role, rolePermissions: own?.permissions ?? null });
   }

@@ -49,7 +49,7 @@ export class InvitationsController {
   @Describe('Who was invited into a tenant, the newest first')
   @Requires('user_management')
   @ReadBudget('list')
-  @Returns(InvitationPageSchema, 200, [404])
+  @Returns(InvitationPageSchema, 200, [404, 422])
   async listInvitations(
     @Caller() caller: CallerType,
     @Query({ schema: InvitationListQuerySchema }) query: InvitationListQuery,
@@ -66,7 +66,7 @@ export class InvitationsController {
   @Post()
   @Describe('Invites one person by mail', 'The link in it works once and for seven days.')
   @Requires('user_management')
-  @Returns(InvitationSchema, 201, [404, 409, 429])
+  @Returns(InvitationSchema, 201, [404, 409, 422, 429])
   async createInvitation(
     @Caller() caller: CallerType,
     @Body({ schema: CreateInvitationSchema }) body: CreateInvitation,
@@ -87,7 +87,7 @@ export class InvitationsController {
   @Post(':id/resend')
   @Describe('Sends the mail again with a new link; the old one is worthless')
   @Requires('user_management')
-  @Returns(InvitationSchema, 200, [404, 409, 429])
+  @Returns(InvitationSchema, 200, [404, 409, 422, 429])
   async resendInvitation(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -100,7 +100,7 @@ export class InvitationsController {
   @Delete(':id')
   @Describe('Takes an invitation back; its link is worthless at once')
   @Requires('user_management')
-  @Returns(null, 204, [404, 409])
+  @Returns(null, 204, [404, 409, 422])
   revokeInvitation(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -124,7 +124,7 @@ export class InvitationsController {
   @Post('accept')
   @Describe('Accepts with a new account and signs in')
   @Public()
-  @Returns(LoginResultSchema, 200, [403, 409, 410, 429, 503])
+  @Returns(LoginResultSchema, 200, [403, 409, 410, 422, 429, 503])
   acceptInvitation(
     @Body({ schema: AcceptInvitationSchema }) body: AcceptInvitation,
     @Req() request: Request,

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
-import { ConflictError, InvalidInput, NotFoundError, TooManyRequests } from '../common/app-error.js';
+import { ConflictError, NotFoundError, TooManyRequests, UnprocessableInput } from '../common/app-error.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { requireFresh } from '../common/fresh-proof.js';
 import { decodeCursor } from '../common/paging.js';
@@ -89,7 +89,7 @@ export class Invitations {
       const [checked] = checkLines([{ ...line, role: null }], known, invitee, true);
       if (checked?.outcome === 'skip') throw new AlreadyMember(`${checked.message}.`);
       if (checked?.outcome !== 'invite') {
-        throw new InvalidInput([
+        throw new UnprocessableInput([
           { field: 'email', code: 'refused', message: checked?.message ?? 'This address cannot be invited' },
         ]);
       }

@@ -1,4 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { UNPROCESSABLE } from '../common/returns.js';
+import { soundPattern } from '../common/sound-text.js';
+import { LEAST_INSIDE } from './input-texts.js';
 
 type Json = { [key: string]: unknown };
 
@@ -8,6 +11,7 @@ const REFUSALS = {
   '403': 'The role does not allow it, or the standing of the organization does not',
   '408': 'The body did not arrive in time',
   '413': 'The body is too large',
+  '422': UNPROCESSABLE,
   '429': 'Too many attempts; `Retry-After` says how many seconds to wait',
   '431': 'The address and the headers are too long',
   '503': 'Busy, or the database is away; `Retry-After` says how many seconds to wait',
@@ -16,16 +20,22 @@ const REFUSALS = {
 /**
  * What the generator leaves out: the refusals that every route shares, the media type of problem documents,
  * and formats without the patterns that repeat them.
+ *
+ * @param ruled operations whose input code checks as well
  */
-export function completeContract(document: OpenAPIObject): OpenAPIObject {
+export function completeContract(
+  document: OpenAPIObject,
+  ruled: ReadonlySet<string> = new Set(),
+): OpenAPIObject {
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item as Json)) {
       if (isObject(operation) && isObject(operation.responses))
-        completeOperation(operation as unknown as Operation);
+        completeOperation(operation as unknown as Operation, ruled);
     }
   }
   const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
   nameForms(document, schemas);
+  stateSoundTexts(document, schemas);
   return simplify(document, schemas) as OpenAPIObject;
 }
 
@@ -50,6 +60,44 @@ function nameForms(document: OpenAPIObject, schemas: Record<string, Json>): void
   }
 }
 
+/** Gives the texts of every request the pattern that all of them are held against. */
+function stateSoundTexts(document: OpenAPIObject, schemas: Record<string, Json>): void {
+  const done = new Set<Json>();
+  const visit = (value: unknown, name: string): void => {
+    if (!isObject(value) || done.has(value)) return;
+    done.add(value);
+    if (typeof value.$ref === 'string') visit(schemas[value.$ref.split('/').at(-1) ?? ''], name);
+    if (value.type === 'string') stateSoundText(value, name);
+    for (const key of ['items', 'additionalProperties', 'schema']) visit(value[key], name);
+    for (const key of ['allOf', 'anyOf', 'oneOf'])
+      for (const inner of (value[key] ?? []) as unknown[]) visit(inner, name);
+    for (const [key, inner] of Object.entries((value.properties ?? {}) as Json)) visit(inner, key);
+  };
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item as Json)) {
+      if (!isObject(operation)) continue;
+      for (const parameter of (operation.parameters ?? []) as Json[])
+        visit(parameter, String(parameter.name));
+      const { content } = (operation.requestBody ?? {}) as { content?: Record<string, Json> };
+      // A form belongs to a protocol, which reads it in its own way.
+      for (const [type, media] of Object.entries(content ?? {})) if (type.endsWith('json')) visit(media, '');
+    }
+  }
+  for (const schema of Object.values(schemas)) forgetNotes(schema);
+  forgetNotes(document.paths as unknown as Json);
+}
+
+function stateSoundText(schema: Json, name: string): void {
+  const isFree = schema.pattern === undefined && schema.format === undefined && schema.enum === undefined;
+  if (isFree) schema.pattern = soundPattern(name, Number(schema[LEAST_INSIDE] ?? 0));
+}
+
+function forgetNotes(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  delete (value as Json)[LEAST_INSIDE];
+  Object.values(value).forEach(forgetNotes);
+}
+
 function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -58,11 +106,11 @@ interface Operation {
   operationId?: string;
   responses: Record<string, Json>;
   security?: unknown[];
-  parameters?: unknown[];
+  parameters?: { readonly name?: string }[];
   requestBody?: unknown;
 }
 
-function completeOperation(operation: Operation): void {
+function completeOperation(operation: Operation, ruled: ReadonlySet<string>): void {
   // Said openly where nothing is asked for, so that nobody takes it for forgotten.
   operation.security ??= [];
   const guarded = operation.security.length > 0;
@@ -72,6 +120,9 @@ function completeOperation(operation: Operation): void {
     addRefusal(operation, '408');
     addRefusal(operation, '413');
   }
+  // Which page a cursor means is known to the list alone.
+  const hasCursor = (operation.parameters ?? []).some(({ name }) => name === 'cursor');
+  if (hasCursor || ruled.has(operation.operationId ?? '')) addRefusal(operation, '422');
   addRefusal(operation, '503');
   addRefusal(operation, '431');
   if (guarded) {

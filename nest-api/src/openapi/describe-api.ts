@@ -2,6 +2,8 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { PROVIDER_PATHS, PROVIDER_SECURITY } from '../oauth2/provider-paths.js';
 import { completeContract } from './complete-contract.js';
+import { withTrimmedTexts } from './input-texts.js';
+import { ruledOperations } from './ruled-operations.js';
 
 /** The OpenAPI document, made from the schemas that validate requests and filter responses. */
 export function describeApi(app: INestApplication): OpenAPIObject {
@@ -10,7 +12,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .setDescription(
       'Multi-tenant identity and single sign-on. Lists answer `{items, nextCursor}`; refusals are problem documents ' +
-        '(RFC 9457) with a stable `code` and the `requestId` that the log holds too.',
+        '(RFC 9457) with a stable `code` and the `requestId` that the log holds too. 400 means that the request is not ' +
+        'what this document describes; 422 that it breaks a rule that no schema can state. Both name the fields.',
     )
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer('http://localhost:3000', 'The embedded default')
@@ -43,8 +46,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,
+    standardSchemaConverter: withTrimmedTexts,
   });
-  const contract = completeContract(document);
+  const contract = completeContract(document, ruledOperations(app));
   // The library's own endpoints answer as their RFCs say, so ours are completed without them.
   return { ...contract, paths: { ...contract.paths, ...PROVIDER_PATHS } };
 }

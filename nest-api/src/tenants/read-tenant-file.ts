@@ -1,5 +1,5 @@
 import { type CreateTenant, CreateTenantSchema, LIMITS, type TenantImportCheck } from '@gatehouse/contracts';
-import { InvalidInput } from '../common/app-error.js';
+import { InvalidInput, UnprocessableInput } from '../common/app-error.js';
 import { parseCsv } from '../common/csv/parse-csv.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
 
@@ -36,7 +36,7 @@ export interface TenantFile {
  * The lines of a CSV file of tenants, each with what is wrong with it.
  *
  * @param check throws `InvalidInput` for what a schema does not know
- * @throws InvalidInput the text as a whole is no such file
+ * @throws UnprocessableInput the text as a whole is no such file
  */
 export function readTenantFile(csv: string, check: (input: CreateTenant) => void): TenantFile {
   const [head, ...rows] = readTable(csv);
@@ -112,6 +112,6 @@ function readTable(csv: string) {
   }
 }
 
-function refused(message: string): InvalidInput {
-  return new InvalidInput([{ field: 'csv', code: 'unreadable', message }]);
+function refused(message: string): UnprocessableInput {
+  return new UnprocessableInput([{ field: 'csv', code: 'unreadable', message }]);
 }

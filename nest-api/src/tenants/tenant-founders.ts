@@ -21,7 +21,7 @@ export interface TenantFounder {
   /**
    * What is wrong with it, before anything is made.
    *
-   * @throws InvalidInput
+   * @throws UnprocessableInput
    */
   check?(foundation: Foundation): void;
   /** In the platform's unit of work that creates the tenants, with as many statements for many as for one. */

@@ -46,7 +46,7 @@ export class TenantImport implements ImportWorker, OnModuleInit {
   /**
    * What an import of this text would do; creates nothing.
    *
-   * @throws InvalidInput the text as a whole is no such file
+   * @throws UnprocessableInput the text as a whole is no such file
    */
   async check({ csv }: CheckTenantImport): Promise<TenantImportCheck> {
     const { lines, errors } = this.read(csv);
@@ -61,7 +61,7 @@ export class TenantImport implements ImportWorker, OnModuleInit {
   /**
    * Wrong lines are kept as failed; the others are set up in the background.
    *
-   * @throws InvalidInput the text as a whole is no such file
+   * @throws UnprocessableInput the text as a whole is no such file
    */
   start(caller: Caller, address: string, { id, csv }: StartTenantImport): Promise<ImportDto> {
     const { lines } = this.read(csv);

@@ -36,7 +36,7 @@ export class TenantImportsController {
   @Post('check')
   @Describe('Check a CSV file of tenants', 'Names the wrong lines and creates nothing.')
   @Requires('platform_management')
-  @Returns(TenantImportCheckSchema, 200, [413])
+  @Returns(TenantImportCheckSchema, 200, [413, 422])
   checkTenantImport(@Body({ schema: CheckTenantImportSchema }) body: CheckTenantImport) {
     return this.tenants.check(body);
   }
@@ -47,7 +47,7 @@ export class TenantImportsController {
     'A background job sets up the tenants in batches. Wrong lines are kept as failed and do not hold up the others.',
   )
   @Requires('platform_management')
-  @Returns(ImportSchema, 202, [409, 413])
+  @Returns(ImportSchema, 202, [409, 413, 422])
   startTenantImport(
     @Caller() caller: CallerType,
     @Body({ schema: StartTenantImportSchema }) body: StartTenantImport,

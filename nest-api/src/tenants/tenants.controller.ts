@@ -60,7 +60,7 @@ export class TenantsController {
   @Post()
   @Describe('Sets up a tenant', 'Its domain waits for its proof; its admin is invited by mail.')
   @Requires('platform_management')
-  @Returns(TenantSchema, 201)
+  @Returns(TenantSchema, 201, [422])
   async createTenant(@Caller() caller: CallerType, @Body({ schema: CreateTenantSchema }) body: CreateTenant) {
     return toTenantDto(await this.tenants.found(caller, body));
   }

@@ -41,7 +41,7 @@ export class Tenants {
   /**
    * A tenant that a superadmin sets up: its domain waits for its proof, its admin is invited.
    *
-   * @throws InvalidInput the domain is none that an organisation could own
+   * @throws UnprocessableInput the domain is none that an organisation could own
    */
   found(caller: Caller, input: CreateTenant): Promise<TenantOverview> {
     return this.unit.onPlatform('a superadmin sets up a tenant', async () => {
@@ -53,7 +53,7 @@ export class Tenants {
   /**
    * As `found`, with as many statements for many as for one. Joins the unit of work that is open.
    *
-   * @throws InvalidInput
+   * @throws UnprocessableInput
    */
   async foundAll(by: Founding, inputs: readonly CreateTenant[]): Promise<Tenant[]> {
     for (const input of inputs) this.founders.check(input);

@@ -2,7 +2,7 @@ import type { AuditAction, ChangeTenantUser } from '@gatehouse/contracts';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
-import { InvalidInput, NotFoundError, StaleVersion } from '../common/app-error.js';
+import { NotFoundError, StaleVersion, UnprocessableInput } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
@@ -35,7 +35,7 @@ export class MemberChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ForbiddenError, LastAdmin, StaleVersion, NotFoundError, InvalidInput */
+  /** @throws ForbiddenError, LastAdmin, StaleVersion, NotFoundError, UnprocessableInput */
   changeRole(order: MemberOrder, { role, roleId }: Pick<ChangeTenantUser, 'role' | 'roleId'>): Promise<void> {
     return this.change(order, async (membership, before) => {
       const given = await this.roleNamed(order.tenantId, roleId);
@@ -156,7 +156,7 @@ export class MemberChanges {
     if (id === null) return null;
     const role = await this.em.findOne(TenantRole, { tenantId, id });
     if (role) return role;
-    throw new InvalidInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
+    throw new UnprocessableInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
   }
 
   /** @throws LastAdmin nobody else is an active admin whose account is active */

@@ -1,16 +1,16 @@
-import { InvalidInput } from '../common/app-error.js';
+import { UnprocessableInput } from '../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../common/caller.js';
 
 /**
  * The tenant whose people a request is about: the caller's own; platform callers name one.
  *
- * @throws InvalidInput a platform caller names none
+ * @throws UnprocessableInput a platform caller names none
  * @throws NotFoundError somebody names a tenant that isn't theirs
  */
 export function requiredTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
-  throw new InvalidInput([
+  throw new UnprocessableInput([
     { field: 'tenantId', code: 'required', message: 'Name the tenant whose people you mean' },
   ]);
 }

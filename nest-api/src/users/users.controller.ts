@@ -51,7 +51,7 @@ export class UsersController {
   @Describe("The members of a tenant: the caller's own; platform callers name one")
   @Requires('user_management')
   @ReadBudget('list')
-  @Returns(TenantUserPageSchema, 200, [404])
+  @Returns(TenantUserPageSchema, 200, [404, 422])
   async listUsers(
     @Caller() caller: CallerType,
     @Query({ schema: TenantUserListQuerySchema }) query: TenantUserListQuery,
@@ -63,7 +63,7 @@ export class UsersController {
   @Get('summary')
   @Describe('How many members and invited people a tenant has, and how many its plan allows')
   @Requires('user_management')
-  @Returns(TenantUserSummarySchema, 200, [404])
+  @Returns(TenantUserSummarySchema, 200, [404, 422])
   summarizeUsers(@Caller() caller: CallerType, @Query({ schema: TenantQuerySchema }) query: TenantQuery) {
     return this.users.summary(requiredTenant(caller, query.tenantId));
   }
@@ -71,7 +71,7 @@ export class UsersController {
   @Get(':id')
   @Describe('One member of a tenant')
   @Requires('user_management')
-  @Returns(TenantUserDetailSchema, 200, [404])
+  @Returns(TenantUserDetailSchema, 200, [404, 422])
   async getUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -88,7 +88,7 @@ export class UsersController {
   )
   @Requires('user_management')
   @ReadBudget('list')
-  @Returns(LeftBehindSchema, 200, [404])
+  @Returns(LeftBehindSchema, 200, [404, 422])
   listUserLeftBehind(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -101,7 +101,7 @@ export class UsersController {
   @Describe('Gives a member another role; `version` is the one that was read')
   @Requires('user_management')
   @FreshProof()
-  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   changeUserRole(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -116,7 +116,7 @@ export class UsersController {
   @Post(':id/suspend')
   @Describe('Keeps a member out of the tenant', 'Their sessions and tokens in it are dead at once.')
   @Requires('user_management')
-  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   suspendUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -131,7 +131,7 @@ export class UsersController {
   @Post(':id/reactivate')
   @Describe('Lets a suspended member in again; they sign in anew')
   @Requires('user_management')
-  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   reactivateUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -150,7 +150,7 @@ export class UsersController {
   )
   @Requires('user_management')
   @FreshProof()
-  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   requireUserFactor(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -166,7 +166,7 @@ export class UsersController {
   @Describe('Asks a member for no new second factor any more')
   @Requires('user_management')
   @FreshProof()
-  @Returns(TenantUserDetailSchema, 200, [404, 409])
+  @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   releaseUserFactor(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -180,7 +180,7 @@ export class UsersController {
   @Delete(':id')
   @Describe('Takes a member out of the tenant', 'Their account, and what they are in other tenants, stays.')
   @Requires('user_management')
-  @Returns(null, 204, [404, 409])
+  @Returns(null, 204, [404, 409, 422])
   removeUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -193,7 +193,7 @@ export class UsersController {
   @Post(':id/sign-out')
   @Describe("Ends a member's sessions in the tenant, and what applications hold of them there")
   @Requires('user_management')
-  @Returns(SignedOutSchema, 200, [404])
+  @Returns(SignedOutSchema, 200, [404, 422])
   async signOutUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -207,7 +207,7 @@ export class UsersController {
   @Describe("A member's open sessions in the tenant, the newest first")
   @Requires('user_management')
   @ReadBudget('list')
-  @Returns(UserSessionPageSchema, 200, [404])
+  @Returns(UserSessionPageSchema, 200, [404, 422])
   async listUserSessions(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -220,7 +220,7 @@ export class UsersController {
   @Delete(':id/sessions/:sessionId')
   @Describe("Ends one of a member's sessions in the tenant")
   @Requires('user_management')
-  @Returns(null, 204, [404])
+  @Returns(null, 204, [404, 422])
   endUserSession(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

@@ -64,11 +64,15 @@ export function pageOf<T>(
   answer: Answer<{ items: T[]; nextCursor: string | null }>,
   narrowed: Record<string, string> = {},
 ): Paged<T> {
-  const isOurs = !answer.ok && (answer.problem.status >= 500 || answer.problem.status === 400);
-  if (!answer.ok && isOurs) {
+  if (!answer.ok && isFailure(answer.problem.status)) {
     const failure = { reference: answer.problem.requestId };
     return { items: [], pages: pageLinks(request, narrowed, null), failure };
   }
   const { items, nextCursor } = orRefuse(answer);
   return { items, pages: pageLinks(request, narrowed, nextCursor), failure: null };
+}
+
+/** Ours to mend, or a cursor that no page of ours has. */
+function isFailure(status: number): boolean {
+  return status >= 500 || status === 400 || status === 422;
 }

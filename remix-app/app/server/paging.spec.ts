@@ -45,7 +45,7 @@ const refused = (status: number) => ({
   headers: new Headers(),
 });
 
-test.each([400, 500, 503])('a failure (%i) is told in the place of the list', (status) => {
+test.each([400, 422, 500, 503])('a failure (%i) is told in the place of the list', (status) => {
   expect(pageOf(at('?cursor=bad'), refused(status))).toMatchObject({
     items: [],
     failure: { reference: 'r1' },

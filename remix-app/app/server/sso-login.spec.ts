@@ -447,7 +447,7 @@ describe('the callback', () => {
   });
 
   test('in another browser is handed over as nobody’s, so that it is traced and refused', async () => {
-    answers['/sign-ins/complete'] = problem(400, 'state_of_another_browser', TEXTS.signIn.stateMismatch);
+    answers['/sign-ins/complete'] = problem(422, 'state_of_another_browser', TEXTS.signIn.stateMismatch);
     expect(await take('state=the-state&code=c')).toMatchObject({
       kind: 'show',
       view: { message: TEXTS.signIn.stateMismatch },
@@ -465,7 +465,7 @@ describe('the callback', () => {
     ['code=c', TEXTS.callback.noCodeOrState],
     ['', TEXTS.callback.noCodeOrState],
   ])('with what nobody here asked for (%s) asks nobody', async (query, message) => {
-    expect(await take(query)).toMatchObject({ kind: 'show', status: 400, view: { message } });
+    expect(await take(query)).toMatchObject({ kind: 'show', status: 422, view: { message } });
     expect(asked).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ export class AccountController {
   @Authenticated()
   @EvenWhenReadOnly()
   @FreshProof()
-  @Returns(AccountSchema, 202, [401, 403, 429])
+  @Returns(AccountSchema, 202, [401, 403, 422, 429])
   async requestEmailChange(
     @Caller() caller: CallerType,
     @Body({ schema: ChangeEmailSchema }) body: { email: string },

@@ -15,7 +15,7 @@ export class DevicesOfPeopleController {
   @Get('users/:id/devices')
   @Describe('The browsers and machines that a member signed in to the tenant with, the one seen last first')
   @Requires('user_management')
-  @Returns(DevicesOfPersonSchema, 200, [404])
+  @Returns(DevicesOfPersonSchema, 200, [404, 422])
   async listUserDevices(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

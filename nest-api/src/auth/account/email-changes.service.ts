@@ -3,7 +3,7 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
-import { InvalidInput } from '../../common/app-error.js';
+import { UnprocessableInput } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
@@ -55,7 +55,7 @@ export class EmailChanges {
     await this.unit.onPlatform(WHY, async () => {
       const user = await this.em.findOneOrFail(User, { id: caller.userId });
       if (user.emailKey === emailKey(email)) {
-        throw new InvalidInput([
+        throw new UnprocessableInput([
           { field: 'email', code: 'unchanged', message: 'This is your address already' },
         ]);
       }

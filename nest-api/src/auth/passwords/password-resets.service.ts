@@ -55,7 +55,7 @@ export class PasswordResets {
    * Sets the new password, ends every session and signs in, as far as the sign-in's own rules let.
    *
    * @throws LinkExpired the link is used, too old or not ours
-   * @throws InvalidInput the password is too short or too common; the link still works
+   * @throws UnprocessableInput the password is too short or too common; the link still works
    * @throws SignInRefused they may not come in by a password; it stays as it was
    */
   complete(input: ResetPassword, client: ClientContext): Promise<LoginResult> {

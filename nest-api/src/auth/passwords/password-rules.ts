@@ -1,6 +1,6 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { InvalidInput } from '../../common/app-error.js';
+import { UnprocessableInput } from '../../common/app-error.js';
 import { Lookups } from '../../database/lookups.js';
 import { isCommonPassword } from './common-passwords.js';
 import { isMadeOf } from './context-words.js';
@@ -19,7 +19,7 @@ export interface PasswordOwner {
  * Source: NIST SP 800-63B §3.1.1.2.
  *
  * @param minLength what the strictest of their tenants asks for
- * @throws InvalidInput at `field`, in words that say how to choose a better one
+ * @throws UnprocessableInput at `field`, in words that say how to choose a better one
  */
 export function checkPassword(
   password: string,
@@ -28,7 +28,7 @@ export function checkPassword(
   minLength: number = LIMITS.passwordMinLength,
 ): void {
   const refuse = (code: string, message: string) => {
-    throw new InvalidInput([{ field, code, message }]);
+    throw new UnprocessableInput([{ field, code, message }]);
   };
   if ([...password].length < minLength) {
     refuse('too_short', `Password must be at least ${minLength} characters long`);
@@ -49,7 +49,7 @@ export function checkPassword(
 export class PasswordRules {
   constructor(private readonly lookups: Lookups) {}
 
-  /** @throws InvalidInput at `field` */
+  /** @throws UnprocessableInput at `field` */
   async check(userId: string, password: string, owner: PasswordOwner, field: string): Promise<void> {
     const organizations = [...(owner.organizations ?? []), ...(await this.organizationsOf(userId))];
     checkPassword(password, { ...owner, organizations }, field, await this.minLengthFor(userId));

@@ -46,7 +46,7 @@ export class PasswordsController {
     'The link works once, within 30 minutes. A refused password leaves it as it is.',
   )
   @Public()
-  @Returns(LoginResultSchema, 200, [403, 410, 429, 503])
+  @Returns(LoginResultSchema, 200, [403, 410, 422, 429, 503])
   resetPassword(@Body({ schema: ResetPasswordSchema }) body: ResetPassword, @Req() request: Request) {
     return this.resets.complete(body, clientOf(request));
   }
@@ -55,7 +55,7 @@ export class PasswordsController {
   @Describe("Changes the caller's password and ends their other sessions")
   @Authenticated()
   @EvenWhenReadOnly()
-  @Returns(null, 204, [401, 403, 429, 503])
+  @Returns(null, 204, [401, 403, 422, 429, 503])
   changePassword(
     @Caller() caller: CallerType,
     @Body({ schema: ChangePasswordSchema }) body: ChangePassword,

@@ -2,7 +2,7 @@ import type { ChangePassword } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
-import { InvalidInput } from '../../common/app-error.js';
+import { UnprocessableInput } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
@@ -48,7 +48,7 @@ export class Passwords {
    * Changes the caller's password, or gives them their first one, and ends their other sessions. The right current
    * password is a fresh proof by itself.
    *
-   * @throws InvalidInput the current one is wrong or missing, the new one too short or too common
+   * @throws UnprocessableInput the current one is wrong or missing, the new one too short or too common
    * @throws FreshProofRequired there is no current one, and the last proof is too old
    * @throws TooManyRequests
    */
@@ -98,7 +98,7 @@ export class Passwords {
     client: ClientContext,
   ): Promise<void> {
     const refuse = (message: string) => {
-      throw new InvalidInput([{ field: 'currentPassword', code: 'wrong_password', message }]);
+      throw new UnprocessableInput([{ field: 'currentPassword', code: 'wrong_password', message }]);
     };
     if (!current) return refuse('Enter your current password');
     try {

@@ -22,7 +22,7 @@ export class SignInPoliciesController {
   @Get()
   @Describe('What a tenant asks of those who sign in')
   @Requires('platform_management', 'tenant_management')
-  @Returns(SignInPolicySchema, 200, [404])
+  @Returns(SignInPolicySchema, 200, [404, 422])
   getSignInPolicy(
     @Caller() caller: CallerType,
     @Query({ schema: SignInPolicyQuerySchema }) query: { tenantId?: string },
@@ -37,7 +37,7 @@ export class SignInPoliciesController {
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(SignInPolicySchema, 200, [404, 409])
+  @Returns(SignInPolicySchema, 200, [404, 409, 422])
   saveSignInPolicy(
     @Caller() caller: CallerType,
     @Body({ schema: SaveSignInPolicySchema }) body: SaveSignInPolicy,

@@ -3,7 +3,7 @@ import { LIMITS } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
-import { InvalidInput, NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
@@ -72,7 +72,7 @@ export class SignInPolicies {
 function requireTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
-  throw new InvalidInput([
+  throw new UnprocessableInput([
     { field: 'tenantId', code: 'required', message: 'Name the tenant whose policy you mean' },
   ]);
 }

@@ -1,12 +1,12 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { type ChangeOAuthClient, type ClientJwks, clientSettingsProblems } from '@gatehouse/contracts';
-import { InvalidInput } from '../../common/app-error.js';
+import { UnprocessableInput } from '../../common/app-error.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { sectorOf } from './sector.js';
 
 const SHORTEST_RSA_BITS = 2048;
 
-/** @throws InvalidInput naming the first key that can't verify a signature */
+/** @throws UnprocessableInput naming the first key that can't verify a signature */
 export function requireUsableKeys(jwks: ClientJwks | undefined): void {
   jwks?.keys.forEach((jwk, index) => {
     const problem = keyProblem(jwk);
@@ -28,14 +28,14 @@ function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
   }
 }
 
-/** Keys are for clients that prove themselves by one; how a client does that is for good. @throws InvalidInput */
+/** Keys are for clients that prove themselves by one; how a client does that is for good. @throws UnprocessableInput */
 export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partial<ChangeOAuthClient>): void {
   if (jwks === undefined && jwks_uri === undefined) return;
   if (client.tokenEndpointAuthMethod !== 'private_key_jwt')
     throw invalid('jwks', 'Keys are for private_key_jwt');
 }
 
-/** @throws InvalidInput what a change leaves doesn't fit together */
+/** @throws UnprocessableInput what a change leaves doesn't fit together */
 export function requireFittingSettings(client: OAuthClient): void {
   const problems = clientSettingsProblems({
     application_type: client.applicationType,
@@ -51,10 +51,10 @@ export function requireFittingSettings(client: OAuthClient): void {
     resources: client.resources,
   });
   if (problems.length === 0) return;
-  throw new InvalidInput(problems.map((problem) => ({ ...problem, code: 'custom' })));
+  throw new UnprocessableInput(problems.map((problem) => ({ ...problem, code: 'custom' })));
 }
 
-/** Another sector would make strangers of all whom the client knows. @throws InvalidInput */
+/** Another sector would make strangers of all whom the client knows. @throws UnprocessableInput */
 export function requireSameSector(client: OAuthClient, sector: string | null): void {
   if (sectorOf(client) === sector) return;
   throw invalid(
@@ -90,6 +90,6 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-function invalid(field: string, message: string): InvalidInput {
-  return new InvalidInput([{ field, code: 'invalid_key', message }]);
+function invalid(field: string, message: string): UnprocessableInput {
+  return new UnprocessableInput([{ field, code: 'invalid_key', message }]);
 }

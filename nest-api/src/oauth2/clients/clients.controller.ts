@@ -38,7 +38,7 @@ export class ClientsController {
   @Describe('Registers an application; its secret is in this answer and in no other')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(CreatedOAuthClientSchema, 201, [404, 409])
+  @Returns(CreatedOAuthClientSchema, 201, [404, 409, 422])
   async createOAuthClient(
     @Caller() caller: CallerType,
     @Body({ schema: CreateOAuthClientSchema }) body: CreateOAuthClient,
@@ -75,7 +75,7 @@ export class ClientsController {
   @Describe('Changes what is given; `version` is the one that was read. Switching off works at once')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(OAuthClientSchema, 200, [404, 409])
+  @Returns(OAuthClientSchema, 200, [404, 409, 422])
   async changeOAuthClient(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

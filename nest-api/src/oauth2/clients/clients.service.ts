@@ -72,7 +72,7 @@ export class Clients {
    * @throws SkipConsentRefused a tenant's admin asks for it
    * @throws NotFoundError there is no such tenant, or it isn't the caller's
    * @throws ClientIdTaken
-   * @throws InvalidInput keys or sector are of no use
+   * @throws UnprocessableInput keys or sector are of no use
    */
   async create(caller: Caller, input: CreateOAuthClient, from: ClientContext): Promise<CreatedClient> {
     const tenantId = tenantInQuestion(caller, input.tenant_id);
@@ -159,7 +159,7 @@ export class Clients {
    * @throws NotFoundError
    * @throws StaleVersion somebody changed it since `version`
    * @throws SkipConsentRefused a tenant's admin asks for it
-   * @throws InvalidInput what the change leaves doesn't fit together
+   * @throws UnprocessableInput what the change leaves doesn't fit together
    */
   async change(
     caller: Caller,

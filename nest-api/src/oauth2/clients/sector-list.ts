@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInput } from '../../common/app-error.js';
+import { UnprocessableInput } from '../../common/app-error.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import {
   OutgoingFailed,
@@ -14,7 +14,7 @@ export class SectorList {
   constructor(private readonly outgoing: Outgoing) {}
 
   /**
-   * @throws InvalidInput it can't be read, or lacks one of the addresses
+   * @throws UnprocessableInput it can't be read, or lacks one of the addresses
    * Source: OIDC Registration §5
    */
   async requireAll(uri: string, redirectUris: readonly string[]): Promise<void> {
@@ -58,6 +58,6 @@ function parse(text: string): unknown {
   }
 }
 
-function refused(message: string, field = 'sector_identifier_uri'): InvalidInput {
-  return new InvalidInput([{ field, code: 'custom', message }]);
+function refused(message: string, field = 'sector_identifier_uri'): UnprocessableInput {
+  return new UnprocessableInput([{ field, code: 'custom', message }]);
 }

@@ -26,7 +26,7 @@ export class MemberApplicationsController {
   @Get(':id/applications')
   @Describe('The applications that know a member, and what they may learn; in the tenant')
   @Requires('user_management')
-  @Returns(ConnectedApplicationPageSchema, 200, [404])
+  @Returns(ConnectedApplicationPageSchema, 200, [404, 422])
   async listUserApplications(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) userId: string,

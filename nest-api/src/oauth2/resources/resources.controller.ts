@@ -29,7 +29,7 @@ export class ResourcesController {
   @Post()
   @Describe('Registers an API, so that applications of the same owner can get tokens for it')
   @Requires('platform_management', 'tenant_management')
-  @Returns(OAuthResourceSchema, 201, [404, 409])
+  @Returns(OAuthResourceSchema, 201, [404, 409, 422])
   async createOAuthResource(
     @Caller() caller: CallerType,
     @Body({ schema: CreateOAuthResourceSchema }) body: CreateOAuthResource,
@@ -64,7 +64,7 @@ export class ResourcesController {
   @Patch(':id')
   @Describe('Changes what is given; `version` is the one that was read. Holds for the next token')
   @Requires('platform_management', 'tenant_management')
-  @Returns(OAuthResourceSchema, 200, [404, 409])
+  @Returns(OAuthResourceSchema, 200, [404, 409, 422])
   async changeOAuthResource(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

@@ -8,7 +8,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
-import { InvalidInput, NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { decodeCursor } from '../../common/paging.js';
@@ -109,7 +109,7 @@ export class Resources {
   /**
    * Whether an application of this owner may have these; in the open unit of work.
    *
-   * @throws InvalidInput naming the first that is not an API of theirs, or that has no such scope
+   * @throws UnprocessableInput naming the first that is not an API of theirs, or that has no such scope
    */
   async requireOf(tenantId: string | null, wanted: readonly ClientResource[]): Promise<void> {
     if (wanted.length === 0) return;
@@ -163,6 +163,6 @@ function usesOf({ tenantId, identifier }: OAuthResource): unknown[] {
   return [tenantId ?? null, JSON.stringify([{ resource: identifier }])];
 }
 
-function refused(field: string, message: string): InvalidInput {
-  return new InvalidInput([{ field, code: 'invalid_resource', message }]);
+function refused(field: string, message: string): UnprocessableInput {
+  return new UnprocessableInput([{ field, code: 'invalid_resource', message }]);
 }

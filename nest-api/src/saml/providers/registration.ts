@@ -44,7 +44,7 @@ export type Registration = Pick<
 /** Metadata, or why there is none although there is an address of it. */
 export type MetadataOutcome = ServiceProviderMetadata | MetadataUnusable | null;
 
-/** What is registered: what the person says, else what the metadata says, else what suits most. @throws InvalidInput */
+/** What is registered: what the person says, else what the metadata says, else what suits most. @throws UnprocessableInput */
 export function registrationOf(
   input: CreateSamlServiceProvider,
   outcome: MetadataOutcome,
@@ -82,7 +82,7 @@ export function registrationOf(
   return registration;
 }
 
-/** The columns that a change touches. @throws InvalidInput */
+/** The columns that a change touches. @throws UnprocessableInput */
 export function toChanges(
   provider: SamlServiceProvider,
   input: Omit<ChangeSamlServiceProvider, 'version'>,
@@ -162,7 +162,7 @@ function readingOf(
   };
 }
 
-/** @throws InvalidInput settings that can't work together */
+/** @throws UnprocessableInput settings that can't work together */
 export function requireConsistent(
   registration: Pick<Registration, 'certificates' | 'encryptionAlgorithm' | 'requireSignedRequests'>,
 ): void {

@@ -1,4 +1,4 @@
-import { ConflictError, InvalidInput } from '../../common/app-error.js';
+import { ConflictError, UnprocessableInput } from '../../common/app-error.js';
 
 export class EntityIdTaken extends ConflictError {
   readonly code = 'entity_id_taken';
@@ -9,13 +9,13 @@ export class EntityIdTaken extends ConflictError {
 }
 
 /** The metadata can't be used; the field says which one was given. */
-export class MetadataRefused extends InvalidInput {
+export class MetadataRefused extends UnprocessableInput {
   constructor(field: string, message: string) {
     super([{ field, code: 'metadata_refused', message }]);
   }
 }
 
 /** @returns an error at one field of the request */
-export function wrongField(field: string, message: string): InvalidInput {
-  return new InvalidInput([{ field, code: 'invalid_value', message }]);
+export function wrongField(field: string, message: string): UnprocessableInput {
+  return new UnprocessableInput([{ field, code: 'invalid_value', message }]);
 }

@@ -41,7 +41,7 @@ export class ServiceProvidersController {
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(SamlServiceProviderSchema, 201, [404, 409])
+  @Returns(SamlServiceProviderSchema, 201, [404, 409, 422])
   async createSamlServiceProvider(
     @Caller() caller: CallerType,
     @Body({ schema: CreateSamlServiceProviderSchema }) body: CreateSamlServiceProvider,
@@ -80,7 +80,7 @@ export class ServiceProvidersController {
   @Describe('Changes what is given; `version` is the one that was read, and the entity id never changes')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(SamlServiceProviderSchema, 200, [404, 409])
+  @Returns(SamlServiceProviderSchema, 200, [404, 409, 422])
   async changeSamlServiceProvider(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -93,7 +93,7 @@ export class ServiceProvidersController {
   @Post(':id/refresh')
   @Describe('Reads its metadata again; certificates that it has no more are trusted a week longer')
   @Requires('platform_management', 'tenant_management')
-  @Returns(SamlServiceProviderSchema, 200, [404])
+  @Returns(SamlServiceProviderSchema, 200, [404, 422])
   async refreshSamlServiceProvider(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

@@ -1,5 +1,5 @@
 import type { FieldError } from '@gatehouse/contracts';
-import { ConflictError, InvalidInput } from '../../common/app-error.js';
+import { ConflictError, UnprocessableInput } from '../../common/app-error.js';
 import type { UpstreamRefused } from '../probe/upstream-refused.js';
 
 export class TooManyConfigurations extends ConflictError {
@@ -24,8 +24,8 @@ export class ManagedBySettings extends ConflictError {
   }
 }
 
-export function atField({ field, code, message }: UpstreamRefused | FieldError): InvalidInput {
-  return new InvalidInput([{ field, code, message }]);
+export function atField({ field, code, message }: UpstreamRefused | FieldError): UnprocessableInput {
+  return new UnprocessableInput([{ field, code, message }]);
 }
 
 /** Without it nobody but those named for emergencies would get in. */

@@ -1,14 +1,14 @@
-import { InvalidInput } from '../../common/app-error.js';
+import { UnprocessableInput } from '../../common/app-error.js';
 import { DomainNameRefused, readDomainName } from '../../domains/domain-name.js';
 
-/** The form in which domains are kept, each once. @throws InvalidInput naming the one that is none */
+/** The form in which domains are kept, each once. @throws UnprocessableInput naming the one that is none */
 export function readDomains(typed: readonly string[]): string[] {
   const domains = typed.map((text, index) => {
     try {
       return readDomainName(text);
     } catch (error) {
       if (!(error instanceof DomainNameRefused)) throw error;
-      throw new InvalidInput([{ field: `domains.${index}`, code: error.code, message: error.message }]);
+      throw new UnprocessableInput([{ field: `domains.${index}`, code: error.code, message: error.message }]);
     }
   });
   return [...new Set(domains)];

@@ -58,7 +58,7 @@ export class SsoConfigurationsController {
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(SsoConfigurationSchema, 201, [404, 409])
+  @Returns(SsoConfigurationSchema, 201, [404, 409, 422])
   async createSsoConfiguration(
     @Caller() caller: CallerType,
     @Body({ schema: CreateSsoConfigurationSchema }) body: CreateSsoConfiguration,
@@ -78,7 +78,7 @@ export class SsoConfigurationsController {
   @Describe('Changes what is given; `version` is the one that was read')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(SsoConfigurationSchema, 200, [404, 409])
+  @Returns(SsoConfigurationSchema, 200, [404, 409, 422])
   async changeSsoConfiguration(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -91,7 +91,7 @@ export class SsoConfigurationsController {
   @Describe('People sign in by it from now on')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(SsoConfigurationSchema, 200, [404, 409])
+  @Returns(SsoConfigurationSchema, 200, [404, 409, 422])
   async enableSsoConfiguration(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -116,7 +116,7 @@ export class SsoConfigurationsController {
   @Post(':id/refresh')
   @Describe('Reads metadata and keys of the upstream now')
   @Requires('platform_management', 'tenant_management')
-  @Returns(SsoConfigurationSchema, 200, [404])
+  @Returns(SsoConfigurationSchema, 200, [404, 422])
   async refreshSsoConfiguration(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
     return this.views.one(await this.configurations.refresh(caller, id));
   }
@@ -152,7 +152,7 @@ export class SsoConfigurationsController {
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(SsoConfigurationSchema, 200, [404, 409])
+  @Returns(SsoConfigurationSchema, 200, [404, 409, 422])
   async restoreSsoConfigurationVersion(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

@@ -78,7 +78,7 @@ export class SsoConfigurations {
   /**
    * Asks the other side first, then saves.
    *
-   * @throws InvalidInput at the field that is wrong, with what was found
+   * @throws UnprocessableInput at the field that is wrong, with what was found
    * @throws PlanLimitReached
    */
   async create(caller: Caller, input: CreateSsoConfiguration): Promise<SsoConfiguration> {
@@ -90,7 +90,7 @@ export class SsoConfigurations {
    * As `create`, for whom a tenant let do it: the wizard, whose id the other side knows already.
    *
    * @param owner `by` is null for somebody without an account
-   * @throws InvalidInput
+   * @throws UnprocessableInput
    */
   async connect(
     { id, tenantId, by }: { id: string; tenantId: string | null; by: string | null },
@@ -120,7 +120,7 @@ export class SsoConfigurations {
   /**
    * Changes what is given; what depends on the other side is looked at again.
    *
-   * @throws NotFoundError @throws StaleVersion @throws ManagedBySettings @throws InvalidInput
+   * @throws NotFoundError @throws StaleVersion @throws ManagedBySettings @throws UnprocessableInput
    */
   async change(caller: Caller, id: string, input: ChangeSsoConfiguration): Promise<SsoConfiguration> {
     const { version, clientSecret, privateKey, metadata, ...given } = input;
@@ -183,7 +183,7 @@ export class SsoConfigurations {
   /**
    * Reads metadata and keys now, rather than when it is their turn. A failure is remembered until they can be read.
    *
-   * @throws InvalidInput
+   * @throws UnprocessableInput
    */
   async refresh(caller: Caller, id: string): Promise<SsoConfiguration> {
     const configuration = await this.get(caller, id);
@@ -394,7 +394,7 @@ function requirePlatformsOnly(
   }
 }
 
-/** @throws InvalidInput for what is entered, ConfigurationIncomplete for what is switched on */
+/** @throws UnprocessableInput for what is entered, ConfigurationIncomplete for what is switched on */
 function requireComplete(
   {
     type,

@@ -23,7 +23,7 @@ export class SsoPoliciesController {
   @Get()
   @Describe('Whether a tenant lets people in through its connections alone')
   @Requires('platform_management', 'tenant_management')
-  @Returns(SsoPolicySchema, 200, [404])
+  @Returns(SsoPolicySchema, 200, [404, 422])
   getSsoPolicy(
     @Caller() caller: CallerType,
     @Query({ schema: SsoPolicyQuerySchema }) query: { tenantId?: string },
@@ -34,7 +34,7 @@ export class SsoPoliciesController {
   @Post('preview')
   @Describe('Who would no longer get in, page by page, and what keeps it from being switched on')
   @Requires('platform_management', 'tenant_management')
-  @Returns(SsoPolicyPreviewSchema, 200, [404])
+  @Returns(SsoPolicyPreviewSchema, 200, [404, 422])
   previewSsoPolicy(
     @Caller() caller: CallerType,
     @Body({ schema: SaveSsoPolicySchema }) body: SaveSsoPolicy,
@@ -50,7 +50,7 @@ export class SsoPoliciesController {
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(SsoPolicySchema, 200, [404, 409])
+  @Returns(SsoPolicySchema, 200, [404, 409, 422])
   saveSsoPolicy(@Caller() caller: CallerType, @Body({ schema: SaveSsoPolicySchema }) body: SaveSsoPolicy) {
     return this.policies.save(caller, body);
   }

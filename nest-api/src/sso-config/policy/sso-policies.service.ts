@@ -9,7 +9,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { Credential } from '../../auth/credential.entity.js';
-import { ConflictError, InvalidInput, NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { ConflictError, NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -188,7 +188,7 @@ export class SsoPolicies {
 function requireTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
-  throw new InvalidInput([
+  throw new UnprocessableInput([
     { field: 'tenantId', code: 'required', message: 'Name the tenant whose policy you mean' },
   ]);
 }

@@ -18,22 +18,22 @@ export const REFUSALS = {
   state_unknown: say(
     stateMismatch,
     'The sign-in took longer than ten minutes, or was started somewhere else. Start it again.',
-    400,
+    422,
   ),
   state_replayed: say(
     stateMismatch,
     'This answer was used before: the person went back or reloaded the page, or somebody replayed it.',
-    400,
+    422,
   ),
   state_of_another_browser: say(
     stateMismatch,
     'The answer arrived in another browser than the one that started the sign-in. If this happens often, somebody may be sending prepared links to your people.',
-    400,
+    422,
   ),
   mix_up: say(
     'The answer came from another identity provider than the one that was asked.',
     'Check that the redirect address at the provider is the one shown here, to the letter.',
-    400,
+    422,
   ),
   platform_client_missing: say(
     `This way of signing in is not available at the moment. ${ASK}`,
@@ -51,7 +51,7 @@ export const REFUSALS = {
   upstream_invalid_request: say(
     TEXTS.callback.invalidRequest,
     'The provider refused our request. Check there that the redirect URI is the one shown here, and that it allows the scopes.',
-    400,
+    422,
   ),
   upstream_error: say(
     'Your identity provider answered with an error.',
@@ -63,7 +63,7 @@ export const REFUSALS = {
     'What the identity provider sends counts once, and for two minutes.',
     410,
   ),
-  no_code: say(TEXTS.callback.noCodeOrState, 'The provider sent neither a code nor an error.', 400),
+  no_code: say(TEXTS.callback.noCodeOrState, 'The provider sent neither a code nor an error.', 422),
   // Talking to it.
   upstream_down: say(
     'Your identity provider does not answer at the moment. Try again in a few minutes.',

@@ -86,7 +86,7 @@ export class SsoController {
     'Works once, and for the browser in which it began.',
   )
   @Public()
-  @Returns(SsoResultSchema, 200, [403, 429, 502, 504])
+  @Returns(SsoResultSchema, 200, [403, 422, 429, 502, 504])
   async completeSsoSignIn(
     @Body({ schema: CompleteSsoSchema }) body: CompleteSso,
     @Req() request: Request,

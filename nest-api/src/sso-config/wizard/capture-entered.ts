@@ -40,7 +40,7 @@ export class CaptureEntered {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidInput at the field that is wrong, with what was found  @throws WrongStep */
+  /** @throws UnprocessableInput at the field that is wrong, with what was found  @throws WrongStep */
   async capture(acting: Acting, id: string, entered: CaptureWizard): Promise<void> {
     const run = await this.runs.open(acting, id);
     if (isConsentProvider(run.provider)) throw new WrongStep('This provider is connected by a consent.');

@@ -76,7 +76,7 @@ export class HandedOnController {
   @Post('consent/complete')
   @Describe('Ends the consent with what came to the callback, and asks the directory')
   @Public()
-  @Returns(HandedOnRunSchema, 200, [409, 410, 429, 502, 504])
+  @Returns(HandedOnRunSchema, 200, [409, 410, 422, 429, 502, 504])
   async completeHandedOnConsent(
     @Body({ schema: CompleteHandedOnConsentSchema }) { token, ...answer }: CompleteHandedOnConsent,
     @Req() request: Request,
@@ -89,7 +89,7 @@ export class HandedOnController {
   @Post('capture')
   @Describe('Reads the issuer or the metadata that was entered')
   @Public()
-  @Returns(HandedOnRunSchema, 200, [409, 410, 429])
+  @Returns(HandedOnRunSchema, 200, [409, 410, 422, 429])
   async captureHandedOn(
     @Body({ schema: CaptureHandedOnSchema }) { token, ...entered }: CaptureHandedOn,
     @Req() request: Request,
@@ -105,7 +105,7 @@ export class HandedOnController {
     'It begins disabled: they test and enable it. The link ends with it.',
   )
   @Public()
-  @Returns(HandedOnRunSchema, 200, [409, 410, 429])
+  @Returns(HandedOnRunSchema, 200, [409, 410, 422, 429])
   async saveHandedOn(
     @Body({ schema: SaveHandedOnSchema }) { token, ...approved }: SaveHandedOn,
     @Req() request: Request,

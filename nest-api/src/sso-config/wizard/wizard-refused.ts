@@ -9,7 +9,7 @@ export class WizardRefused extends AppError {
     readonly headline: string,
     /** What happened and what to do, for the one who goes through the wizard. */
     readonly why: string,
-    readonly status: number = 400,
+    readonly status: number = 422,
   ) {
     super(`${headline} ${why}`);
   }

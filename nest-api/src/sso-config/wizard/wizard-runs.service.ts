@@ -38,7 +38,7 @@ export class WizardRuns {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidInput for whom or of what type is not clear  @throws NotFoundError  @throws PlanLimitReached */
+  /** @throws UnprocessableInput for whom or of what type is not clear  @throws NotFoundError  @throws PlanLimitReached */
   start(caller: Caller, acting: Acting, input: StartWizard): Promise<WizardRun> {
     const tenantId = tenantInQuestion(caller, input.tenantId);
     const type = typeOf(input);

@@ -50,7 +50,7 @@ export class WizardSave {
     private readonly trail: WizardAudit,
   ) {}
 
-  /** @throws WrongStep nothing was captured, or it is saved  @throws StaleVersion  @throws InvalidInput */
+  /** @throws WrongStep nothing was captured, or it is saved  @throws StaleVersion  @throws UnprocessableInput */
   async save(acting: Acting, id: string, approved: Approved): Promise<void> {
     const run = await this.runs.open(acting, id);
     if (run.step !== 'captured') throw new WrongStep('Nothing was captured yet. Take the step before first.');

@@ -66,7 +66,7 @@ export class WizardController {
   @Post()
   @Describe('Begins to connect a directory step by step')
   @Requires('platform_management', 'tenant_management')
-  @Returns(WizardRunSchema, 201, [404, 409])
+  @Returns(WizardRunSchema, 201, [404, 409, 422])
   async startWizardRun(
     @Caller() caller: CallerType,
     @Body({ schema: StartWizardSchema }) body: StartWizard,
@@ -120,7 +120,7 @@ export class WizardController {
     'Works once, and for the browser in which it began.',
   )
   @Requires('platform_management', 'tenant_management')
-  @Returns(WizardRunSchema, 200, [404, 409, 502, 504])
+  @Returns(WizardRunSchema, 200, [404, 409, 422, 502, 504])
   async completeWizardConsent(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -135,7 +135,7 @@ export class WizardController {
   @Post(':id/capture')
   @Describe('Reads the issuer or the metadata that was entered', 'What is wrong is told at its field.')
   @Requires('platform_management', 'tenant_management')
-  @Returns(WizardRunSchema, 200, [404, 409])
+  @Returns(WizardRunSchema, 200, [404, 409, 422])
   async captureWizardRun(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -151,7 +151,7 @@ export class WizardController {
   @Describe('Makes the connection of what was captured; it begins disabled')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
-  @Returns(WizardRunSchema, 200, [404, 409])
+  @Returns(WizardRunSchema, 200, [404, 409, 422])
   async saveWizardRun(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

@@ -1,5 +1,5 @@
 import type { ChangeOrganization, FieldError } from '@gatehouse/contracts';
-import { InvalidInput } from '../../common/app-error.js';
+import { UnprocessableInput } from '../../common/app-error.js';
 import type { Tenant } from '../tenant.entity.js';
 
 type Limits = Pick<
@@ -21,11 +21,11 @@ export function touchesLimits(change: Partial<ChangeOrganization>): boolean {
  * Holds the limits that come of a change against each other. Those that nobody touches are left alone, for a superadmin
  * may have set them.
  *
- * @throws InvalidInput
+ * @throws UnprocessableInput
  */
 export function requireLimitsInOrder(limits: Limits, change: Partial<ChangeOrganization>): void {
   const errors = PAIRS.filter(([idle, total]) => change[idle] !== undefined || change[total] !== undefined)
     .filter(([idle, total]) => limits[idle] > limits[total])
     .map(([field, , message]): FieldError => ({ field, code: 'longer_than_total', message }));
-  if (errors.length > 0) throw new InvalidInput(errors);
+  if (errors.length > 0) throw new UnprocessableInput(errors);
 }

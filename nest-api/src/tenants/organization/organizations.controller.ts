@@ -30,7 +30,7 @@ export class OrganizationsController {
   @Get()
   @Describe('The settings of the organization: how it shows itself, contacts, limits')
   @Requires('platform_management', 'tenant_management')
-  @Returns(OrganizationSchema, 200, [404])
+  @Returns(OrganizationSchema, 200, [404, 422])
   getOrganization(
     @Caller() caller: CallerType,
     @Query({ schema: OrganizationQuerySchema }) query: { tenantId?: string },
@@ -44,7 +44,7 @@ export class OrganizationsController {
     'Limits of sessions ask for a fresh proof and hold from the next sign-in of everybody.',
   )
   @Requires('platform_management', 'tenant_management')
-  @Returns(OrganizationSchema, 200, [404, 409])
+  @Returns(OrganizationSchema, 200, [404, 409, 422])
   changeOrganization(
     @Caller() caller: CallerType,
     @Body({ schema: ChangeOrganizationSchema }) body: ChangeOrganization,
@@ -56,7 +56,7 @@ export class OrganizationsController {
   @Put('logo')
   @Describe('Sets the logo', 'A still PNG, JPEG or WebP; what it is says its content, not its name.')
   @Requires('platform_management', 'tenant_management')
-  @Returns(OrganizationSchema, 200, [404, 409])
+  @Returns(OrganizationSchema, 200, [404, 409, 422])
   setLogo(
     @Caller() caller: CallerType,
     @Body({ schema: SetLogoSchema }) body: SetLogo,
@@ -68,7 +68,7 @@ export class OrganizationsController {
   @Delete('logo')
   @Describe('Removes the logo')
   @Requires('platform_management', 'tenant_management')
-  @Returns(OrganizationSchema, 200, [404, 409])
+  @Returns(OrganizationSchema, 200, [404, 409, 422])
   removeLogo(
     @Caller() caller: CallerType,
     @Query({ schema: RemoveLogoQuerySchema }) query: { tenantId?: string; version: number },

@@ -3,7 +3,7 @@ import type { ChangeOrganization, Organization, SetLogo } from '@gatehouse/contr
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
-import { InvalidInput, NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
@@ -43,7 +43,7 @@ export class Organizations {
   /**
    * @throws StaleVersion somebody changed it since `version`, a superadmin among them
    * @throws FreshProofRequired limits are to change and the last proof is a while ago
-   * @throws InvalidInput a session would end by its total before it can be idle so long
+   * @throws UnprocessableInput a session would end by its total before it can be idle so long
    */
   change(
     caller: Caller,
@@ -60,12 +60,12 @@ export class Organizations {
     });
   }
 
-  /** @throws InvalidInput it is no picture that we take; says why */
+  /** @throws UnprocessableInput it is no picture that we take; says why */
   setLogo(caller: Caller, { content, ...named }: SetLogo, client: ClientContext): Promise<Organization> {
     const bytes = Buffer.from(content, 'base64');
     const picture = readPicture(bytes);
     if ('problem' in picture) {
-      throw new InvalidInput([{ field: 'content', code: 'no_picture', message: picture.problem }]);
+      throw new UnprocessableInput([{ field: 'content', code: 'no_picture', message: picture.problem }]);
     }
     const hash = createHash('sha256').update(randomBytes(32)).update(bytes).digest('base64url');
     return this.edit(caller, named, client, async (_tenant, profile) => ({
@@ -158,7 +158,7 @@ export class Organizations {
 function requireTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
-  throw new InvalidInput([
+  throw new UnprocessableInput([
     { field: 'tenantId', code: 'required', message: 'Name the organization that you mean' },
   ]);
 }

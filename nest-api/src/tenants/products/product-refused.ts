@@ -1,4 +1,4 @@
-import { ConflictError, InvalidInput } from '../../common/app-error.js';
+import { ConflictError, UnprocessableInput } from '../../common/app-error.js';
 
 /** There is nothing to ask for. */
 export class ProductAvailable extends ConflictError {
@@ -18,8 +18,8 @@ export class ProductRequestDecided extends ConflictError {
   }
 }
 
-export function endsTooEarly(): InvalidInput {
-  return new InvalidInput([
+export function endsTooEarly(): UnprocessableInput {
+  return new UnprocessableInput([
     { field: 'endsAt', code: 'in_the_past', message: 'Choose a day that is still to come' },
   ]);
 }

@@ -72,7 +72,7 @@ export class ProductRequests {
   /**
    * @throws NotFoundError
    * @throws ProductRequestDecided
-   * @throws InvalidInput the end of the grant has passed
+   * @throws UnprocessableInput the end of the grant has passed
    */
   decide(
     caller: Caller,

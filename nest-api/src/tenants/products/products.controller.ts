@@ -36,7 +36,7 @@ export class ProductsController {
   @Get('products')
   @Describe("The catalogue, and which of it a tenant has: the caller's own; superadmins name one")
   @Authenticated()
-  @Returns(TenantProductsSchema, 200, [403, 404])
+  @Returns(TenantProductsSchema, 200, [403, 404, 422])
   async listTenantProducts(
     @Caller() caller: CallerType,
     @Query({ schema: TenantProductsQuerySchema }) { tenantId }: TenantProductsQuery,
@@ -71,7 +71,7 @@ export class ProductsController {
   @Post('products/requests/:id/decision')
   @Describe('Grants or declines a product that a tenant asks for')
   @Requires('platform_management')
-  @Returns(ProductRequestSchema, 200, [404, 409])
+  @Returns(ProductRequestSchema, 200, [404, 409, 422])
   async decideProductRequest(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -83,7 +83,7 @@ export class ProductsController {
   @Put('tenants/:id/products/:product')
   @Describe('Gives a tenant a product beside its plan', 'Given again, it gets another end.')
   @Requires('platform_management')
-  @Returns(TenantProductsSchema, 200, [404, 409])
+  @Returns(TenantProductsSchema, 200, [404, 409, 422])
   async grantProduct(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

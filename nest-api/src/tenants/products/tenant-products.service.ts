@@ -9,7 +9,7 @@ import {
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
-import { InvalidInput, NotFoundError } from '../../common/app-error.js';
+import { NotFoundError, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -37,7 +37,7 @@ export class TenantProducts {
     const tenantId = tenantInQuestion(caller, named);
     if (!tenantId) {
       const message = 'Name the tenant whose products they are';
-      throw new InvalidInput([{ field: 'tenantId', code: 'required', message }]);
+      throw new UnprocessableInput([{ field: 'tenantId', code: 'required', message }]);
     }
     const isOwn = tenantId === caller.tenantId;
     return this.unit.inScopeOf(isOwn ? tenantId : null, 'a superadmin reads any tenant', async () => {
@@ -69,7 +69,7 @@ export class TenantProducts {
    * Gives a product beside the plan, or another end to one that was given. A wish for it is answered by that.
    *
    * @param endsAt null for no end
-   * @throws NotFoundError @throws TenantDeleted @throws InvalidInput the end has passed
+   * @throws NotFoundError @throws TenantDeleted @throws UnprocessableInput the end has passed
    */
   grant(caller: Caller, tenantId: string, slug: ProductSlug, endsAt: Date | null): Promise<TenantProduct[]> {
     return this.change(tenantId, async (tenant) => {
@@ -95,7 +95,7 @@ export class TenantProducts {
     });
   }
 
-  /** Joins the unit of work that is open, which holds the tenant's row. @throws InvalidInput the end has passed */
+  /** Joins the unit of work that is open, which holds the tenant's row. @throws UnprocessableInput the end has passed */
   async give(caller: Caller, tenant: Tenant, slug: ProductSlug, endsAt: Date | null): Promise<void> {
     const now = this.clock.now();
     if (endsAt && endsAt <= now) throw endsTooEarly();

@@ -60,7 +60,7 @@ interface Step extends Query {
  * name begins so come first, by name, then those whose family name does, then those whose address does. Nobody comes
  * twice; whoever is passed over was on an earlier page, so that no page reads more than the list has shown before it.
  *
- * @throws InvalidInput the cursor is none of such a list
+ * @throws UnprocessableInput the cursor is none of such a list
  */
 export function personSearch(query: PersonListQuery): Step[] {
   const { cursor, sort } = query;
@@ -174,7 +174,7 @@ export function personCursor({ sort, search }: PersonListQuery, row: FoundPerson
   return [search && personSearchKey(search) ? `${row.foundBy}:${key}` : key, row.id];
 }
 
-/** @throws InvalidInput */
+/** @throws UnprocessableInput */
 function decodeFound(cursor: string): { by: FoundBy; at: Cursor } {
   const [text, id] = decodeCursor(cursor);
   const end = text.indexOf(':');

@@ -29,7 +29,7 @@ export class TenantRolesController {
   @Get()
   @Describe("The roles of a tenant's own, by name; the built-in ones are in `Role`")
   @Requires('user_management')
-  @Returns(TenantRolePageSchema, 200, [404])
+  @Returns(TenantRolePageSchema, 200, [404, 422])
   async listRoles(@Caller() caller: CallerType, @Query({ schema: TenantQuerySchema }) query: TenantQuery) {
     const roles = await this.roles.list(requiredTenant(caller, query.tenantId));
     return { items: roles.map(toTenantRoleDto), nextCursor: null };
@@ -39,7 +39,7 @@ export class TenantRolesController {
   @Describe('Makes a role of permissions that the caller holds')
   @Requires('user_management')
   @FreshProof()
-  @Returns(TenantRoleSchema, 201, [404, 409])
+  @Returns(TenantRoleSchema, 201, [404, 409, 422])
   async createRole(
     @Caller() caller: CallerType,
     @Body({ schema: CreateTenantRoleSchema }) { tenantId, ...body }: CreateTenantRole,
@@ -52,7 +52,7 @@ export class TenantRolesController {
   @Describe('Changes a role for everybody who holds it, at once; `version` is the one that was read')
   @Requires('user_management')
   @FreshProof()
-  @Returns(TenantRoleSchema, 200, [404, 409])
+  @Returns(TenantRoleSchema, 200, [404, 409, 422])
   async changeRole(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
@@ -67,7 +67,7 @@ export class TenantRolesController {
   @Describe('Deletes a role that nobody holds')
   @Requires('user_management')
   @FreshProof()
-  @Returns(null, 204, [404, 409])
+  @Returns(null, 204, [404, 409, 422])
   deleteRole(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

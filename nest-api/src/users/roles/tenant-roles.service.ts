@@ -7,7 +7,7 @@ import {
 import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
-import { ConflictError, InvalidInput, NotFoundError, StaleVersion } from '../../common/app-error.js';
+import { ConflictError, NotFoundError, StaleVersion } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -21,6 +21,17 @@ export class RoleInUse extends ConflictError {
 
   constructor() {
     super('Somebody holds this role or is invited to it. Give them another role first.');
+  }
+}
+
+export class RoleNameTaken extends ConflictError {
+  readonly code = 'role_name_taken';
+  override readonly errors = [
+    { field: 'name', code: 'taken', message: 'Another role of the organization has this name' },
+  ];
+
+  constructor() {
+    super('name: Another role of the organization has this name');
   }
 }
 
@@ -153,9 +164,7 @@ export class TenantRoles {
       await this.em.flush();
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new InvalidInput([
-        { field: 'name', code: 'taken', message: 'Another role of the organization has this name' },
-      ]);
+      throw new RoleNameTaken();
     }
   }
 
