@@ -245,7 +245,7 @@ export const SLICES: readonly Slice[] = [
     name: 'passkeys',
     files: ['nest-api/src/auth/factors/passkeys.ts', 'nest-api/src/auth/factors/passkey-challenges.ts'],
     specs: ['test/api/passkeys.spec.ts'],
-    only: /by a passkey alone|as the second factor|looking after them|by passkey is one/,
+    only: /a passkey alone|as the second factor|looking after them|a browser is asked|counter of|by passkey is one/,
     needsDatabase: true,
   },
   {
