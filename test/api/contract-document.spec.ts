@@ -1,5 +1,9 @@
+import type { Problem } from '@gatehouse/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { startApi, type TestApi } from '../support/api.ts';
+import { aPerson, signedIn } from '../support/data.ts';
+import { operationsOf } from '../support/operations.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -52,4 +56,22 @@ test('every refusal says what its body is: a problem document, or an error of OA
     }
   }
   expect(bare).toEqual([]);
+});
+
+test('a superadmin who names no tenant is answered 422 where one is needed, and the contract says so', async () => {
+  const superadmin = await signedIn(api, await aPerson(api));
+  const needed: string[] = [];
+  for (const { method, path, isPublic } of operationsOf(describeApi(api.app))) {
+    if (method !== 'GET' || isPublic) continue;
+    // `get` holds the answer against the contract, status and all.
+    const response = await superadmin.get(path.replaceAll(/\{[^}]+\}/g, crypto.randomUUID()));
+    const { errors } = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    if (response.status === 422) {
+      expect([path, errors]).toEqual([path, [expect.objectContaining({ field: 'tenantId' })]]);
+      needed.push(path);
+    }
+  }
+  expect(needed).toEqual(
+    expect.arrayContaining(['/api/v1/users', '/api/v1/users/{id}/left-behind', '/api/v1/organization']),
+  );
 });

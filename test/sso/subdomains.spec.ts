@@ -273,7 +273,7 @@ describe.each(['co.uk', 'github.io', 'com'])('the public suffix %s', (suffix) =>
     ]) {
       const refused = await owner.as.post('/api/v1/domains', { domain: name });
       expect([refused.status, await refused.json()]).toMatchObject([
-        400,
+        422,
         { errors: [{ field: 'domain', code }] },
       ]);
     }
@@ -283,7 +283,7 @@ describe.each(['co.uk', 'github.io', 'com'])('the public suffix %s', (suffix) =>
     // As if it had been claimed before it became one.
     await prove(api, owner.id, suffix);
     const refused = await cover(owner, suffix);
-    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('public_suffix')]);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('public_suffix')]);
     await database.query(`update domains set covers_subdomains = true where domain = $1`, [suffix]);
     const connected = await aConnection(owner.as, sandbox, { domains: [domain] });
     await database.query(`update sso_configurations set domains = array[$1] where id = $2`, [
