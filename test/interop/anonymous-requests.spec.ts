@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PACES } from '../../nest-api/src/auth/rate-limits.js';
+import { SEALED_AT_MOST } from '../../nest-api/src/oauth2/interactions/unstored-interactions.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { aPerson, aTenant, signedIn } from '../support/data.ts';
 import { aClient, CALLBACK, type Registered } from '../support/relying-party.ts';
@@ -42,8 +44,11 @@ const rows = async () =>
 /** As if so many had been stored a moment ago. */
 const stored = (count: number) => owner.query('update attempt_limits set attempts = $1', [count]);
 
+/** Too large for the cookie that keeps a request otherwise. */
+const large = () => authorize({ state: randomBytes(SEALED_AT_MOST / 2).toString('hex') });
+
 test.each([
-  ['authorization requests', authorize],
+  ['large authorization requests', large],
   ['pushed requests of a public client', push],
 ])('of %s, a network stores no more than its limit', async (_, send) => {
   const before = await rows();

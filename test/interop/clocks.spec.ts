@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ensureBuilt, ROOT } from '@gatehouse/embedded';
 import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SEALED_AT_MOST } from '../../nest-api/src/oauth2/interactions/unstored-interactions.js';
 import { type ServedApi, startApi, type TestApi } from '../support/api.ts';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { Browser } from '../support/browser.ts';
@@ -105,18 +107,27 @@ describe.each<[string, () => ServedApi, () => ServedApi]>([
     await expect(app.redeem(callback, request)).rejects.toThrow();
   });
 
-  test('a pushed request opens the sign-in page elsewhere', async () => {
+  test.each([
+    ['that the browser keeps', 'short', []],
+    ['that is a row', randomBytes(SEALED_AT_MOST / 2).toString('hex'), [3_600]],
+  ])('a pushed request opens the sign-in page elsewhere, %s', async (_name, state, lives) => {
+    await owner.query(`delete from oauth_artifacts where kind = 'Interaction'`);
     const app = await RelyingParty.discover(maker(), client);
     const url = await oidc.buildAuthorizationUrlWithPAR(app.config, {
       redirect_uri: CALLBACK,
+      state,
       scope: 'openid',
       code_challenge: await oidc.calculatePKCECodeChallenge(oidc.randomPKCECodeVerifier()),
       code_challenge_method: 'S256',
     });
     near(await lifeOf('PushedAuthorizationRequest'), 60);
-    const page = await new Browser(user()).follow(url);
+    const browser = new Browser(user());
+    const page = await browser.follow(url);
     expect(page.pathname).toMatch(/^\/interaction\//);
-    near(await lifeOf('Interaction'), 3_600);
+    expect((await browser.interaction(page)).status).toBe(200);
+    const { rows } = await owner.query(`select 1 from oauth_artifacts where kind = 'Interaction'`);
+    expect(rows).toHaveLength(lives.length);
+    for (const life of lives) near(await lifeOf('Interaction'), life);
   });
 
   test('a device is waited for as long as its code holds', async () => {

@@ -21,12 +21,16 @@ export class MasterKeys {
   }
 
   seal(plain: string, aad: string): string {
-    return sealWith(this.subkey('envelope'), this.current.id, Buffer.from(plain, 'utf8'), aad);
+    return this.sealBytes(Buffer.from(plain, 'utf8'), aad);
+  }
+
+  sealBytes(plain: Buffer, aad: string): string {
+    return sealWith(this.subkey('envelope'), this.current.id, plain, aad);
   }
 
   /** @throws EnvelopeUnreadable */
   open(envelope: string, aad: string): string {
-    return this.#open(envelope, aad).toString('utf8');
+    return this.openBytes(envelope, aad).toString('utf8');
   }
 
   /** Whether the current key sealed it; what another one sealed waits for `rotate-master-key`. */
@@ -76,7 +80,8 @@ export class MasterKeys {
     return [this.current.id, ...[...this.#rings.keys()].filter((id) => id !== this.current.id)];
   }
 
-  #open(envelope: string, aad: string): Buffer {
+  /** @throws EnvelopeUnreadable */
+  openBytes(envelope: string, aad: string): Buffer {
     const parsed = parseEnvelope(envelope);
     return openWith(this.subkey('envelope', parsed.keyId), parsed, aad);
   }

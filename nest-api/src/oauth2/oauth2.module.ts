@@ -17,10 +17,12 @@ import { MemberApplicationsController } from './consents/member-applications.con
 import { DeviceCodes } from './devices/device-codes.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
+import { InteractionRows } from './interactions/interaction-rows.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
 import { Interactions } from './interactions/interactions.service.js';
 import { SignOutController } from './interactions/sign-out.controller.js';
 import { SignOuts } from './interactions/sign-outs.service.js';
+import { UnstoredInteractions } from './interactions/unstored-interactions.js';
 import { Issuers } from './issuers/issuers.js';
 import { SigningKeysController } from './keys/signing-keys.controller.js';
 import { SigningKeys } from './keys/signing-keys.js';
@@ -73,6 +75,7 @@ import { Resources } from './resources/resources.service.js';
     DeviceCodes,
     Devices,
     Exchanges,
+    InteractionRows,
     Interactions,
     Issuers,
     LogoutDeliveries,
@@ -90,6 +93,7 @@ import { Resources } from './resources/resources.service.js';
     SignOuts,
     Successors,
     SigningKeys,
+    UnstoredInteractions,
   ],
 })
 export class OAuth2Module {}

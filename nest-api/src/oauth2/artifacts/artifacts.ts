@@ -60,6 +60,13 @@ const ADD_BESIDE = `
   made as (${NEW} where exists (select 1 from beside))
   select 1 from beside`;
 
+const ADD_ONCE = `
+  with first as (
+    insert into oauth_artifacts (day, id, kind, payload, tenant_id) values ($6, $7, 'ReplayDetection', $8, $5)
+    on conflict (day, id) do nothing returning 1),
+  made as (${NEW} where exists (select 1 from first))
+  select 1 from first`;
+
 /** Codes, opaque tokens and interactions, each under the hash of its id and the day on which it runs out. */
 @Injectable()
 export class Artifacts {
@@ -134,6 +141,18 @@ export class IssuerArtifacts {
       [dateOf(payload), hashOf(id, this.owner), kind, tenantId, JSON.stringify(withoutId(payload))],
     );
     return rows.length > 0;
+  }
+
+  /**
+   * Writes what is new, and that it was written: `name` lets nobody write it again once it is gone.
+   *
+   * @returns whether it was the first time
+   */
+  async addOnce(name: string, made: NewArtifact, tenantId: string | null): Promise<boolean> {
+    const { exp } = made.payload;
+    const note = [dateOf(made.payload), hashOf(name, this.owner), JSON.stringify({ exp })];
+    const values = [...this.columnsOf([made]), tenantId, ...note];
+    return (await this.lookups.query('artifact-add-once', ADD_ONCE, values)).length > 0;
   }
 
   /** Uses it up: of any number of callers, at any number of replicas, one is told true. */

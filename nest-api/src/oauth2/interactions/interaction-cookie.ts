@@ -8,6 +8,13 @@ interface BegunInteraction extends Pick<Issuer, 'slug'> {
   readonly uid: string;
   /** How long it may stay open. */
   readonly seconds: number;
+  /** The interaction itself, where the browser keeps it; null where it is a row. */
+  readonly sealed: string | null;
+}
+
+/** What the cookie of an interaction says. */
+export interface HeldInteraction extends Pick<Issuer, 'slug'> {
+  readonly sealed: string | null;
 }
 
 /**
@@ -25,16 +32,26 @@ export class InteractionCookies {
   }
 
   /** The issuer at which the browser with this `Cookie` header began the interaction; null where it didn't. */
-  read(header: string | undefined, uid: string): Pick<Issuer, 'slug'> | null {
-    const [held, slug = null] = readCookie(header, this.nameOf(uid))?.split('.', 2) ?? [];
-    return held === uid ? { slug } : null;
+  read(header: string | undefined, uid: string): HeldInteraction | null {
+    const [held, slug, ...sealed] = readCookie(header, this.nameOf(uid))?.split('.') ?? [];
+    return held === uid ? { slug: slug || null, sealed: sealed.join('.') || null } : null;
+  }
+
+  /** How many characters the cookies of interactions in this `Cookie` header have. */
+  heldBy(header: string | undefined): number {
+    return (header ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair.startsWith(this.prefix))
+      .reduce((sum, { length }) => sum + length, 0);
   }
 
   /** `Set-Cookie` for a new interaction, and for as many old ones as must go. */
-  begin(header: string | undefined, { uid, slug, seconds }: BegunInteraction): string[] {
+  begin(header: string | undefined, { uid, slug, seconds, sealed }: BegunInteraction): string[] {
     const open = cookieNames(header).filter((name) => name.startsWith(this.prefix));
     const surplus = open.slice(0, Math.max(0, open.length - MOST_OPEN + 1));
-    const value = slug === null ? uid : `${uid}.${slug}`;
+    const value =
+      sealed === null && slug === null ? uid : [uid, slug ?? '', ...(sealed ? [sealed] : [])].join('.');
     return [
       `${this.nameOf(uid)}=${value}; Max-Age=${seconds}; ${this.attributes}`,
       ...surplus.map((name) => this.clear(name)),

@@ -8,6 +8,7 @@ import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { FreshProofRequired } from '../../common/fresh-proof.js';
 import { Brands } from '../../tenants/organization/brands.js';
+import { Artifacts, type IssuerArtifacts } from '../artifacts/artifacts.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import {
   type AskedScopes,
@@ -17,12 +18,15 @@ import {
   scopesOfRequest,
 } from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
+import { Issuers } from '../issuers/issuers.js';
 import { ACR_REASON } from '../provider/acr-check.js';
+import { AnonymousRequests } from '../provider/anonymous-requests.js';
 import { acrOf } from '../provider/authentication-context.js';
 import { policyOf, servesTenant } from '../provider/client-policy.js';
 import { NEEDS_FRESH_SIGN_IN } from '../provider/interaction-policy.js';
 import { ProviderHost } from '../provider/provider-host.js';
 import { SessionGrants } from '../provider/session-grants.js';
+import type { HeldInteraction } from './interaction-cookie.js';
 import {
   ApplicationNotInUse,
   InteractionExpired,
@@ -31,6 +35,8 @@ import {
   PersonChanged,
   SignInAgain,
 } from './interaction-refused.js';
+import { InteractionRows } from './interaction-rows.js';
+import { type InteractionPayload, UnstoredInteractions } from './unstored-interactions.js';
 
 type Interaction = InstanceType<Provider['Interaction']>;
 type LibraryClient = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>;
@@ -48,6 +54,9 @@ interface Open {
   readonly provider: Provider;
   readonly interaction: Interaction;
   readonly client: LibraryClient;
+  /** What the browser keeps of it, where nobody has answered it; null where it is a row. */
+  readonly unstored: InteractionPayload | null;
+  readonly artifacts: IssuerArtifacts;
 }
 
 /** What the library asks a person in the middle of a flow, for pages that are ours. */
@@ -60,6 +69,11 @@ export class Interactions {
     private readonly consents: Consents,
     private readonly brands: Brands,
     private readonly lifetimes: AccessLifetimes,
+    private readonly unstored: UnstoredInteractions,
+    private readonly rows: InteractionRows,
+    private readonly artifacts: Artifacts,
+    private readonly issuers: Issuers,
+    private readonly anonymous: AnonymousRequests,
   ) {}
 
   /** @throws InteractionExpired  @throws ApplicationNotInUse */
@@ -111,18 +125,33 @@ export class Interactions {
       answer === 'allow' ? await this.allow(open, session, visitor) : this.proceed(open, session);
     // A consent counts for the question that it answers: who goes on may be somebody else than who gave it.
     const { consent: _, ...earlier } = open.interaction.lastSubmission ?? {};
-    return this.finish(open.interaction, { ...earlier, ...result }, session);
+    return this.finish(open, { ...earlier, ...result }, session, visitor);
   }
 
   private async open(uid: string, { cookies }: Visitor): Promise<Open> {
     const begun = this.host.interactionCookies.read(cookies, uid);
     if (!begun) throw new InteractionExpired();
     const provider = await this.host.provider(begun.slug);
-    const interaction = await provider.Interaction.find(uid);
+    const artifacts = this.artifacts.of((await this.issuers.get(begun.slug)).tenantId);
+    const stored = await provider.Interaction.find(uid);
+    const unstored = stored ? null : await this.keptByBrowser(provider, artifacts, uid, begun);
+    const interaction = stored ?? (unstored && reviveIn(provider, uid, unstored));
     if (!interaction) throw new InteractionExpired();
     const client = await provider.Client.find(String(interaction.params.client_id));
     if (!client) throw new ApplicationNotInUse();
-    return { provider, interaction, client };
+    return { provider, interaction, client, unstored, artifacts };
+  }
+
+  /** Null for what was answered before: a copy of the cookie answers no second time. */
+  private async keptByBrowser(
+    { issuer }: Provider,
+    artifacts: IssuerArtifacts,
+    uid: string,
+    { sealed }: HeldInteraction,
+  ): Promise<InteractionPayload | null> {
+    const payload = sealed && this.unstored.open(sealed, issuer, uid);
+    if (!payload || (await artifacts.find('ReplayDetection', answered(uid)))) return null;
+    return payload;
   }
 
   /** Signing in, choosing the account that is signed in, or another on the page that asks for consent. */
@@ -160,21 +189,25 @@ export class Interactions {
     return { consent: { grantId: grant.jti } };
   }
 
-  private async deny({ interaction, client }: Open, session: SessionRecord | null, visitor: Visitor) {
+  private async deny(open: Open, session: SessionRecord | null, visitor: Visitor) {
+    const { interaction, client } = open;
     if (session && interaction.prompt.name === 'consent') {
       const scopes = keptScopes(askedScopes(interaction, client));
       await this.consents.noteRefusal(personOf(session), policyOf(client).id, scopes, visitor.client);
     }
     const refusal = { error: 'access_denied', error_description: 'The person did not go on' };
-    return this.finish(interaction, refusal, session);
+    return this.finish(open, refusal, session, visitor);
   }
 
   /** The session that answered is the one that the flow goes on with; the library compares it with the cookie's. */
   private async finish(
-    interaction: Interaction,
+    open: Open,
     result: InteractionResults,
     session: SessionRecord | null,
+    visitor: Visitor,
   ): Promise<string> {
+    const { interaction } = open;
+    await this.store(open, session, visitor);
     interaction.result = result;
     interaction.session = session
       ? { accountId: session.userId, uid: session.id, cookie: session.id }
@@ -182,6 +215,37 @@ export class Interactions {
     await interaction.persist();
     return interaction.returnTo;
   }
+
+  /**
+   * What the browser kept becomes a row with the first answer to it. Two answers at once answer one row.
+   *
+   * @throws InteractionExpired it was answered before
+   * @throws TooManyRequests nobody is signed in, and the network is rate-limited
+   */
+  private async store(
+    { unstored, interaction, client, artifacts }: Open,
+    session: SessionRecord | null,
+    { client: from }: Visitor,
+  ): Promise<void> {
+    if (!unstored) return;
+    if (!session) await this.anonymous.requireRoomOf(client.clientId, from);
+    const { uid } = interaction;
+    const row = this.rows.toRow(uid, unstored);
+    const tenantId = policyOf(client).tenantId;
+    if (await artifacts.addOnce(answered(uid), { kind: 'Interaction', id: uid, payload: row }, tenantId))
+      return;
+    if (!(await artifacts.find('Interaction', uid))) throw new InteractionExpired();
+  }
+}
+
+/** As the library makes one of what its store holds. */
+function reviveIn({ Interaction }: Provider, uid: string, payload: InteractionPayload): Interaction {
+  return new (Interaction as unknown as new (uid: string, payload: object) => Interaction)(uid, payload);
+}
+
+/** The name under which it is noted that an interaction was answered. */
+function answered(uid: string): string {
+  return `interaction-${uid}`;
 }
 
 function personOf({ userId, tenantId }: SessionRecord) {

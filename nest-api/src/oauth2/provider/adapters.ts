@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import Provider, { errors } from 'oidc-provider';
-import { MasterKeys } from '../../crypto/master-keys.js';
 import { isStorable } from '../../database/storable-json.js';
 import type { ArtifactKind } from '../artifacts/artifact-id.js';
 import {
@@ -15,8 +14,10 @@ import { type AuthorizationPayload, Authorizations } from '../artifacts/authoriz
 import { ClientLookup } from '../clients/client-lookup.js';
 import { toMetadata } from '../clients/client-metadata.js';
 import { DeviceCodes } from '../devices/device-codes.js';
+import { InteractionRows } from '../interactions/interaction-rows.js';
+import { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import type { Issuer } from '../issuers/issuer.js';
-import { AnonymousRequests } from './anonymous-requests.js';
+import { AnonymousRequests, isAnonymous } from './anonymous-requests.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
 import { Exchanges } from './exchanges.js';
@@ -44,9 +45,10 @@ export class Adapters {
     private readonly clients: ClientLookup,
     private readonly sessions: SessionViews,
     private readonly exchanges: Exchanges,
-    private readonly masterKeys: MasterKeys,
+    private readonly rows: InteractionRows,
     private readonly deviceCodes: DeviceCodes,
     private readonly anonymous: AnonymousRequests,
+    private readonly unstored: UnstoredInteractions,
   ) {}
 
   /** The stores of one issuer, by the name of a model. */
@@ -59,7 +61,7 @@ export class Adapters {
     if (name === 'Client') return this.forClients(issuer);
     if (name === 'Session') return this.sessions.adapter();
     if (name === 'Grant') return this.forAuthorizations();
-    if (name === 'Interaction') return this.forInteractions(artifacts);
+    if (name === 'Interaction') return this.forInteractions(artifacts, issuer);
     if (name === 'DeviceCode') return this.forDeviceCodes(artifacts, issuer);
     if (name === 'PushedAuthorizationRequest') return this.forPushedRequests(artifacts);
     if (name === 'AccessToken') return this.forAccessTokens(artifacts);
@@ -147,30 +149,31 @@ export class Adapters {
     return toPayload(key.id, this.exchanges.found(artifacts, key, found));
   }
 
-  /** What an interaction names beside itself that would open something rests sealed; its own id is not kept. */
-  private forInteractions(artifacts: IssuerArtifacts): Adapter {
+  /** The browser keeps what nobody is signed in to. */
+  private forInteractions(artifacts: IssuerArtifacts, issuer: Issuer): Adapter {
     const plain = this.forArtifacts(artifacts, 'Interaction');
     return {
       ...plain,
-      upsert: async (id, { parJti, returnTo, ...payload }) => {
+      upsert: async (id, whole) => {
+        const { ctx } = Provider;
+        const isOfNobody = ctx?.oidc?.route === 'authorization' && isAnonymous(ctx);
+        if (isOfNobody && this.unstored.keep(ctx, issuer.url, id, whole as ArtifactPayload)) return;
         await this.anonymous.requireRoom();
-        await plain.upsert(id, {
-          ...payload,
-          returnTo: String(returnTo).replace(id, UID),
-          ...(parJti ? { parJti: this.masterKeys.seal(String(parJti), PUSHED) } : {}),
-        } as AdapterPayload);
+        const row = this.rows.toRow(id, whole as ArtifactPayload);
+        await artifacts.save('Interaction', id, row, await this.tenantOf(whole.params));
       },
       find: async (id) => {
         const found = await plain.find(id);
         if (!found) return undefined;
-        const { parJti, returnTo, ...payload } = found;
-        return {
-          ...payload,
-          returnTo: String(returnTo).replace(UID, id),
-          ...(parJti ? { parJti: this.masterKeys.open(String(parJti), PUSHED) } : {}),
-        } as AdapterPayload;
+        return this.rows.fromRow(id, found as ArtifactPayload) as AdapterPayload;
       },
     };
+  }
+
+  /** An answer to an interaction reaches the store past the library's own endpoints. */
+  private async tenantOf(params: AdapterPayload['params']): Promise<string | null> {
+    if (Provider.ctx?.oidc?.client) return tenantOfClient();
+    return (await this.clients.find(String(params?.client_id)))?.tenantId ?? null;
   }
 
   private forPushedRequests(artifacts: IssuerArtifacts): Adapter {
@@ -223,10 +226,6 @@ function takingText(adapter: Adapter): Adapter {
     },
   };
 }
-
-const UID = '{uid}';
-/** What the sealed id of a pushed request is bound to; it lives as long as the sign-in page. */
-const PUSHED = 'oauth_artifacts:pushed_request';
 
 function toPayload(id: string, found: FoundArtifact | null): AdapterPayload | undefined {
   if (!found) return undefined;

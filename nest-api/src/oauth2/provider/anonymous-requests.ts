@@ -5,7 +5,7 @@ import Provider, { errors } from 'oidc-provider';
 import { AttemptLimits } from '../../auth/attempt-limits.js';
 import { limitOf, networkLimit } from '../../auth/rate-limits.js';
 import { TooManyRequests } from '../../common/app-error.js';
-import { clientOf, networkOf } from '../../common/client-address.js';
+import { type ClientContext, clientOf, networkOf } from '../../common/client-address.js';
 
 /**
  * Bounds what a caller can store who is neither signed in nor an authenticated client: authorization requests that wait
@@ -21,12 +21,8 @@ export class AnonymousRequests {
     const ctx = Provider.ctx;
     const clientId = ctx?.oidc?.client?.clientId;
     if (!ctx || clientId === undefined || !isAnonymous(ctx)) return;
-    const from = clientOf(ctx.req as Request);
     try {
-      await this.limits.take([
-        limitOf('oauth-start:client', clientId, networkOf(from.address)),
-        networkLimit('oauth-start:network', from),
-      ]);
+      await this.requireRoomOf(clientId, clientOf(ctx.req as Request));
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error;
       ctx.set('Retry-After', String(error.retryAfterSeconds));
@@ -36,9 +32,18 @@ export class AnonymousRequests {
       );
     }
   }
+
+  /** @throws TooManyRequests the client or the network is rate-limited */
+  async requireRoomOf(clientId: string, from: ClientContext): Promise<void> {
+    await this.limits.take([
+      limitOf('oauth-start:client', clientId, networkOf(from.address)),
+      networkLimit('oauth-start:network', from),
+    ]);
+  }
 }
 
-function isAnonymous({ oidc }: KoaContextWithOIDC): boolean {
+/** Whether neither a person nor a client has proven who asks. */
+export function isAnonymous({ oidc }: KoaContextWithOIDC): boolean {
   if (oidc.route === 'authorization') return oidc.session?.accountId === undefined;
   const stores = oidc.route === 'pushed_authorization_request' || oidc.route === 'device_authorization';
   return stores && oidc.client?.clientAuthMethod === 'none';

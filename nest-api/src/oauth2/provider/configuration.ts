@@ -6,6 +6,7 @@ import type { Settings } from '../../settings/settings.js';
 import type { IssuerArtifacts } from '../artifacts/artifacts.js';
 import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
+import type { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import type { Issuer } from '../issuers/issuer.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { Accounts } from './accounts.js';
@@ -43,6 +44,7 @@ export interface ProviderParts {
   readonly factors: SecondFactors;
   readonly grants: SessionGrants;
   readonly interactionCookies: InteractionCookies;
+  readonly unstored: UnstoredInteractions;
   readonly pairwise: PairwiseSubjects;
 }
 
@@ -125,6 +127,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
           uid,
           slug: parts.issuer.slug,
           seconds: LIFETIMES.interaction,
+          sealed: parts.unstored.takeFrom(ctx),
         });
         for (const cookie of cookies) ctx.append('Set-Cookie', cookie);
         return `${publicUrl}/interaction/${uid}`;

@@ -11,6 +11,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { Artifacts } from '../artifacts/artifacts.js';
 import { ClientLookup } from '../clients/client-lookup.js';
 import { InteractionCookies } from '../interactions/interaction-cookie.js';
+import { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import { type Issuer, mountOf, readIssuerPath } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import { SigningKeys } from '../keys/signing-keys.js';
@@ -86,6 +87,7 @@ export class ProviderHost {
     private readonly factors: SecondFactors,
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
+    private readonly unstored: UnstoredInteractions,
     changes: Changes,
   ) {
     this.origin = new URL(settings.PUBLIC_URL);
@@ -146,6 +148,7 @@ export class ProviderHost {
         factors: this.factors,
         grants,
         interactionCookies,
+        unstored: this.unstored,
         pairwise: this.pairwise,
       }),
     );
