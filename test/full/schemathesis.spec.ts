@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '@gatehouse/embedded';
 import { describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, aPerson, signedIn } from '../support/data.ts';
-import { twoTenants } from '../support/two-tenants.ts';
+import { aPerson, callerWith } from '../support/data.ts';
+import { type Side, twoTenants } from '../support/two-tenants.ts';
+import {
+  aMemberWithRole,
+  type LastingSession,
+  lastingSession,
+  type NewPerson,
+} from './support/lasting-session.ts';
 import { pythonTools } from './support/python.ts';
 
 /** For each operation in the random phase; with the systematic one each role sends more than 10,000 requests. */
 const EXAMPLES = 10;
-
-/** Operations that would end the session that the run goes on with. */
-const ENDS_THE_SESSION =
-  '/(logout|switch-role|switch-tenant|end-others)$|^/api/v1/account/(password|sessions)|^/api/v1/oauth2/end-session';
 
 const CHECKS = [
   'not_a_server_error',
@@ -21,66 +24,120 @@ const CHECKS = [
   'content_type_conformance',
   'response_schema_conformance',
   'unsupported_method',
+  'positive_data_acceptance',
 ];
 
-type Role = (api: TestApi) => Promise<ApiCaller | undefined>;
+interface Role {
+  readonly name: string;
+  /** Undefined for whoever is not signed in. */
+  readonly person?: (api: TestApi, tenantId: string) => ReturnType<NewPerson>;
+  readonly isPlatform?: boolean;
+  /** How many operations it gets done at least, of about 250: fewer, and the run was not who it says it was. */
+  readonly done: number;
+}
 
-const ROLES: Readonly<Record<string, Role>> = {
-  'nobody who is signed in': async () => undefined,
-  'a user': async (api) => {
-    const { a } = await twoTenants(api);
-    return signedIn(api, a.user);
-  },
-  'a member with a role of the tenant': async (api) => {
-    const { a } = await twoTenants(api);
-    const person = await aPerson(api, { tenantId: a.tenant.id });
-    await a.asAdmin.patch(`/api/v1/users/${person.id}`, { role: 'tenant_user', roleId: a.roleId });
-    return signedIn(api, person);
-  },
-  'an admin': async (api) => (await twoTenants(api)).a.asAdmin,
-  'a superadmin': async (api) => (await twoTenants(api)).superadmin,
-};
+const ROLES: readonly Role[] = [
+  { name: 'nobody who is signed in', done: 8 },
+  { name: 'a user', done: 20, person: (api, tenantId) => aPerson(api, { tenantId }) },
+  { name: 'a member with a role of the tenant', done: 20, person: aMemberWithRole },
+  { name: 'an admin', done: 90, person: (api, tenantId) => aPerson(api, { tenantId, role: 'tenant_admin' }) },
+  { name: 'a superadmin', done: 90, isPlatform: true, person: (api) => aPerson(api) },
+];
+
+/** They answer 401 whoever is signed in: to a wrong password, passkey or token of an application. */
+const ASK_FOR_MORE = new Set([
+  'GET /api/v1/oauth2/userinfo',
+  'POST /api/v1/oauth2/userinfo',
+  'POST /api/v1/account/factors/passkeys',
+  'POST /api/v1/auth/login',
+  'POST /api/v1/auth/passkey/complete',
+  'POST /api/v1/auth/step-up',
+]);
 
 describe('requests that Schemathesis makes of the contract', () => {
-  test.each(Object.entries(ROLES))('as %s get answers that the contract knows', async (_name, role) => {
+  test.each(ROLES)('as $name get answers that the contract knows', { timeout: 1_800_000 }, async (role) => {
     const api = await startApi();
+    const { a } = await twoTenants(api);
+    const session = await sessionOf(api, role, a);
     try {
-      const caller = await role(api);
-      const { code, output, requests } = await schemathesis(api.url, caller?.token);
+      const { code, output, requests, done, closed } = await schemathesis(api.url, session);
       expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
       expect(requests).toBeGreaterThan(10_000);
+      expect(done.length).toBeGreaterThanOrEqual(role.done);
+      if (!session) return;
+      expect(closed.filter((name) => !ASK_FOR_MORE.has(name))).toEqual([]);
+      const me = await callerWith(api, await session.token()).get('/api/v1/auth/me');
+      expect(me.status).toBe(200);
     } finally {
+      await session?.stop();
       await api.stop();
     }
   });
 });
 
+async function sessionOf(api: TestApi, { person, isPlatform }: Role, { tenant }: Side) {
+  if (!person) return null;
+  return lastingSession(api, isPlatform ? null : tenant.id, () => person(api, tenant.id));
+}
+
 interface Run {
   readonly code: number | null;
   readonly output: string;
   readonly requests: number;
+  /** The operations that answered 2xx. */
+  readonly done: readonly string[];
+  /** Those that did nothing with a request of theirs but ask who is there. */
+  readonly closed: readonly string[];
 }
 
-async function schemathesis(url: string, token: string | undefined): Promise<Run> {
+async function schemathesis(url: string, session: LastingSession | null): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-schemathesis-'));
+  const answers = join(folder, 'answers.json');
+  const env = {
+    ...process.env,
+    PYTHONPATH: join(ROOT, 'test/full/support'),
+    PYTHONDONTWRITEBYTECODE: '1',
+    SCHEMATHESIS_HOOKS: 'keep_signed_in',
+    SESSIONS: session?.url ?? '',
+    ANSWERS: answers,
+  };
   try {
-    const { code, output } = await run(join(await pythonTools(), 'schemathesis'), folder, [
+    const { code, output } = await run(join(await pythonTools(), 'schemathesis'), folder, env, [
+      ...['--config-file', join(ROOT, 'test/full/schemathesis.toml')],
       ...['run', `${url}/api/v1/openapi.json`, '--url', url, '--workers', '1', '--no-color'],
       ...['--phases', 'examples,coverage,fuzzing', '--max-examples', String(EXAMPLES), '--seed', '1'],
       ...['--checks', CHECKS.join(','), '--continue-on-failure', '--suppress-health-check', 'all'],
-      ...['--exclude-path-regex', ENDS_THE_SESSION, '--generation-database', 'none'],
-      ...['--generation-with-security-parameters', 'false'],
-      ...(token ? ['--header', `Authorization: Bearer ${token}`] : []),
+      ...['--generation-database', 'none', '--generation-with-security-parameters', 'false'],
     ]);
-    return { code, output, requests: Number(/(\d+) generated/.exec(output)?.[1] ?? 0) };
+    const requests = Number(/(\d+) generated/.exec(output)?.[1] ?? 0);
+    return { code, output, requests, ...summed(readFileSync(answers, 'utf8')) };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function run(command: string, cwd: string, args: string[]): Promise<{ code: number | null; output: string }> {
+/** Refused before anybody looks at the session: not the contract's, by another method, or in another media type. */
+const BEFORE_THE_SESSION = ['400', '405', '415'];
+
+function summed(json: string): Pick<Run, 'done' | 'closed'> {
+  const answers = Object.entries(JSON.parse(json) as Record<string, Record<string, number>>);
+  const statuses = answers.map(([name, counts]) => ({ name, statuses: Object.keys(counts) }));
+  const done = statuses.filter((answered) => answered.statuses.some((status) => status.startsWith('2')));
+  const closed = statuses.filter((answered) => {
+    const reached = answered.statuses.filter((status) => !BEFORE_THE_SESSION.includes(status));
+    return reached.length > 0 && reached.every((status) => status === '401');
+  });
+  return { done: done.map(({ name }) => name), closed: closed.map(({ name }) => name) };
+}
+
+function run(
+  command: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  args: string[],
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd });
+    const child = spawn(command, args, { cwd, env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
     child.once('error', reject).once('close', (code) => resolve({ code, output }));

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Me } from '@gatehouse/contracts';
+import pg from 'pg';
+import type { TestApi } from '../../support/api.ts';
+import { aPerson, callerWith, type Person, signedIn } from '../../support/data.ts';
+
+/** Makes a person of one role; again, where the one before was demoted, suspended or deleted. */
+export type NewPerson = () => Promise<Person>;
+
+export interface LastingSession {
+  /** Answers the token of a session that is good, as text. */
+  readonly url: string;
+  /** How often it had to begin a new one. */
+  readonly begun: number;
+  /** A session that is good now. */
+  token(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A session that outlives whatever a run does to it: whoever asks gets a token that the API accepts, of a person with
+ * the role, in an organization that is active and has no policy that would keep them out.
+ *
+ * @param tenantId the organization of the person; null for those who run the platform
+ */
+export async function lastingSession(
+  api: TestApi,
+  tenantId: string | null,
+  newPerson: NewPerson,
+): Promise<LastingSession> {
+  let person = await newPerson();
+  let begun = 0;
+  const expected = await standingOf(api, (await signedIn(api, person)).token);
+
+  async function token(): Promise<string> {
+    if (tenantId) await reopen(api.database.ownerUrl, tenantId);
+    begun++;
+    const again = await signedIn(api, person).catch(() => null);
+    if (again && (await standingOf(api, again.token)) === expected) return again.token;
+    person = await newPerson();
+    return (await signedIn(api, person)).token;
+  }
+
+  const server = createServer((_request, response) => {
+    token().then(
+      (text) => response.end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get begun() {
+      return begun;
+    },
+    token,
+    stop: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** What the session may do, as text that two sessions of one role share. */
+async function standingOf(api: TestApi, token: string): Promise<string> {
+  const response = await callerWith(api, token).get('/api/v1/auth/me');
+  if (response.status !== 200) return `status ${response.status}`;
+  const { user } = (await response.json()) as Me;
+  return `${user.role}: ${[...user.permissions].sort().join(' ')}`;
+}
+
+/** Takes back what a superadmin or an admin may have decided about an organization. */
+async function reopen(ownerUrl: string, tenantId: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(`update tenants set status = 'active', deleted_at = null where id = $1`, [tenantId]);
+    for (const table of ['sign_in_policies', 'sso_policies'])
+      await client.query(`delete from ${table} where tenant_id = $1`, [tenantId]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A member with a role that the organization made. */
+export async function aMemberWithRole(api: TestApi, tenantId: string): Promise<Person> {
+  const admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+  const person = await aPerson(api, { tenantId });
+  const made = await admin.post('/api/v1/roles', {
+    name: `Help desk ${person.id}`,
+    permissions: ['user_management'],
+  });
+  const { id: roleId } = (await made.json()) as { id: string };
+  await admin.patch(`/api/v1/users/${person.id}`, { role: 'tenant_user', roleId });
+  return person;
+}
