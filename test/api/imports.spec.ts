@@ -409,6 +409,12 @@ test('an import is kept for 30 days after it ended', async () => {
   expect((await superadmin.get(`${TENANTS}/${started.id}`)).status).toBe(404);
 });
 
+test('into an organization that does not exist starts nothing', async () => {
+  const body = { format: 'list', text: 'ada@acme.test', tenantId: randomUUID() };
+  expect((await superadmin.post(`${PEOPLE}/check`, body)).status).toBe(404);
+  expect((await superadmin.post(PEOPLE, { ...body, id: randomUUID() })).status).toBe(404);
+});
+
 test('stops when whoever started it is no super admin any more', async () => {
   const person = await aPerson(api);
   const { csv, mark } = tenantFile(1);

@@ -14,11 +14,11 @@ const names = (text: string, pattern: RegExp) =>
 const known = new Set([
   ...names(
     source('nest-api/src/settings/settings.ts'),
-    /^ {2}([A-Z][A-Z_]+): (?:z|port|origin|list|postgresUrl|provider)/gm,
+    /^ {2}([A-Z][A-Z_]+): (?:z|port|origin|list|postgresUrl|provider|emailAddress)/gm,
   ),
   ...names(
     source('remix-app/app/server/settings.server.ts'),
-    /^ {2}([A-Z][A-Z_]+): (?:z|port|httpAddress|publicAddress)/gm,
+    /^ {2}([A-Z][A-Z_]+): (?:z|port|httpAddress|publicAddress|emailAddress)/gm,
   ),
   ...names(source('remix-app/server/preload.mjs'), /process\.env\.([A-Z_]+)/g),
   ...names(source('remix-app/server/own-tls.mjs'), /'(WEB_TLS_[A-Z]+)'/g),

@@ -176,7 +176,7 @@ describe('registering for high security', () => {
   ])('%j is refused at %s', async (change, field) => {
     const given = { name: 'Bank', redirect_uris: [CALLBACK], ...(await profile()), ...change };
     const response = await superadmin.post(CLIENTS, given);
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(422);
     expect(((await response.json()) as { errors: unknown[] }).errors).toEqual([
       expect.objectContaining({ field }),
     ]);
@@ -185,6 +185,6 @@ describe('registering for high security', () => {
   test('later is refused for an application that has a secret', async () => {
     const { id } = await aClient(superadmin);
     const response = await superadmin.patch(`${CLIENTS}/${id}`, { version: 1, security_profile: 'fapi2' });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(422);
   });
 });

@@ -122,18 +122,18 @@ test.each([
 ])('%s always needs PKCE', async (_name, given) => {
   const body = { name: 'An app', redirect_uris: [CALLBACK], scopes: ['openid'], ...given };
   const refused = await superadmin.post(PATH, { ...body, require_pkce: false });
-  expect(refused.status).toBe(400);
+  expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ errors: [{ field: 'require_pkce' }] });
 
   const { id } = await aClient(superadmin, body);
-  expect((await superadmin.patch(`${PATH}/${id}`, { version: 1, require_pkce: false })).status).toBe(400);
+  expect((await superadmin.patch(`${PATH}/${id}`, { version: 1, require_pkce: false })).status).toBe(422);
 });
 
 test('what may do without PKCE does not become highly secure meanwhile', async () => {
   const { id } = await aClient(superadmin, { ...KEYS, require_pkce: false });
   const change = { version: 1, security_profile: 'fapi2' };
   const refused = await superadmin.patch(`${PATH}/${id}`, change);
-  expect(refused.status).toBe(400);
+  expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ errors: [{ field: 'require_pkce' }] });
   expect((await superadmin.patch(`${PATH}/${id}`, { ...change, require_pkce: true })).status).toBe(200);
 });

@@ -116,7 +116,7 @@ describe('an application that proves itself by a key', () => {
         token_endpoint_auth_method: 'private_key_jwt',
         ...change,
       });
-      expect(response.status, JSON.stringify(change)).toBe(400);
+      expect(response.status, JSON.stringify(change)).toBe(422);
     }
   });
 });

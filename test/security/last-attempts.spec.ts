@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deviceKeyOf } from '../../nest-api/src/auth/account/device-key.js';
 import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
 import { type LimitKind, PACES } from '../../nest-api/src/auth/rate-limits.js';
+import { SEALED_AT_MOST } from '../../nest-api/src/oauth2/interactions/unstored-interactions.js';
 import { login, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, callerWith, type Person, signedIn } from '../support/data.ts';
@@ -210,6 +211,8 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
         scope: 'openid',
         code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
         code_challenge_method: 'S256',
+        // Too large for the cookie that keeps a request otherwise.
+        state: randomBytes(SEALED_AT_MOST / 2).toString('hex'),
       });
       return fetch(`${api.url}/api/v1/oauth2/authorize?${asked}`, {
         headers: headersOf({ n }),

@@ -57,8 +57,9 @@ function privateSchemeProblem(value: string, { protocol }: URL): string | null {
     : null;
 }
 
-/** A scheme and something behind it. Source: RFC 3986 §4.3. */
-const ABSOLUTE = /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/;
+const CONTROLS = '\\u0000-\\u001F\\u007F-\\u009F';
+/** A scheme and something behind it, without control characters. Source: RFC 3986 §4.3. */
+const ABSOLUTE = new RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:[^\\s${CONTROLS}]+$`);
 
 export const RedirectUriSchema = z
   .string()

@@ -42,7 +42,12 @@ export const SamlAttributeSchema = z
 export const SamlAttributesSchema = z.union([
   z.array(SamlAttributeSourceSchema).max(50),
   z.array(SamlAttributeSchema).max(50),
-  z.record(AttributeNameSchema, SamlAttributeSourceSchema),
+  // OpenAPI 3.0 can't say what a name has to be.
+  z.record(z.string().trim(), SamlAttributeSourceSchema).superRefine((table, context) => {
+    const wrong = Object.keys(table).filter((name) => !AttributeNameSchema.safeParse(name).success);
+    for (const name of wrong)
+      context.addIssue({ code: 'custom', path: [name], message: 'A name has 1 to 300 characters' });
+  }),
 ]);
 export type SamlAttributes = z.infer<typeof SamlAttributesSchema>;
 

@@ -63,7 +63,7 @@ export const ProductRequestListQuerySchema = /* @__PURE__ */ PageQuerySchema.ext
 export type ProductRequestListQuery = z.infer<typeof ProductRequestListQuerySchema>;
 
 const EndsAtSchema = /* @__PURE__ */ z.iso
-  .datetime()
+  .datetime({ offset: true })
   .nullable()
   .default(null)
   .meta({ description: 'When a grant ends by itself; null for never' });

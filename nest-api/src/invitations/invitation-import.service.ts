@@ -13,7 +13,7 @@ import {
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { UnprocessableInput } from '../common/app-error.js';
+import { NotFoundError, UnprocessableInput } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
 import { requireFresh } from '../common/fresh-proof.js';
@@ -91,6 +91,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
    * Wrong lines are kept as failed; the others are invited in the background.
    *
    * @throws UnprocessableInput the text as a whole is no such list
+   * @throws NotFoundError there is no such tenant
    * @throws FreshProofRequired somebody shall get more than a member may do
    */
   async start(
@@ -101,6 +102,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
     await this.limits.slowDown(inviter);
     const people = readOrRefuse(format, text);
     const lines = await this.unit.inTenant(tenantId, async () => {
+      if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
       await this.limits.requireGivable(tenantId, caller, { role, roleId });
       return this.checked(tenantId, caller.permissions, people, { role, roleId });
     });

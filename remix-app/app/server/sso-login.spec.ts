@@ -465,7 +465,7 @@ describe('the callback', () => {
     ['code=c', TEXTS.callback.noCodeOrState],
     ['', TEXTS.callback.noCodeOrState],
   ])('with what nobody here asked for (%s) asks nobody', async (query, message) => {
-    expect(await take(query)).toMatchObject({ kind: 'show', status: 422, view: { message } });
+    expect(await take(query)).toMatchObject({ kind: 'show', status: 400, view: { message } });
     expect(asked).toEqual([]);
   });
 });

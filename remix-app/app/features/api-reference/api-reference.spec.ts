@@ -49,7 +49,7 @@ describe('the contract on screen', () => {
     expect(body?.fields.find(({ name }) => name === 'name')).toMatchObject({
       type: 'string',
       isRequired: true,
-      bounds: ['1 to 120 characters'],
+      bounds: ['1 to 120 characters', 'one line without control characters'],
     });
     expect(JSON.parse(body?.example ?? '')).toMatchObject({ name: 'Acme' });
     expect(answers.map(({ status }) => status)).toEqual(['201']);

@@ -114,9 +114,15 @@ export function boundsOf(document: OpenApi, schema: Schema): string[] {
     range(whole.minItems, whole.maxItems, 'items'),
     range(whole.minimum, whole.maximum, ''),
     whole.default !== undefined && `default: ${JSON.stringify(whole.default)}`,
-    whole.pattern && `pattern: ${whole.pattern}`,
+    whole.pattern && (soundText(whole.pattern) ?? `pattern: ${whole.pattern}`),
   ];
   return lines.filter((line): line is string => Boolean(line));
+}
+
+/** In words where the pattern is the one that every text has. */
+function soundText(pattern: string): string | null {
+  if (pattern.startsWith('^[^\\u0000-\\u001F')) return 'one line without control characters';
+  return pattern.startsWith('^[^\\u0000]') ? 'without the character NUL' : null;
 }
 
 function range(least: number | undefined, most: number | undefined, of: string): string | null {
