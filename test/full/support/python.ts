@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '@gatehouse/embedded';
+import { ROOT, withLock } from '@gatehouse/embedded';
 
 const run = promisify(execFile);
 const REQUIREMENTS = join(ROOT, 'test/full/requirements.txt');
@@ -18,19 +18,18 @@ const CACHE = join(ROOT, 'node_modules/.cache/gatehouse');
 export async function pythonTools(): Promise<string> {
   const version = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 12);
   const folder = join(CACHE, `python-${version}`);
-  if (!existsSync(folder)) await make(folder);
+  mkdirSync(CACHE, { recursive: true });
+  // Files that run side by side want it at once.
+  await withLock(`${folder}.lock`, () => make(folder));
   return join(folder, 'bin');
 }
 
-/** Complete or not there: a run that is cut off leaves nothing that the next one would trust. */
+/** Trusted once it is complete: a run that is cut off leaves nothing that the next one would take. */
 async function make(folder: string): Promise<void> {
+  const complete = join(folder, 'complete');
+  if (existsSync(complete)) return;
   rmSync(folder, { recursive: true, force: true });
   await run('python3', ['-m', 'venv', folder]);
-  try {
-    await run(join(folder, 'bin/pip'), ['install', '--quiet', '--no-deps', '--requirement', REQUIREMENTS]);
-  } catch (error) {
-    renameSync(folder, `${folder}.broken`);
-    rmSync(`${folder}.broken`, { recursive: true, force: true });
-    throw error;
-  }
+  await run(join(folder, 'bin/pip'), ['install', '--quiet', '--no-deps', '--requirement', REQUIREMENTS]);
+  writeFileSync(complete, '');
 }
