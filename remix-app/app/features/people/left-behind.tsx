@@ -174,7 +174,10 @@ export function LeavesBehind({ left }: { left: LeftBehindDto | null }) {
   );
   return (
     <Text size="sm" mb="sm">
-      {said.join(' ')} <a href="#panel-left">What this person leaves behind</a>
+      {said.join(' ')}{' '}
+      <Anchor href="#panel-left" size="sm">
+        What this person leaves behind
+      </Anchor>
     </Text>
   );
 }
