@@ -1,12 +1,13 @@
 import { FACTORS } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Credential } from '../../nest-api/src/auth/credential.entity.js';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { codeOf, login, methodsOf, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
+import { untilLocked } from '../support/locks.ts';
 import { SoftPasskey } from '../support/soft-passkey.ts';
 
 const clock = new HeldClock(new Date());
@@ -273,16 +274,7 @@ describe('the counter of a passkey', () => {
       await holder.query('begin');
       await holder.query('select 1 from passkeys where user_id = $1 for update', [person.id]);
       const both = answers.map(complete);
-      await vi.waitFor(
-        async () => {
-          const { rows } = await watcher.query(
-            `select 1 from pg_stat_activity
-             where datname = current_database() and wait_event_type = 'Lock' and query like '%update passkeys%'`,
-          );
-          expect(rows).toHaveLength(2);
-        },
-        { timeout: 15_000, interval: 20 },
-      );
+      await untilLocked(watcher, 'update passkeys', 2);
       await holder.query('commit');
       expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 401]);
     } finally {

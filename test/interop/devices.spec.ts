@@ -1,8 +1,9 @@
 import * as oidc from 'openid-client';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { untilLocked } from '../support/locks.ts';
 import { aClient, aResource, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 const DEVICE = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -289,16 +290,7 @@ describe('the code of a device', () => {
       await holder.query('begin');
       await holder.query(`select 1 from oauth_artifacts where kind = 'DeviceCode' for update`);
       const both = (['allow', 'deny'] as const).map((given) => answer(user_code, given));
-      await vi.waitFor(
-        async () => {
-          const { rows } = await owner.query(
-            `select 1 from pg_stat_activity
-             where datname = current_database() and wait_event_type = 'Lock' and query like '%consumed_at%'`,
-          );
-          expect(rows).toHaveLength(2);
-        },
-        { timeout: 15_000, interval: 20 },
-      );
+      await untilLocked(owner, 'consumed_at', 2);
       await holder.query('commit');
       const [allowed, denied] = (await Promise.all(both)).map(({ status }) => status);
       expect([allowed, denied].sort()).toEqual([204, 404]);

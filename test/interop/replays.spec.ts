@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
-import { EVENTUALLY } from '../support/eventually.ts';
+import { untilLocked } from '../support/locks.ts';
 import { aClient, aResource, CALLBACK, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 const DEVICE = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -67,13 +67,7 @@ async function raced<T>(kind: string, request: (api: TestApi) => Promise<T>): Pr
       kind,
     ]);
     const both = apis.map(request);
-    await vi.waitFor(async () => {
-      const { rows } = await owner.query(
-        `select 1 from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock' and query like '%consumed_at%'`,
-      );
-      expect(rows).toHaveLength(2);
-    }, EVENTUALLY);
+    await untilLocked(owner, 'consumed_at', 2);
     await holder.query('commit');
     return await Promise.all(both);
   } finally {

@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/support/api.ts';
 import { aPerson } from '../../../../test/support/data.ts';
+import { untilLocked } from '../../../../test/support/locks.ts';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
@@ -66,16 +67,7 @@ test('of two that come with one code at the same moment one is let in', async ()
     await holder.query('begin');
     await holder.query('select 1 from recovery_codes where user_id = $1 for update', [ada]);
     const both = [use(ada, code), use(ada, code)];
-    await vi.waitFor(
-      async () => {
-        const { rows } = await owner.query(
-          `select 1 from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock' and query like '%recovery_codes%'`,
-        );
-        expect(rows).toHaveLength(2);
-      },
-      { timeout: 15_000, interval: 20 },
-    );
+    await untilLocked(owner, 'recovery_codes', 2);
     await holder.query('commit');
     expect((await Promise.all(both)).sort()).toEqual([false, true]);
   } finally {

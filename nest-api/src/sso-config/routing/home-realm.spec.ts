@@ -30,16 +30,17 @@ const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
   ),
 );
 
+const OPEN_REALM: Realm = {
+  domain: 'acme.example',
+  decidedBy: 'acme.example',
+  proof: 'proven',
+  tenantMaySignIn: true,
+  isEnforced: false,
+  connections: [option('Acme')],
+  brand,
+};
+
 describe('the table of docs/home-realm-discovery.md', () => {
-  const realm: Realm = {
-    domain: 'acme.example',
-    decidedBy: 'acme.example',
-    proof: 'proven',
-    tenantMaySignIn: true,
-    isEnforced: false,
-    connections: [option('Acme')],
-    brand,
-  };
   test.each<[string, Partial<Realm>, string]>([
     ['no address', { domain: null }, 'password'],
     ['nobody has proven the domain', { proof: 'none' }, 'password'],
@@ -52,7 +53,7 @@ describe('the table of docs/home-realm-discovery.md', () => {
     ['several are', { connections: [option('Acme'), option('Other')] }, 'offer'],
     ['SSO is enforced', { isEnforced: true }, 'require'],
   ])('%s', (_name, change, kind) => {
-    expect(routeAddress({ ...realm, ...change }).kind).toBe(kind);
+    expect(routeAddress({ ...OPEN_REALM, ...change }).kind).toBe(kind);
   });
 });
 
@@ -66,15 +67,6 @@ test('what is no address yet is told apart from one without a provider', () => {
 });
 
 describe('an admin who asks why reads', () => {
-  const realm: Realm = {
-    domain: 'acme.example',
-    decidedBy: 'acme.example',
-    proof: 'proven',
-    tenantMaySignIn: true,
-    isEnforced: false,
-    connections: [option('Acme')],
-    brand,
-  };
   const open = ['Its domain is acme.example.', 'acme.example is proven.', 'The organization is open.'];
   test.each<[string, Partial<Realm>, string[]]>([
     ['no address', { domain: null, decidedBy: null }, ['There is no domain behind an @.']],
@@ -109,11 +101,11 @@ describe('an admin who asks why reads', () => {
       [...open, 'Acme or Old directory.', 'Yes: the provider is the only way in.'],
     ],
   ])('%s', (_name, change, answers) => {
-    expect(explainRoute({ ...realm, ...change }).map(({ answer }) => answer)).toEqual(answers);
+    expect(explainRoute({ ...OPEN_REALM, ...change }).map(({ answer }) => answer)).toEqual(answers);
   });
 
   test('the questions of the table, in its order', () => {
-    expect(explainRoute(realm).map(({ name, question }) => `${name}: ${question}`)).toEqual([
+    expect(explainRoute(OPEN_REALM).map(({ name, question }) => `${name}: ${question}`)).toEqual([
       'address: Is it an email address?',
       'domain: Has an organization proven the domain?',
       'tenant: May people of the organization sign in?',
