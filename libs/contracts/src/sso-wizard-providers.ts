@@ -25,3 +25,11 @@ export type ConsentProvider = (typeof CONSENT_PROVIDERS)[number];
 export function isConsentProvider(provider: string): provider is ConsentProvider {
   return (CONSENT_PROVIDERS as readonly string[]).includes(provider);
 }
+
+/** Protocols whose provider is entered by hand. */
+export const ENTERED_SSO_TYPES = ['oauth2', 'saml'] as const;
+export type EnteredSsoType = (typeof ENTERED_SSO_TYPES)[number];
+
+export function isEnteredSsoType(type: string): type is EnteredSsoType {
+  return (ENTERED_SSO_TYPES as readonly string[]).includes(type);
+}

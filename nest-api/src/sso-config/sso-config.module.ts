@@ -37,14 +37,14 @@ import { SsoLogoutController } from './sign-in/logout.controller.js';
 import { SsoController } from './sign-in/sso.controller.js';
 import { UpstreamLogouts } from './sign-in/upstream-logouts.js';
 import { UpstreamOidc } from './sign-in/upstream-oidc.js';
+import { UpstreamProtocols } from './sign-in/upstream-protocols.js';
+import { UpstreamSaml } from './sign-in/upstream-saml.js';
 import { UpstreamSignIns } from './sign-in/upstream-sign-ins.js';
 import { TracesController } from './traces/traces.controller.js';
 import { Traces } from './traces/traces.js';
 import { CaptureConsent } from './wizard/capture-consent.js';
 import { CaptureEntered } from './wizard/capture-entered.js';
 import { DirectoryClient } from './wizard/directory/directory-client.js';
-import { GoogleDirectory } from './wizard/directory/google-directory.js';
-import { MicrosoftDirectory } from './wizard/directory/microsoft-directory.js';
 import { DomainStandings } from './wizard/domain-standings.js';
 import { HandedOnController } from './wizard/handed-on.controller.js';
 import { WizardController } from './wizard/wizard.controller.js';
@@ -99,13 +99,13 @@ import { WizardViews } from './wizard/wizard-views.js';
     UpstreamClient,
     UpstreamLogouts,
     UpstreamOidc,
+    UpstreamProtocols,
+    UpstreamSaml,
     UpstreamSignIns,
     CaptureConsent,
     CaptureEntered,
     DirectoryClient,
     DomainStandings,
-    GoogleDirectory,
-    MicrosoftDirectory,
     WizardAudit,
     WizardConsents,
     WizardLinks,

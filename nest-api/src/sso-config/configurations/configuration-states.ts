@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, plusSeconds } from '../../common/clock.js';
-import type { Findings } from '../probe/configuration-probe.js';
+import type { Findings } from '../providers/upstream-provider.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { type KnownKey, SsoConfigurationState } from '../sso-configuration-state.entity.js';
 

@@ -8,6 +8,7 @@ import { Domain } from '../../domains/domain.entity.js';
 import { certificateWarning, WARNED_DAYS } from '../attention/certificate-warning.js';
 import { mappingOf } from '../mapping-of.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
+import { providerOf } from '../providers/providers.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
@@ -54,9 +55,9 @@ export class ConfigurationViews {
     domains: readonly Domain[],
   ): SsoConfigurationDto {
     const { id, type, certificate } = configuration;
-    const isSaml = type === 'saml';
-    const saml = isSaml ? (this.saml.find()?.addressesOf(id) ?? null) : null;
-    const certificates = isSaml && certificate ? this.certificatesOf(certificate) : [];
+    const redirectUri = this.addresses.redirectUriOf(configuration);
+    const own = providerOf(configuration).ownAddresses(id, redirectUri, this.saml);
+    const certificates = certificate ? this.certificatesOf(certificate) : [];
     return {
       id,
       tenantId: configuration.tenantId ?? null,
@@ -65,7 +66,7 @@ export class ConfigurationViews {
       isEnabled: configuration.isEnabled,
       clientId: configuration.clientId ?? null,
       clientSecretSet: !!configuration.clientSecret,
-      redirectUri: isSaml ? null : this.addresses.redirectUriOf(configuration),
+      redirectUri: own.redirectUri,
       authorizationEndpoint: configuration.authorizationEndpoint ?? null,
       tokenEndpoint: configuration.tokenEndpoint ?? null,
       userInfoEndpoint: configuration.userInfoEndpoint ?? null,
@@ -87,7 +88,7 @@ export class ConfigurationViews {
             ?.status ?? null,
       })),
       metadataUrl: configuration.metadataUrl ?? null,
-      acsUrl: saml?.acsUrl ?? null,
+      acsUrl: own.acsUrl,
       relayState: configuration.relayState ?? null,
       nameIdFormat: configuration.nameIdFormat,
       signatureAlgorithm: configuration.signatureAlgorithm,

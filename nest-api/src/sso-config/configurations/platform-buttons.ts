@@ -1,16 +1,17 @@
-import { DEFAULT_SSO_SCOPES, SsoMappingSchema } from '@gatehouse/contracts';
+import { DEFAULT_SSO_SCOPES, SsoMappingSchema, type SsoType } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { PROVIDER_TYPES, providerOf } from '../providers/providers.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { ConfigurationSecrets } from './secrets.js';
 import { UpstreamAddresses } from './upstream-addresses.js';
 
 interface Button {
-  readonly type: 'google' | 'microsoft';
+  readonly type: SsoType;
   readonly name: string;
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;
@@ -29,20 +30,10 @@ export class PlatformButtons implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET } =
-      this.settings;
-    await this.write({
-      type: 'google',
-      name: 'Google',
-      clientId: GOOGLE_CLIENT_ID,
-      clientSecret: GOOGLE_CLIENT_SECRET,
-    });
-    await this.write({
-      type: 'microsoft',
-      name: 'Microsoft',
-      clientId: MICROSOFT_CLIENT_ID,
-      clientSecret: MICROSOFT_CLIENT_SECRET,
-    });
+    for (const type of PROVIDER_TYPES) {
+      const { name, platformClient } = providerOf({ type });
+      if (platformClient) await this.write({ type, name, ...platformClient.credentials(this.settings) });
+    }
   }
 
   private write(button: Button): Promise<void> {

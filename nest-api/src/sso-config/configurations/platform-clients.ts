@@ -2,6 +2,7 @@ import type { SsoType } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { providerOf } from '../providers/providers.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { ConfigurationSecrets } from './secrets.js';
 
@@ -14,7 +15,7 @@ export interface UpstreamCredentials {
 
 const WHY = "the platform's own connections belong to no tenant";
 
-/** The platform's own clients at Google and Microsoft, which a tenant's connection may use. */
+/** The platform's own clients, which a tenant's connection may use. */
 @Injectable()
 export class PlatformClients {
   constructor(
@@ -25,7 +26,7 @@ export class PlatformClients {
 
   /** The platform's enabled connection of a type: what the settings made goes before what was made by hand. */
   find(type: SsoType): Promise<SsoConfiguration | null> {
-    if (type !== 'google' && type !== 'microsoft') return Promise.resolve(null);
+    if (!providerOf({ type }).platformClient) return Promise.resolve(null);
     return this.unit.onPlatform(WHY, () =>
       this.em.findOne(
         SsoConfiguration,

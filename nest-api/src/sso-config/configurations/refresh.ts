@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { mergeCertificates } from '../probe/certificates.js';
-import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
+import { ConfigurationProbe } from '../probe/configuration-probe.js';
+import type { Findings } from '../providers/upstream-provider.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { ConfigurationStates } from './configuration-states.js';
 import { ConfigurationVersions } from './configuration-versions.js';
@@ -43,7 +44,7 @@ export class ConfigurationRefresh {
 
   /** A provider that changes its certificate publishes the new one before it signs with it. */
   private async takeOn(configuration: SsoConfiguration, { fields }: Findings): Promise<void> {
-    if (configuration.type !== 'saml' || !fields.certificate) return;
+    if (!fields.certificate) return;
     const merged = mergeCertificates(configuration.certificate ?? '', fields.certificate, this.clock.now());
     if (merged.added.length === 0) return;
     configuration.certificate = merged.pem;

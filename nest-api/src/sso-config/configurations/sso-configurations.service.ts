@@ -13,8 +13,10 @@ import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { DomainClaims } from '../../domains/domain-claims.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
-import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
+import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
+import { PLATFORM_CLIENT_NAMES, providerOf } from '../providers/providers.js';
+import type { Findings } from '../providers/upstream-provider.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import {
   atField,
@@ -369,17 +371,17 @@ function forgetDiscovered<Given extends Partial<Editable>>(given: Given): Given 
   return given.issuer === undefined && given.directoryId === undefined ? given : { ...discovered, ...given };
 }
 
-/** With the platform's client there is none of one's own, and only Google and Microsoft serve many companies by one. */
+/** With the platform's client there is none of one's own, and only some providers serve many companies by one. */
 function requirePlatformsOnly(
   { type, tenantId, clientId }: Pick<SsoConfiguration, 'type' | 'tenantId'> & Partial<Editable>,
   secretSet: boolean,
 ): void {
   const refuse = (field: string, code: string, message: string) => atField({ field, code, message });
-  if (!tenantId || (type !== 'google' && type !== 'microsoft')) {
+  if (!tenantId || !providerOf({ type }).platformClient) {
     throw refuse(
       'usesPlatformClient',
       'not_offered',
-      "Only an organization's connection to Google or Microsoft can use the platform's client.",
+      `Only an organization's connection to ${anyOf(PLATFORM_CLIENT_NAMES)} can use the platform's client.`,
     );
   }
   if (clientId) {
@@ -396,30 +398,25 @@ function requirePlatformsOnly(
 
 /** @throws UnprocessableInput for what is entered, ConfigurationIncomplete for what is switched on */
 function requireComplete(
-  {
-    type,
-    tenantId,
-    clientId,
-    directoryId,
-    isEnabled,
-    usesPlatformClient,
-  }: Pick<SsoConfiguration, 'type' | 'tenantId'> & Partial<Editable>,
+  connection: Pick<SsoConfiguration, 'type' | 'tenantId'> & Partial<Editable>,
   secretSet: boolean,
 ): void {
-  if (type === 'microsoft' && tenantId && !directoryId) {
-    throw atField({
-      field: 'directoryId',
-      code: 'required',
-      message: 'Enter the directory (tenant) id: people of others must not get in.',
-    });
-  }
+  const { clientId, isEnabled, usesPlatformClient } = connection;
+  const provider = providerOf(connection);
+  const missing = provider.missing(connection);
+  if (missing) throw atField(missing);
   if (usesPlatformClient) {
-    requirePlatformsOnly({ type, tenantId, clientId }, secretSet);
+    requirePlatformsOnly(connection, secretSet);
     return;
   }
-  if (type === 'saml') return;
+  if (provider.client === 'none') return;
   if (!clientId) throw atField({ field: 'clientId', code: 'required', message: 'Enter the client id.' });
-  if (!secretSet && type !== 'oauth2' && isEnabled) {
+  if (!secretSet && provider.client === 'secret' && isEnabled) {
     throw new ConfigurationIncomplete('Set the client secret first.');
   }
+}
+
+/** `A, B or C`. */
+function anyOf(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 }

@@ -1,5 +1,5 @@
 import { namedAddress, type SsoMapping } from '@gatehouse/contracts';
-import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { OpenIdProvider } from '../providers/upstream-provider.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { profileOf } from './profile-of.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
@@ -7,25 +7,21 @@ import type { UpstreamIdentity } from './upstream-identity.js';
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * Who the verified claims speak of.
- *
- * At Microsoft a person is `tid` and `oid`; `sub` differs from application to application, and the address is the
- * person's to change unless `xms_edov` says that its domain is the directory's.
- * Sources: OpenID Connect Core 1.0 §5.1; Microsoft identity platform, ID token and optional claims reference.
+ * Who the verified claims speak of. Source: OpenID Connect Core 1.0 §5.1.
  */
 export function identityOf(
-  { type }: Pick<SsoConfiguration, 'type'>,
+  provider: OpenIdProvider,
   mapping: SsoMapping,
   claims: Claims,
   trace: TraceRecorder,
 ): UpstreamIdentity {
-  const isMicrosoft = type === 'microsoft';
-  const email = textOf(claims[mapping.email]) ?? (isMicrosoft ? textOf(claims.preferred_username) : null);
+  const { subject, subjectClaim, otherEmail, emailVerified, organisation } = provider.personOf(claims);
+  const email = textOf(claims[mapping.email]) ?? textOf(otherEmail);
   const identity: UpstreamIdentity = {
     issuer: String(claims.iss),
-    subject: String((isMicrosoft ? claims.oid : undefined) ?? claims.sub),
+    subject: String(subject),
     email: namedAddress(email),
-    emailVerified: isTrue(isMicrosoft ? claims.xms_edov : claims.email_verified),
+    emailVerified: isTrue(emailVerified),
     givenName: textOf(claims[mapping.givenName]),
     familyName: textOf(claims[mapping.familyName]),
     ...profileOf(mapping, {
@@ -39,10 +35,10 @@ export function identityOf(
       .filter((group) => typeof group === 'string')
       .slice(0, 500),
     claimsMfa: [claims.amr ?? []].flat().includes('mfa'),
-    organisation: textOf(type === 'google' ? claims.hd : isMicrosoft ? claims.tid : undefined),
+    organisation: textOf(organisation),
   };
   trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`, {
-    claim: isMicrosoft ? 'oid' : 'sub',
+    claim: subjectClaim,
   });
   trace.map(
     'email',

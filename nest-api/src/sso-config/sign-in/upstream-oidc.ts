@@ -10,6 +10,7 @@ import { mappingOf } from '../mapping-of.js';
 import { OidcProbe } from '../probe/oidc-probe.js';
 import { UPSTREAM_TIMEOUT_MS, UpstreamClient } from '../probe/upstream-client.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
+import { openIdProviderOf, providerOf } from '../providers/providers.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { KnownKey } from '../sso-configuration-state.entity.js';
 import type { SsoFlow } from '../sso-flow.entity.js';
@@ -21,14 +22,7 @@ import type { Begun } from './flows.js';
 import { wrongOrganisation } from './organisation-check.js';
 import { SsoRefused } from './sso-refused.js';
 import { tracedFetch } from './traced-fetch.js';
-import type { UpstreamIdentity } from './upstream-identity.js';
-
-/** An answer that came to our callback. */
-export interface Callback {
-  readonly state: string;
-  readonly code: string;
-  readonly iss?: string | undefined;
-}
+import type { Callback, Exchanged, UpstreamProtocol } from './upstream-protocol.js';
 
 /** What one way to the upstream and back is held against. */
 export interface RoundTrip {
@@ -43,12 +37,6 @@ export interface Consented {
   readonly accessToken: string;
 }
 
-export interface Exchanged {
-  readonly identity: UpstreamIdentity;
-  /** Where the upstream ends its own session; null where it offers that nowhere. */
-  readonly logoutUrl: string | null;
-}
-
 /** What an upstream publishes of itself. */
 interface ProviderMetadata {
   readonly document: Record<string, unknown>;
@@ -60,7 +48,7 @@ const ANY_DIRECTORY = '{tenantid}';
 
 /** The client's side of OpenID Connect towards an upstream. */
 @Injectable()
-export class UpstreamOidc {
+export class UpstreamOidc implements UpstreamProtocol {
   constructor(
     private readonly client: UpstreamClient,
     private readonly probe: OidcProbe,
@@ -80,7 +68,7 @@ export class UpstreamOidc {
       { state, verifier, nonce: flow.nonce },
       {
         scope: scopesOf(configuration),
-        ...(configuration.type === 'oauth2' ? {} : { prompt: 'select_account' }),
+        ...openIdProviderOf(configuration).parameters,
         ...(loginHint ? { login_hint: loginHint } : {}),
       },
     );
@@ -128,7 +116,7 @@ export class UpstreamOidc {
       trace.setClaims(whole);
       return {
         identity: {
-          ...identityOf(configuration, mappingOf(configuration), whole, trace),
+          ...identityOf(openIdProviderOf(configuration), mappingOf(configuration), whole, trace),
           ...sessionEndOf(claims, this.clock.now()),
         },
         logoutUrl: this.logoutUrl(config, metadata.document, tokens.id_token),
@@ -204,7 +192,7 @@ export class UpstreamOidc {
 
   private async ask(configuration: SsoConfiguration) {
     try {
-      const forAnyDirectory = configuration.type === 'microsoft' && !configuration.directoryId;
+      const forAnyDirectory = openIdProviderOf(configuration).isForAnyDirectory(configuration);
       const issuer = this.addresses.issuerOf(configuration) ?? '';
       const found = await this.probe.look({ issuer, forAnyDirectory });
       await this.unit.onPlatform('nobody has signed in yet', () =>
@@ -305,9 +293,8 @@ export class UpstreamOidc {
     claims: oidc.IDToken,
   ): Promise<Record<string, unknown>> {
     const wanted = mappingOf(configuration).email;
-    if (configuration.type !== 'oauth2' || claims[wanted] || !config.serverMetadata().userinfo_endpoint) {
-      return { ...claims };
-    }
+    const isAsked = openIdProviderOf(configuration).asksUserInfo && !claims[wanted];
+    if (!isAsked || !config.serverMetadata().userinfo_endpoint) return { ...claims };
     return { ...(await oidc.fetchUserInfo(config, accessToken, claims.sub)), ...claims };
   }
 
@@ -388,10 +375,10 @@ function issuerFor(template: string, body: string): string {
     : template;
 }
 
-/** At Microsoft another issuer is another directory, and is told in those words. */
+/** Where each organization is an issuer of its own, another issuer is another organization, and is reported as that. */
 function asDirectory(configuration: SsoConfiguration, refusal: SsoRefused): SsoRefused {
-  if (configuration.type !== 'microsoft' || refusal.code !== 'wrong_issuer') return refusal;
-  const tid = /\/([0-9a-f-]{36})\/v2\.0$/.exec(String(refusal.found.found))?.[1];
-  const wrong = tid ? wrongOrganisation(configuration, tid, null) : null;
+  if (refusal.code !== 'wrong_issuer') return refusal;
+  const found = providerOf(configuration).organization?.ofIssuer?.(String(refusal.found.found));
+  const wrong = found ? wrongOrganisation(configuration, found, null) : null;
   return wrong ? new SsoRefused(wrong.code, { ...wrong.found }) : refusal;
 }

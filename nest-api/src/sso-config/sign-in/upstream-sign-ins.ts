@@ -18,19 +18,20 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { User } from '../../users/user.entity.js';
 import { ConfigurationStates } from '../configurations/configuration-states.js';
 import { hasOwnCallback } from '../configurations/upstream-addresses.js';
-import { SamlAnswerRefused, type SamlFindings, SamlUpstreams } from '../saml-upstream.js';
+import { SamlUpstreams } from '../saml-upstream.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { type FailedAttempt, Traces } from '../traces/traces.js';
 import { Admit, type Admitted } from './admit.js';
-import { type Begun, Flows, type Taken } from './flows.js';
+import { Flows, type Taken } from './flows.js';
 import { tellAnswer, tellRequest } from './front-channel.js';
 import { companyDomain, requireOrganisation } from './organisation-check.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 import { UpstreamLogouts } from './upstream-logouts.js';
-import { UpstreamOidc } from './upstream-oidc.js';
+import { UpstreamProtocols } from './upstream-protocols.js';
+import { tellFindings } from './upstream-saml.js';
 
 const WHY = 'a sign-in belongs to nobody until it is done';
 
@@ -41,7 +42,7 @@ export class UpstreamSignIns {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly flows: Flows,
-    private readonly oidc: UpstreamOidc,
+    private readonly protocols: UpstreamProtocols,
     private readonly saml: SamlUpstreams,
     private readonly admission: Admit,
     private readonly states: ConfigurationStates,
@@ -81,16 +82,9 @@ export class UpstreamSignIns {
       requireOwnCallback(taken.configuration, answer, trace);
       const code = requireCode(answer, trace);
       const callback = { state: answer.state, code, iss: answer.iss };
-      if (taken.configuration.type === 'saml') {
-        return this.finish(
-          taken,
-          await this.samlIdentity(taken.configuration, callback, trace),
-          trace,
-          client,
-          null,
-        );
-      }
-      const { identity, logoutUrl } = await this.oidc.exchange(taken.configuration, taken, callback, trace);
+      const { identity, logoutUrl } = await this.protocols
+        .of(taken.configuration)
+        .exchange(taken.configuration, taken, callback, trace);
       const logout = logoutUrl && this.logouts.seal(taken.configuration.id, logoutUrl);
       return this.finish(taken, { ...identity, ...(logout && { logout }) }, trace, client, logoutUrl);
     });
@@ -156,7 +150,9 @@ export class UpstreamSignIns {
   ): Promise<SsoStarted> {
     const begun = await this.flows.begin(configuration, asked);
     try {
-      const authorizationUrl = await this.addressFor(configuration, begun, loginHint);
+      const authorizationUrl = await this.protocols
+        .of(configuration)
+        .authorizationUrl(configuration, begun, loginHint);
       const trace = this.traces.recorder();
       tellRequest(authorizationUrl, trace);
       await this.traces.note(begun.flow.traceId, trace);
@@ -179,31 +175,6 @@ export class UpstreamSignIns {
     const { code, message } = refusal;
     await this.traces.recordFailure(configuration, recorder, { code, message, address });
     return refusal;
-  }
-
-  private async samlIdentity(
-    configuration: SsoConfiguration,
-    { code: reference, state }: { code: string; state: string },
-    trace: TraceRecorder,
-  ): Promise<UpstreamIdentity> {
-    try {
-      const findings = await this.saml.require().redeem({ configuration, reference, state });
-      trace.pass('in_response_to', 'The answer names the request of this sign-in');
-      tellFindings(trace, findings);
-      return findings.identity;
-    } catch (error) {
-      if (!(error instanceof SamlAnswerRefused)) throw error;
-      trace.fail(error.check, error.message);
-      const code = error.check === 'encryption_algorithm' ? 'encryption_refused' : 'assertion_invalid';
-      throw new SsoRefused(code, { check: error.check, found: error.message });
-    }
-  }
-
-  private addressFor(configuration: SsoConfiguration, begun: Begun, loginHint?: string): Promise<string> {
-    if (configuration.type !== 'saml') return this.oidc.authorizationUrl(configuration, begun, loginHint);
-    // An XML id begins with no digit. Source: SAML core §1.3.4.
-    const requestId = `_${begun.flow.id.replaceAll('-', '')}`;
-    return this.saml.require().start({ configuration, state: begun.state, requestId });
   }
 
   private async finish(
@@ -309,20 +280,6 @@ export class UpstreamSignIns {
       };
     }
   }
-}
-
-/** Every check of the protocol passed before these findings were made; each is told by what it looked at. */
-function tellFindings(trace: TraceRecorder, { identity, attributes }: SamlFindings): void {
-  trace.pass('signature', 'A certificate of the provider verifies the signature');
-  trace.pass('issuer', `The answer is of ${identity.issuer}, which is the provider of this connection`);
-  trace.pass('audience', 'It is meant for this connection, and came to its address');
-  trace.pass('times', 'It is valid now, and was not used before');
-  trace.setClaims(attributes);
-  trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`);
-  trace.map('email', identity.email ?? 'No attribute holds an email address', {
-    verified: identity.emailVerified,
-  });
-  trace.map('groups', `${identity.groups.length} groups`, { groups: identity.groups });
 }
 
 function failedAttempt(error: unknown, { address }: ClientContext): FailedAttempt {

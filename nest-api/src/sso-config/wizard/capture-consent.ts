@@ -1,8 +1,10 @@
 import type { ConsentProvider } from '@gatehouse/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { companyFromEmail } from '../../tenants/company-name.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
+import { consentOf, providerOf } from '../providers/providers.js';
 import { wrongOrganisation } from '../sign-in/organisation-check.js';
 import { REFUSALS } from '../sign-in/refusals.js';
 import type { Consented } from '../sign-in/upstream-oidc.js';
@@ -11,14 +13,11 @@ import type { Acting } from './acting.js';
 import { domainsOfDirectory, domainsWithoutDirectory } from './capture-domains.js';
 import type { Captured, CapturedDomain, CapturedValue } from './captured.js';
 import { type DirectoryAnswer, DirectorySilent } from './directory/directory-answer.js';
-import { GoogleDirectory } from './directory/google-directory.js';
-import { MicrosoftDirectory } from './directory/microsoft-directory.js';
+import { DirectoryClient } from './directory/directory-client.js';
 import { WizardAudit } from './wizard-audit.js';
 import { notCaptured } from './wizard-refused.js';
 import type { WizardRun } from './wizard-run.entity.js';
 import { WizardRuns } from './wizard-runs.service.js';
-
-const NAMES: Record<ConsentProvider, string> = { google: 'Google', microsoft: 'Microsoft' };
 
 interface Admin {
   readonly email: string | null;
@@ -32,11 +31,11 @@ interface Admin {
 export class CaptureConsent {
   constructor(
     private readonly runs: WizardRuns,
-    private readonly google: GoogleDirectory,
-    private readonly microsoft: MicrosoftDirectory,
+    private readonly directories: DirectoryClient,
     private readonly addresses: UpstreamAddresses,
     private readonly audit: WizardAudit,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws WizardRefused the account belongs to no company */
@@ -73,8 +72,8 @@ export class CaptureConsent {
     { organisation }: Admin,
   ): Promise<DirectoryAnswer | DirectorySilent> {
     try {
-      if (kind === 'google') return await this.google.read(accessToken);
-      return await this.microsoft.read(accessToken, organisation);
+      const tools = { client: this.directories, settings: this.settings };
+      return await consentOf(kind).read(tools, accessToken, organisation);
     } catch (error) {
       if (error instanceof DirectorySilent) return error;
       throw error;
@@ -90,7 +89,7 @@ export class CaptureConsent {
     const isSilent = answer instanceof DirectorySilent;
     const domains = isSilent ? domainsWithoutDirectory(admin.email) : domainsOfDirectory(answer);
     const organisation = (isSilent ? null : answer.organisation) ?? nameOf(admin, domains);
-    const directoryId = kind === 'microsoft' ? admin.organisation : null;
+    const directoryId = consentOf(kind).directoryIdOf(admin.organisation);
     const token = `ID token of ${admin.email ?? 'the account'}`;
     const values: CapturedValue[] = [
       {
@@ -100,7 +99,7 @@ export class CaptureConsent {
       },
       {
         label: 'Client',
-        value: `The platform's client at ${NAMES[kind]}`,
+        value: `The platform's client at ${providerOf({ type: kind }).name}`,
         source: 'Settings of this installation',
       },
       {
@@ -115,14 +114,14 @@ export class CaptureConsent {
     ];
     return {
       at: this.clock.now().toISOString(),
-      name: `${organisation} ${NAMES[kind]}`.slice(0, 120),
+      name: `${organisation} ${providerOf({ type: kind }).name}`.slice(0, 120),
       adminEmail: admin.email,
       adminName: admin.name,
       organisation,
       directory: { answered: !isSilent, message: told(kind, admin, answer) },
       vouchedBy: isSilent
         ? null
-        : `${NAMES[kind]} directory of ${organisation}, consented by ${admin.email ?? 'its administrator'}`.slice(
+        : `${providerOf({ type: kind }).name} directory of ${organisation}, consented by ${admin.email ?? 'its administrator'}`.slice(
             0,
             300,
           ),
@@ -138,7 +137,7 @@ function adminOf(kind: ConsentProvider, claims: Consented['claims']): Admin {
   return {
     email: text('email') ?? text('preferred_username'),
     name: text('name'),
-    organisation: text(kind === 'google' ? 'hd' : 'tid'),
+    organisation: text(consentOf(kind).organisationClaim),
   };
 }
 
@@ -150,6 +149,7 @@ function nameOf({ email }: Admin, domains: readonly CapturedDomain[]): string {
 function told(kind: ConsentProvider, { email }: Admin, answer: DirectoryAnswer | DirectorySilent): string {
   if (answer instanceof DirectorySilent) return answer.message;
   const count = `${answer.domains.length} ${answer.domains.length === 1 ? 'domain' : 'domains'}`;
-  if (answer.isByAdmin) return `The ${NAMES[kind]} directory answered with ${count}, and vouches for them.`;
-  return `The ${NAMES[kind]} directory answered with ${count}. ${email ?? 'The account'} does not administer them, so none counts as proven by this.`;
+  if (answer.isByAdmin)
+    return `The ${providerOf({ type: kind }).name} directory answered with ${count}, and vouches for them.`;
+  return `The ${providerOf({ type: kind }).name} directory answered with ${count}. ${email ?? 'The account'} does not administer them, so none counts as proven by this.`;
 }

@@ -1,7 +1,9 @@
 import {
   type CaptureWizard,
   CreateSsoConfigurationSchema,
+  type EnteredSsoType,
   isConsentProvider,
+  isEnteredSsoType,
   TEXTS,
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -14,8 +16,9 @@ import { Domain } from '../../domains/domain.entity.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { atField } from '../configurations/configuration-refused.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
-import { ConfigurationProbe, type Findings } from '../probe/configuration-probe.js';
+import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
+import type { Findings } from '../providers/upstream-provider.js';
 import type { Acting } from './acting.js';
 import type { Captured, CapturedDomain, CapturedFields, CapturedValue } from './captured.js';
 import { PROVIDER_NAMES } from './provider-names.js';
@@ -45,7 +48,7 @@ export class CaptureEntered {
     const run = await this.runs.open(acting, id);
     if (isConsentProvider(run.provider)) throw new WrongStep('This provider is connected by a consent.');
     const findings = await this.look(acting, run, entered);
-    const fields = fieldsOf(run, entered, findings);
+    const fields = formOf(run).fields(entered, findings);
     const captured = { ...(await this.describe(run, entered, fields, findings)), fields };
     const { clientSecret } = entered;
     await this.runs.change(acting, id, async (current) => {
@@ -60,7 +63,7 @@ export class CaptureEntered {
 
   private async look(acting: Acting, run: WizardRun, entered: CaptureWizard): Promise<Findings> {
     try {
-      requireEntered(run, entered);
+      formOf(run).require(run, entered);
       const { clientSecret: _secret, ...fields } = entered;
       const wanted = CreateSsoConfigurationSchema.parse({ type: run.type, name: 'captured', ...fields });
       return await this.probe.look({ ...wanted, tenantId: run.tenantId ?? null });
@@ -96,7 +99,7 @@ export class CaptureEntered {
       organisation,
       directory: null,
       vouchedBy: null,
-      values: run.type === 'saml' ? samlValues(entered, fields) : oidcValues(entered, fields, findings),
+      values: formOf(run).values(entered, fields, findings),
       domains: await this.domainsOf(run),
     };
   }
@@ -117,11 +120,31 @@ export class CaptureEntered {
   }
 }
 
-function requireEntered({ type, clientSecret }: WizardRun, entered: CaptureWizard): void {
+/** What somebody enters for a protocol, and what is kept of it. */
+interface EnteredForm {
+  require(run: WizardRun, entered: CaptureWizard): void;
+  fields(entered: CaptureWizard, findings: Findings): CapturedFields;
+  values(entered: CaptureWizard, fields: CapturedFields, findings: Findings): CapturedValue[];
+}
+
+const FORMS: Readonly<Record<EnteredSsoType, EnteredForm>> = {
+  oauth2: {
+    require: requireClient,
+    fields: ({ issuer, clientId }, { fields }) => ({ issuer: fields.issuer ?? issuer, clientId }),
+    values: oidcValues,
+  },
+  saml: { require: () => undefined, fields: samlFields, values: samlValues },
+};
+
+function formOf({ type }: WizardRun): EnteredForm {
+  if (!isEnteredSsoType(type)) throw new WrongStep('This provider is connected by a consent.');
+  return FORMS[type];
+}
+
+function requireClient({ clientSecret }: WizardRun, entered: CaptureWizard): void {
   const demand = (field: 'issuer' | 'clientId', message: string) => {
     if (!entered[field]) throw atField({ field, code: 'required', message });
   };
-  if (type !== 'oauth2') return;
   demand('issuer', 'Enter the issuer of the provider.');
   demand('clientId', 'Enter the client id that the provider gave.');
   if (!entered.clientSecret && !clientSecret) {
@@ -133,8 +156,7 @@ function requireEntered({ type, clientSecret }: WizardRun, entered: CaptureWizar
   }
 }
 
-function fieldsOf({ type }: WizardRun, entered: CaptureWizard, { fields }: Findings): CapturedFields {
-  if (type === 'oauth2') return { issuer: fields.issuer ?? entered.issuer, clientId: entered.clientId };
+function samlFields(entered: CaptureWizard, { fields }: Findings): CapturedFields {
   return {
     entityId: fields.entityId ?? entered.entityId,
     ssoUrl: fields.ssoUrl ?? entered.ssoUrl,

@@ -15,6 +15,7 @@ import { AppError } from '../../common/app-error.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { PlatformClients } from '../configurations/platform-clients.js';
+import { consentOf } from '../providers/providers.js';
 import { hashOf, isSameBrowser, newSecret } from '../sign-in/browser-binding.js';
 import { fixOf } from '../sign-in/refusals.js';
 import { SsoRefused } from '../sign-in/sso-refused.js';
@@ -34,16 +35,6 @@ import {
 } from './wizard-refused.js';
 import { aadOfRun, WizardRun } from './wizard-run.entity.js';
 import { WizardRuns } from './wizard-runs.service.js';
-
-/**
- * What the directory's admin is asked to allow.
- *
- * Sources: Google Admin SDK, domains.list; Microsoft Graph, permissions of organization and of directoryRole.
- */
-const SCOPES: Record<ConsentProvider, string> = {
-  google: 'openid profile email https://www.googleapis.com/auth/admin.directory.domain.readonly',
-  microsoft: 'openid profile email User.Read Organization.Read.All Directory.Read.All',
-};
 
 /** The admin's consent: begun here, answered at our callback by the same browser, exchanged on the server. */
 @Injectable()
@@ -67,7 +58,11 @@ export class WizardConsents {
     const client = await this.clientAt(provider);
     const state = `${WIZARD_STATE_PREFIX}${newSecret()}`;
     const [browserSecret, nonce, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
-    const authorizationUrl = await this.addressAt(client, { state, nonce, verifier }, SCOPES[provider]);
+    const authorizationUrl = await this.addressAt(
+      client,
+      { state, nonce, verifier },
+      consentOf(provider).scope,
+    );
     const consentExpiresAt = plusSeconds(this.clock.now(), WIZARD_CONSENT_SECONDS);
     await this.runs.change(acting, id, async (run) => {
       this.em.assign(run, {

@@ -1,5 +1,6 @@
 import {
   isConsentProvider,
+  isEnteredSsoType,
   type SsoType,
   type StartWizard,
   WIZARD_RUN_DAYS,
@@ -156,7 +157,7 @@ export class WizardRuns {
 
 function typeOf({ provider, type }: StartWizard): SsoType {
   if (isConsentProvider(provider)) return provider;
-  if (type === 'oauth2' || type === 'saml') return type;
+  if (type && isEnteredSsoType(type)) return type;
   throw atField({ field: 'type', code: 'required', message: 'Choose OpenID Connect or SAML.' });
 }
 

@@ -13,6 +13,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { PlatformClients } from '../configurations/platform-clients.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
+import { providerOf } from '../providers/providers.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { Captured } from './captured.js';
 import { DomainStandings } from './domain-standings.js';
@@ -104,13 +105,9 @@ export class WizardViews {
   }
 
   private addressesOf({ type, tenantId, provider, configurationId: id }: WizardRun): WizardAddresses {
-    if (type === 'saml') {
-      const { entityId, acsUrl, metadataUrl } = this.saml.require().addressesOf(id);
-      return { redirectUri: null, entityId, acsUrl, metadataUrl };
-    }
     const usesPlatformClient = isConsentProvider(provider);
     const redirectUri = this.addresses.redirectUriOf({ id, tenantId, usesPlatformClient });
-    return { redirectUri, entityId: null, acsUrl: null, metadataUrl: null };
+    return providerOf({ type }).ownAddresses(id, redirectUri, this.saml);
   }
 
   private async nameOf(tenantId: string | null): Promise<string | null> {

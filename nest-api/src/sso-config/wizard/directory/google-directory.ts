@@ -1,36 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS, type Settings } from '../../../settings/settings.js';
+import type { Settings } from '../../../settings/settings.js';
 import { type DirectoryAnswer, DirectorySilent } from './directory-answer.js';
-import { DirectoryClient } from './directory-client.js';
+import type { DirectoryClient } from './directory-client.js';
 
 /**
  * Google's list of the domains of a company.
  *
  * Google shows it to administrators alone, so who gets it is one.
  * Source: Google Admin SDK, Directory API, domains.list.
+ *
+ * @throws DirectorySilent
  */
-@Injectable()
-export class GoogleDirectory {
-  constructor(
-    private readonly client: DirectoryClient,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  /** @throws DirectorySilent */
-  async read(accessToken: string): Promise<DirectoryAnswer> {
-    const url = `${this.settings.GOOGLE_DIRECTORY_URL}/admin/directory/v1/customer/my_customer/domains`;
-    const { domains } = await this.client.read(url, accessToken);
-    if (!Array.isArray(domains) || domains.length === 0) {
-      throw new DirectorySilent('The directory names no domain.');
-    }
-    return {
-      organisation: null,
-      directoryId: null,
-      isByAdmin: true,
-      domains: domains.slice(0, 100).map((entry: { domainName?: unknown; verified?: unknown }) => ({
-        name: String(entry.domainName ?? ''),
-        unusable: entry.verified === true ? null : 'Google has not verified it.',
-      })),
-    };
+export async function readGoogleDirectory(
+  client: DirectoryClient,
+  { GOOGLE_DIRECTORY_URL }: Settings,
+  accessToken: string,
+): Promise<DirectoryAnswer> {
+  const url = `${GOOGLE_DIRECTORY_URL}/admin/directory/v1/customer/my_customer/domains`;
+  const { domains } = await client.read(url, accessToken);
+  if (!Array.isArray(domains) || domains.length === 0) {
+    throw new DirectorySilent('The directory names no domain.');
   }
+  return {
+    organisation: null,
+    directoryId: null,
+    isByAdmin: true,
+    domains: domains.slice(0, 100).map((entry: { domainName?: unknown; verified?: unknown }) => ({
+      name: String(entry.domainName ?? ''),
+      unusable: entry.verified === true ? null : 'Google has not verified it.',
+    })),
+  };
 }

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS, type Settings } from '../../../settings/settings.js';
+import type { Settings } from '../../../settings/settings.js';
 import { type DirectoryAnswer, DirectorySilent } from './directory-answer.js';
-import { DirectoryClient } from './directory-client.js';
+import type { DirectoryClient } from './directory-client.js';
 
 /**
  * Roles whose holders manage the domains of a directory: Global Administrator, Domain Name Administrator.
@@ -23,49 +22,41 @@ interface VerifiedDomain {
  * Everybody in a directory may read its domains, so they count only when the one who consented administers them;
  * else an employee could bring the company's domain to an organisation of their own.
  * Sources: Microsoft Graph, organization resource type; user: list transitiveMemberOf.
+ *
+ * @param directoryId the `tid` of the ID token: an answer about another directory is not believed
+ * @throws DirectorySilent
  */
-@Injectable()
-export class MicrosoftDirectory {
-  constructor(
-    private readonly client: DirectoryClient,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  /**
-   * @param directoryId the `tid` of the ID token: an answer about another directory is not believed
-   * @throws DirectorySilent
-   */
-  async read(accessToken: string, directoryId: string | null): Promise<DirectoryAnswer> {
-    const graph = `${this.settings.MICROSOFT_GRAPH_URL}/v1.0`;
-    const { value } = await this.client.read(
-      `${graph}/organization?$select=id,displayName,verifiedDomains`,
-      accessToken,
-    );
-    const found = Array.isArray(value) ? value.find(({ id }) => id === directoryId) : null;
-    if (!found || !Array.isArray(found.verifiedDomains)) {
-      throw new DirectorySilent('The directory of this account names no organization.');
-    }
-    return {
-      organisation: typeof found.displayName === 'string' ? found.displayName : null,
-      directoryId,
-      isByAdmin: await this.isAdmin(
-        `${graph}/me/transitiveMemberOf/microsoft.graph.directoryRole`,
-        accessToken,
-      ),
-      domains: found.verifiedDomains.slice(0, 100).map((domain: VerifiedDomain) => ({
-        name: String(domain.name ?? ''),
-        unusable: domain.isInitial === true ? 'Microsoft gave this name: nobody has mail there.' : null,
-      })),
-    };
+export async function readMicrosoftDirectory(
+  client: DirectoryClient,
+  { MICROSOFT_GRAPH_URL }: Settings,
+  accessToken: string,
+  directoryId: string | null,
+): Promise<DirectoryAnswer> {
+  const graph = `${MICROSOFT_GRAPH_URL}/v1.0`;
+  const organizations = `${graph}/organization?$select=id,displayName,verifiedDomains`;
+  const { value } = await client.read(organizations, accessToken);
+  const found = Array.isArray(value) ? value.find(({ id }) => id === directoryId) : null;
+  if (!found || !Array.isArray(found.verifiedDomains)) {
+    throw new DirectorySilent('The directory of this account names no organization.');
   }
+  return {
+    organisation: typeof found.displayName === 'string' ? found.displayName : null,
+    directoryId,
+    isByAdmin: await isAdmin(client, graph, accessToken),
+    domains: found.verifiedDomains.slice(0, 100).map((domain: VerifiedDomain) => ({
+      name: String(domain.name ?? ''),
+      unusable: domain.isInitial === true ? 'Microsoft gave this name: nobody has mail there.' : null,
+    })),
+  };
+}
 
-  private async isAdmin(url: string, accessToken: string): Promise<boolean> {
-    try {
-      const { value } = await this.client.read(`${url}?$select=roleTemplateId`, accessToken);
-      return Array.isArray(value) && value.some((role) => DOMAIN_ADMINS.includes(role?.roleTemplateId));
-    } catch (error) {
-      if (error instanceof DirectorySilent) return false;
-      throw error;
-    }
+async function isAdmin(client: DirectoryClient, graph: string, accessToken: string): Promise<boolean> {
+  const roles = `${graph}/me/transitiveMemberOf/microsoft.graph.directoryRole?$select=roleTemplateId`;
+  try {
+    const { value } = await client.read(roles, accessToken);
+    return Array.isArray(value) && value.some((role) => DOMAIN_ADMINS.includes(role?.roleTemplateId));
+  } catch (error) {
+    if (error instanceof DirectorySilent) return false;
+    throw error;
   }
 }

@@ -1,0 +1,48 @@
+import { domainOfEmail } from '../../domains/domain-name.js';
+import { readGoogleDirectory } from '../wizard/directory/google-directory.js';
+import { callbackOnly, probeOpenId } from './oidc.js';
+import type { OpenIdProvider, OrganizationCheck } from './upstream-provider.js';
+
+/** Google names an organization by its primary domain, in `hd`. Source: Google, OpenID Connect, ID token. */
+const organization: OrganizationCheck = {
+  domainOf: (organisation) => domainOfEmail(`anybody@${organisation}`),
+  wrong: ({ tenantId, domains }, organisation, company) => {
+    if (!organisation) return { code: 'personal_account', found: { claim: 'hd', found: null } };
+    if (!tenantId || domains.includes(organisation.toLowerCase())) return null;
+    if (company?.tenantId === tenantId && domains.includes(company.domain)) return null;
+    return { code: 'wrong_company', found: { claim: 'hd', expected: domains, found: organisation } };
+  },
+};
+
+export const google: OpenIdProvider = {
+  name: 'Google',
+  protocol: 'openid',
+  platformClient: {
+    credentials: ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }) => ({
+      clientId,
+      clientSecret,
+    }),
+  },
+  organization,
+  /** Source of the scope: Google Admin SDK, domains.list. */
+  consent: {
+    scope: 'openid profile email https://www.googleapis.com/auth/admin.directory.domain.readonly',
+    organisationClaim: 'hd',
+    directoryIdOf: () => null,
+    read: ({ client, settings }, accessToken) => readGoogleDirectory(client, settings, accessToken),
+  },
+  client: 'secret',
+  parameters: { prompt: 'select_account' },
+  asksUserInfo: false,
+  missing: () => null,
+  issuerOf: (_connection, { GOOGLE_ISSUER }) => GOOGLE_ISSUER,
+  ownAddresses: callbackOnly,
+  isForAnyDirectory: () => false,
+  probe: (entered, tools) => probeOpenId(google, entered, tools),
+  personOf: ({ sub, email_verified, hd }) => ({
+    subject: sub,
+    subjectClaim: 'sub',
+    emailVerified: email_verified,
+    organisation: hd,
+  }),
+};

@@ -1,0 +1,136 @@
+import type { FieldError } from '@gatehouse/contracts';
+import type { Domain } from '../../domains/domain.entity.js';
+import type { Settings } from '../../settings/settings.js';
+import type { Editable } from '../configurations/editable.js';
+import type { OidcFindings, OidcProbe } from '../probe/oidc-probe.js';
+import type { UpstreamClient } from '../probe/upstream-client.js';
+import type { SamlUpstreams } from '../saml-upstream.js';
+import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import type { DirectoryAnswer } from '../wizard/directory/directory-answer.js';
+import type { DirectoryClient } from '../wizard/directory/directory-client.js';
+
+/** What probing the other side found: fields to fill in, and what is kept beside the configuration. */
+export interface Findings {
+  readonly fields: Partial<Editable>;
+  readonly oidc: OidcFindings | null;
+  readonly certificateExpiresAt: Date | null;
+}
+
+/** A connection before it is saved. */
+export type Entered = Pick<SsoConfiguration, 'type' | 'tenantId'> &
+  Editable & { readonly metadata?: string | undefined };
+
+export interface ProbeTools {
+  readonly settings: Settings;
+  readonly now: Date;
+  readonly oidc: OidcProbe;
+  readonly client: UpstreamClient;
+  readonly saml: SamlUpstreams;
+}
+
+/** What the other side must be told about us. */
+export interface OwnAddresses {
+  readonly redirectUri: string | null;
+  readonly entityId: string | null;
+  readonly acsUrl: string | null;
+  readonly metadataUrl: string | null;
+}
+
+export interface PlatformCredentials {
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+}
+
+/** The platform's own client at a provider, which connections of organizations may use. */
+export interface PlatformClient {
+  credentials(settings: Settings): PlatformCredentials;
+}
+
+/** What is wrong with the organization of an account, and what was found. */
+export interface WrongOrganisation {
+  readonly code: 'personal_account' | 'wrong_company' | 'wrong_directory';
+  readonly found: { readonly claim: string; readonly expected?: unknown; readonly found: string | null };
+}
+
+export type Expecting = Pick<SsoConfiguration, 'type' | 'tenantId' | 'domains' | 'directoryId'>;
+/** A verified domain, with the tenant that decides about it. */
+export type Company = Pick<Domain, 'tenantId' | 'domain'> | null;
+
+/** For providers that sign in the people of every organization: whether an account belongs to the right one. */
+export interface OrganizationCheck {
+  /** The domain by which the provider names the organization; null where it has an id of its own. */
+  domainOf(organisation: string): string | null;
+  /** @param company the domain that decides about `domainOf` */
+  wrong(expecting: Expecting, organisation: string | null, company: Company): WrongOrganisation | null;
+  /** The organization that an issuer stands for, where each is an issuer of its own. */
+  ofIssuer?(issuer: string): string | null;
+}
+
+/** How an administrator's consent opens the directory of an organization. */
+export interface DirectoryConsent {
+  /** What the administrator is asked to allow. */
+  readonly scope: string;
+  /** The claim that names the organization. */
+  readonly organisationClaim: string;
+  /** The directory that a connection to this organization is limited to. */
+  directoryIdOf(organisation: string | null): string | null;
+  /** @throws DirectorySilent */
+  read(
+    tools: { readonly client: DirectoryClient; readonly settings: Settings },
+    accessToken: string,
+    organisation: string | null,
+  ): Promise<DirectoryAnswer>;
+}
+
+/** What verified claims say of a person beyond the mapping of the connection. */
+export interface ClaimedPerson {
+  readonly subject: unknown;
+  /** For the trace: where the subject was found. */
+  readonly subjectClaim: string;
+  readonly emailVerified: unknown;
+  /** Taken where the mapped claim is absent. */
+  readonly otherEmail?: unknown;
+  readonly organisation?: unknown;
+}
+
+interface AnyProvider {
+  /** As administrators know it. */
+  readonly name: string;
+  /** Null where each connection needs a client of its own. */
+  readonly platformClient: PlatformClient | null;
+  /** Null where a connection is with one organization by itself. */
+  readonly organization: OrganizationCheck | null;
+  /** Null where the provider has no directory to ask. */
+  readonly consent: DirectoryConsent | null;
+  /** Whether a connection has a client: none, one that may be public, or one with a secret. */
+  readonly client: 'none' | 'public' | 'secret';
+  /** What a connection to it lacks. */
+  missing(connection: Pick<SsoConfiguration, 'tenantId'> & Partial<Editable>): FieldError | null;
+  /** The issuer as the settings or the connection name it; null where there is none. */
+  issuerOf(connection: Pick<SsoConfiguration, 'issuer' | 'directoryId'>, settings: Settings): string | null;
+  ownAddresses(configurationId: string, redirectUri: string, saml: SamlUpstreams): OwnAddresses;
+  /** Validates by asking the other side. @throws UpstreamRefused at the field that is wrong */
+  probe(entered: Entered, tools: ProbeTools): Promise<Findings>;
+}
+
+/** Speaks OpenID Connect: an ID token says who signed in. */
+export interface OpenIdProvider extends AnyProvider {
+  readonly protocol: 'openid';
+  /** Sent with each authorization request. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Whether userinfo is asked for an address that the ID token leaves out. */
+  readonly asksUserInfo: boolean;
+  /** Whether one document stands for the directories of all. */
+  isForAnyDirectory(connection: Pick<SsoConfiguration, 'directoryId'>): boolean;
+  personOf(claims: Readonly<Record<string, unknown>>): ClaimedPerson;
+}
+
+export interface SamlProvider extends AnyProvider {
+  readonly protocol: 'saml';
+}
+
+/**
+ * Everything that differs from provider to provider. The rest of the API reads it here and never compares types;
+ * `npm run walls` holds that.
+ */
+export type UpstreamProvider = OpenIdProvider | SamlProvider;
