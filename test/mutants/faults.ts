@@ -226,6 +226,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
     specs: [
       'test/security/used-secrets.spec.ts',
       'test/security/second-clauses.spec.ts',
+      'test/security/expiries.spec.ts',
       'test/sso/sign-in.spec.ts',
     ],
     needsDatabase: true,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '@gatehouse/embedded';
 import type { Plugin } from 'vite';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type InlineConfig, type Vitest } from 'vitest/node';
 import { nestSources } from '../../vitest.config.ts';
 import { type Fault, type Mutant, type Mutated, mutate, oneLine, putFaults } from './mutate.ts';
 import { SLICES, type Slice } from './slices.ts';
@@ -56,6 +56,10 @@ async function runSlice(slice: Slice): Promise<Survivor[]> {
     if (round === ROUNDS || process.env.MUTANTS_VERBOSE)
       for (const line of unfit) console.log(`  unfit  ${line}`);
   }
+  // A named fault often spoils what the tests after it need: whatever is left of them has the specs to itself.
+  if (slice.faults)
+    for (const { file, id } of mutants.filter(({ file, id }) => !killed.has(`${file}:${id}`)))
+      if (await failsAlone(slice, sources, `${file}:${id}`)) killed.add(`${file}:${id}`);
   const lived = mutants.filter(({ file, id }) => !killed.has(`${file}:${id}`));
   for (const { file, id, line, before, after } of lived) {
     const word = reached.has(`${file}:${id}`) ? 'lives ' : 'unseen';
@@ -74,7 +78,7 @@ async function runRound(
   killed: Set<string>,
   reached: Set<string>,
 ): Promise<string[]> {
-  const vitest = await openVitest(slice, sources, [...killed]);
+  const vitest = await openVitest(slice, sources, meeting(sources, [...killed]));
   const unfit: string[] = [];
   try {
     const specifications = await vitest.globTestSpecifications();
@@ -100,27 +104,61 @@ async function runRound(
   return unfit;
 }
 
+/** Runs the specs as they are, in a process of their own, with one mutant switched on all the time. */
+async function failsAlone(
+  slice: Slice,
+  sources: ReadonlyMap<string, Mutated>,
+  mutant: string,
+): Promise<boolean> {
+  const switchedOn = new Map(
+    [...sources].map(([file, source]) => [
+      file,
+      { ...source, code: `globalThis.gatehouseMutant = ${JSON.stringify(mutant)};\n${source.code}` },
+    ]),
+  );
+  const vitest = await openVitest(slice, switchedOn, { bail: 1, testTimeout: 120_000 });
+  try {
+    const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications());
+    for (const module of testModules)
+      if (module.errors().length > 0) throw new Error(`${module.moduleId}: ${module.errors()[0]?.message}`);
+    const failed = testModules
+      .flatMap((module) => [...module.children.allTests()])
+      .find((test) => test.result().state === 'failed');
+    if (failed) console.log(`  alone  ${mutant} is noticed by: ${failed.fullName}`);
+    return failed !== undefined;
+  } finally {
+    await vitest.close();
+  }
+}
+
+/** Has each test meet every mutant that it reaches, but those decided already. */
+function meeting(sources: ReadonlyMap<string, Mutated>, decided: string[]): InlineConfig {
+  const withRules = [...sources].filter(([, it]) => it.hasRules).map(([file]) => file);
+  return {
+    runner: join(ROOT, 'test/mutants/live-runner.ts'),
+    provide: { decided, withRules },
+    testTimeout: 600_000_000,
+  };
+}
+
 function openVitest(
   { specs, needsDatabase = false, only }: Slice,
   sources: ReadonlyMap<string, Mutated>,
-  decided: string[],
+  running: InlineConfig,
 ): Promise<Vitest> {
-  const withRules = [...sources].filter(([, it]) => it.hasRules).map(([file]) => file);
   return createVitest(
     'test',
     {
       config: false,
       root: ROOT,
       include: [...specs],
-      runner: join(ROOT, 'test/mutants/live-runner.ts'),
-      provide: { decided, withRules },
       reporters: [{}],
       isolate: false,
       // Its key does not know of the mutants.
       fsModuleCache: false,
       maxWorkers: 1,
-      testTimeout: 600_000_000,
       hookTimeout: 120_000,
+      ...running,
       ...(only && { testNamePattern: only }),
       ...(needsDatabase && { globalSetup: [join(ROOT, 'test/support/database.ts')] }),
     },
