@@ -35,8 +35,11 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
     name: 'faults-sessions',
     specs: [
       'nest-api/src/auth/boundaries.spec.ts',
+      'nest-api/src/auth/session-record.spec.ts',
       'test/security/used-secrets.spec.ts',
       'test/security/second-clauses.spec.ts',
+      'test/api/account.spec.ts',
+      'test/api/passwords.spec.ts',
       'test/api/own-tenants.spec.ts',
       'test/api/users.spec.ts',
     ],
