@@ -56,10 +56,13 @@ async function runSlice(slice: Slice): Promise<Survivor[]> {
     if (round === ROUNDS || process.env.MUTANTS_VERBOSE)
       for (const line of unfit) console.log(`  unfit  ${line}`);
   }
-  // A named fault often spoils what the tests after it need: whatever is left of them has the specs to itself.
-  if (slice.faults)
-    for (const { file, id } of mutants.filter(({ file, id }) => !killed.has(`${file}:${id}`)))
-      if (await failsAlone(slice, sources, `${file}:${id}`)) killed.add(`${file}:${id}`);
+  // A mutant may spoil what the tests after it need: one that nobody has looked at has the specs to itself.
+  const known = survivors().filter(({ reason }) => reason !== '');
+  for (const mutant of mutants) {
+    const name = `${mutant.file}:${mutant.id}`;
+    if (killed.has(name) || known.some((survivor) => isSame(survivor, mutant))) continue;
+    if (await failsAlone(slice, sources, name)) killed.add(name);
+  }
   const lived = mutants.filter(({ file, id }) => !killed.has(`${file}:${id}`));
   for (const { file, id, line, before, after } of lived) {
     const word = reached.has(`${file}:${id}`) ? 'lives ' : 'unseen';
@@ -188,6 +191,12 @@ function survivors(): Survivor[] {
 }
 
 function toSurvivor({ file, before, after }: Mutant): Survivor {
-  const same = survivors().find((it) => it.file === file && it.before === before && it.after === after);
+  const same = survivors().find((it) => isSame(it, { file, before, after }));
   return { file, before, after, reason: same?.reason ?? '' };
+}
+
+type Change = Pick<Survivor, 'file' | 'before' | 'after'>;
+
+function isSame(one: Change, other: Change): boolean {
+  return one.file === other.file && one.before === other.before && one.after === other.after;
 }

@@ -105,10 +105,11 @@ export class DeviceCodes {
       payload: Pick<WaitingDevice, 'clientId' | 'params' | 'iat' | 'exp'>;
     }>(
       'device-waiting',
-      `select payload from oauth_artifacts where day = $1 and id = decode($2, 'hex') and ${IS_OPEN}`,
+      `select payload from oauth_artifacts where day = $1 and id = decode($2, 'hex') and ${IS_OPEN}
+         and (payload ->> 'exp')::float8 > ${SECONDS_NOW}`,
       [place.day, place.id],
     );
-    if (!row || row.payload.exp <= Date.now() / 1000) return null;
+    if (!row) return null;
     const { clientId, params, iat, exp } = row.payload;
     return { userCode, place, slug, clientId, params, iat, exp };
   }
