@@ -14,7 +14,7 @@ const WELL: HealthNow = {
     pool: { size: 10, used: 1, waiting: 0 },
     sizeBytes: 20_000_000,
     migrations: 40,
-    lastMigration: 'Migration20261121T0551_sign_in_figures',
+    lastMigration: 'Migration20261123T0554_reports',
   },
   jobs: { total: 20, failing: [], waiting: 1, waitsSince: AGO(60), lastHour: { done: 90, givenUp: 0 } },
   mail: { leaves: true, queued: 0, dueSince: null, lastHour: { written: 3, sent: 3, dead: 0 } },

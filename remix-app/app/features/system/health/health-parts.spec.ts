@@ -22,7 +22,7 @@ const HEALTH: SystemHealth = {
     pool: { size: 10, used: 1, waiting: 0 },
     sizeBytes: 20_000_000,
     migrations: 40,
-    lastMigration: 'Migration20261121T0551_sign_in_figures',
+    lastMigration: 'Migration20261123T0554_reports',
   },
   jobs: {
     total: 20,
