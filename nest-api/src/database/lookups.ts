@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { Pool, type QueryResultRow } from 'pg';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { toPoolConfig } from './connection-options.js';
+import { databaseEntries } from './database-entries.js';
 import { PLATFORM_ROLE } from './roles.js';
 
 /** A prepared statement; `name` is unique to its text. */
@@ -47,7 +48,8 @@ export class Lookups implements OnApplicationShutdown {
     text: string,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    const result = await this.pool.query<Row>({ name, text, values: [...values] });
+    databaseEntries.publish({ role: PLATFORM_ROLE, name });
+    const result = await this.pool.query<Row>(named({ name, text, values }));
     return result.rows;
   }
 
@@ -57,10 +59,11 @@ export class Lookups implements OnApplicationShutdown {
    * @throws whatever the first failing statement does; then none of them counts
    */
   async together(statements: readonly Statement[]): Promise<void> {
+    databaseEntries.publish({ role: PLATFORM_ROLE, name: statements[0]?.name ?? '' });
     const client = await this.pool.connect();
     const sent = [
       client.query('begin'),
-      ...statements.map(({ name, text, values }) => client.query({ name, text, values: [...values] })),
+      ...statements.map((statement) => client.query(named(statement))),
       // In a transaction that failed, COMMIT answers ROLLBACK without an error: the failure is told below.
       client.query('commit'),
     ];
@@ -73,4 +76,9 @@ export class Lookups implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
+}
+
+/** With its name in front, where `pg_stat_activity`, `pg_stat_statements` and the server's log show it. */
+function named({ name, text, values }: Statement) {
+  return { name, text: `/* ${name} */ ${text}`, values: [...values] };
 }

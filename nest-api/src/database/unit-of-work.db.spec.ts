@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { Metrics } from '../telemetry/metrics.js';
 import { Tenant } from '../tenants/tenant.entity.js';
 import { ormOptions } from './orm-options.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -65,4 +66,30 @@ test('work that throws leaves nothing', async () => {
   await expect(work).rejects.toThrow('stop');
   const left = await unit.onPlatform('test', () => orm.em.count(Tenant, { slug: ['half', 'lost'] }));
   expect(left).toBe(0);
+});
+
+const APPLICATION = `select application_name as name, current_user as role from pg_stat_activity
+  where pid = pg_backend_pid()`;
+
+test('the reason of work on the platform is its application name while it lasts', async () => {
+  const reason = 'what is left of a tenant is the platform’s, and the reason is longer than a name';
+  const [during] = await unit.onPlatform(reason, () => orm.em.execute(APPLICATION));
+  expect(during).toEqual({
+    name: "what is left of a tenant is the platform's, and the reason is l",
+    role: 'gatehouse_platform',
+  });
+  const tenantId = await make('named');
+  for (let n = 0; n < 3; n++) {
+    const [after] = await unit.inTenant(tenantId, () => orm.em.execute(APPLICATION));
+    expect(after).toEqual({ name: '', role: 'gatehouse_app' });
+  }
+});
+
+test('the metrics count work on the platform by its reason', async () => {
+  const metrics = new Metrics();
+  const counted = new UnitOfWork(orm.em as never, true, metrics);
+  await counted.onPlatform('a reason', () => counted.onPlatform('a reason inside', async () => 1));
+  await counted.onPlatform('a reason', async () => 1);
+  const text = await metrics.registry.getSingleMetricAsString('gatehouse_platform_entries_total');
+  expect(text.split('\n').slice(2)).toEqual(['gatehouse_platform_entries_total{reason="a reason"} 2']);
 });

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { PLATFORM_ROLE } from './roles.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { type DatabaseEntry, databaseEntries } from './database-entries.js';
+import { APP_ROLE, PLATFORM_ROLE } from './roles.js';
 import { TENANT_FILTER } from './tenant-filter.js';
 
 /** Token of a switch that only the isolation suite turns: false leaves row-level security alone. */
@@ -21,19 +23,24 @@ export class UnitOfWork {
   constructor(
     private readonly em: EntityManager,
     @Optional() @Inject(APPLICATION_FILTERS) private readonly applicationFilters: boolean = true,
+    @Optional() private readonly metrics?: Metrics,
   ) {}
 
   /** Works on one tenant's data: the database shows the rows of `tenantId` only. */
   inTenant<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
-    return this.unit(tenantId, { variables: { 'app.tenant_id': tenantId } }, work);
+    const entry: DatabaseEntry = { role: APP_ROLE, name: 'tenant' };
+    return this.unit(tenantId, entry, { 'app.tenant_id': tenantId }, work);
   }
 
   /**
-   * Works across tenants, under a database role of its own. `reason` says at the call why no tenant is
-   * known or one is not enough.
+   * Works across tenants, under a database role of its own.
+   *
+   * @param reason why no tenant is known or one is not enough. It is the `application_name` of the transaction, and
+   *   counted in the metrics
    */
-  onPlatform<T>(_reason: string, work: () => Promise<T>): Promise<T> {
-    return this.unit(PLATFORM, { role: PLATFORM_ROLE }, work);
+  onPlatform<T>(reason: string, work: () => Promise<T>): Promise<T> {
+    const entry: DatabaseEntry = { role: PLATFORM_ROLE, name: reason };
+    return this.unit(PLATFORM, entry, { role: PLATFORM_ROLE, application_name: nameOf(reason) }, work);
   }
 
   /** In the tenant where there is one, else on the platform. */
@@ -43,7 +50,8 @@ export class UnitOfWork {
 
   private async unit<T>(
     key: string,
-    session: { variables?: Record<string, string>; role?: string },
+    entry: DatabaseEntry,
+    variables: Record<string, string>,
     work: () => Promise<T>,
   ): Promise<T> {
     const open = scope.getStore();
@@ -51,8 +59,22 @@ export class UnitOfWork {
     // A second transaction inside the first would wait for a connection that the first one holds.
     if (open !== undefined) throw new Error(`a unit of work is open for ${open}, and ${key} was asked for`);
 
-    const em = this.em.fork({ session, useContext: false });
+    databaseEntries.publish(entry);
+    if (key === PLATFORM) this.metrics?.countPlatformEntry(entry.name);
+    // Variables alone, the role among them, take one trip; a role of the ORM's takes another.
+    const em = this.em.fork({ session: { variables }, useContext: false });
     if (key !== PLATFORM && this.applicationFilters) em.setFilterParams(TENANT_FILTER, { tenantId: key });
     return scope.run(key, () => em.transactional(work));
   }
+}
+
+/** What PostgreSQL keeps of an application's name. Source: PostgreSQL documentation, application_name */
+const LONGEST_NAME = 63;
+
+/** The reason as PostgreSQL shows it: printable ASCII. */
+function nameOf(reason: string): string {
+  return reason
+    .replaceAll('’', "'")
+    .replaceAll(/[^ -~]/g, '?')
+    .slice(0, LONGEST_NAME);
 }

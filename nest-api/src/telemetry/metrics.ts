@@ -60,6 +60,12 @@ export class Metrics {
     help: '1 while this process is told of changes; at 0 it holds nothing in memory and asks the database each time',
     registers: [this.registry],
   });
+  private readonly platformEntries = new Counter({
+    name: 'gatehouse_platform_entries_total',
+    help: 'Units of work under the database role that sees every tenant, by their reason',
+    labelNames: ['reason'] as const,
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -88,6 +94,11 @@ export class Metrics {
 
   countQueuedAudit(outcome: 'lost' | 'written', number: number): void {
     this.queuedAudit.inc({ outcome }, number);
+  }
+
+  /** `reason` is a constant of the code. */
+  countPlatformEntry(reason: string): void {
+    this.platformEntries.inc({ reason });
   }
 
   setListening(isListening: boolean): void {
