@@ -1,0 +1,69 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentRequestId } from '../../nest-api/src/common/request-id.js';
+import type { DatabaseEntry } from '../../nest-api/src/database/database-entries.js';
+import { PLATFORM_ROLE } from '../../nest-api/src/database/roles.js';
+import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, signedIn } from '../support/data.ts';
+import { ownWalk } from '../support/own-walk.ts';
+import { type Side, twoTenants } from '../support/two-tenants.ts';
+
+/** Of the entries into the database on the request path of a tenant's people, under the role that sees every tenant. */
+const MOST_PERCENT = 85;
+
+interface Counted extends DatabaseEntry {
+  readonly operation: string;
+}
+
+const byRequest = new Map<string, DatabaseEntry[]>();
+const note = (entry: unknown) => {
+  const id = currentRequestId();
+  if (id === 'none') return;
+  byRequest.set(id, [...(byRequest.get(id) ?? []), entry as DatabaseEntry]);
+};
+
+let api: TestApi;
+let a: Side;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ a } = await twoTenants(api));
+  subscribe('gatehouse:database-entry', note);
+});
+afterAll(async () => {
+  unsubscribe('gatehouse:database-entry', note);
+  await api.stop();
+});
+
+/**
+ * The entries of each operation until its answer; what goes on in the background afterwards is not its request's, and
+ * what a caller may not do at all costs the session's look-up alone.
+ */
+async function entriesOf(caller: ApiCaller): Promise<Counted[]> {
+  const entries: Counted[] = [];
+  await ownWalk(api, describeApi(api.app), a, caller, ({ name }, response) => {
+    if (response.status === 403) return;
+    const own = byRequest.get(response.headers.get('x-request-id') ?? '') ?? [];
+    entries.push(...own.map((entry) => ({ ...entry, operation: name })));
+  });
+  return entries;
+}
+
+test('what members and admins of a tenant ask for is seldom read across tenants', async () => {
+  const entries = [...(await entriesOf(await signedIn(api, a.user))), ...(await entriesOf(a.asAdmin))];
+  const exempt = entries.filter(({ role }) => role === PLATFORM_ROLE);
+  const share = Math.ceil((1000 * exempt.length) / entries.length) / 10;
+  process.stdout.write(
+    `${exempt.length} of ${entries.length} entries of tenant callers are exempt: ${share} %\n${tableOf(exempt)}\n`,
+  );
+  expect(entries.length).toBeGreaterThan(200);
+  expect(share).toBeLessThanOrEqual(MOST_PERCENT);
+});
+
+function tableOf(entries: readonly Counted[]): string {
+  return [...Map.groupBy(entries, ({ name }) => name)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([name, all]) => `${all.length} ${name}: ${[...new Set(all.map((it) => it.operation))].join(', ')}`)
+    .join('\n');
+}
