@@ -26,8 +26,8 @@ keep('master_key', () => `main-1:${randomBytes(32).toString('base64')}`);
 keep('master_keys_old', () => '');
 keep('internal_secret', () => randomBytes(32).toString('base64url'));
 // Empty until you have them.
-for (const name of ['smtp_url', 'google_client_secret', 'microsoft_client_secret', 'extra_ca_certificates'])
-  keep(name, () => '');
+const compose = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'compose.yaml'), 'utf8');
+for (const [, name] of compose.matchAll(/file: \.\/secrets\/(\w+)/g)) keep(name, () => '');
 console.log(`The secrets are in ${directory}.`);
 
 function keep(name, make) {

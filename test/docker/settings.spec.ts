@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { PLATFORM_ADDRESS_SETTINGS, PLATFORM_CLIENT_SETTINGS } from '@gatehouse/contracts';
 import { ROOT, readSettings } from '@gatehouse/embedded';
 import { expect, test } from 'vitest';
 import { readCompose } from './files.ts';
@@ -14,8 +15,10 @@ const names = (text: string, pattern: RegExp) =>
 const known = new Set([
   ...names(
     source('nest-api/src/settings/settings.ts'),
-    /^ {2}([A-Z][A-Z_]+): (?:z|port|origin|list|postgresUrl|provider|emailAddress)/gm,
+    /^ {2}([A-Z][A-Z_]+): (?:z|port|origin|list|postgresUrl|emailAddress)/gm,
   ),
+  ...Object.keys(PLATFORM_ADDRESS_SETTINGS),
+  ...PLATFORM_CLIENT_SETTINGS,
   ...names(
     source('remix-app/app/server/settings.server.ts'),
     /^ {2}([A-Z][A-Z_]+): (?:z|port|httpAddress|publicAddress|emailAddress)/gm,

@@ -1,4 +1,8 @@
-import type { SsoConfigurationDto } from '@gatehouse/contracts';
+import {
+  sandboxSettings as demoSettings,
+  PLATFORM_ADDRESS_SETTINGS,
+  type SsoConfigurationDto,
+} from '@gatehouse/contracts';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox } from '@gatehouse/sandbox-idp';
 import { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
@@ -7,14 +11,10 @@ import { Domain } from '../../nest-api/src/domains/domain.entity.js';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
 
-/** Settings that put the sandbox where the real providers would be. */
+/** Settings that put the sandbox where the real providers would be; the platform has no client there. */
 export function sandboxSettings({ url }: Sandbox): Record<string, string> {
-  return {
-    GOOGLE_ISSUER: `${url}/google`,
-    GOOGLE_DIRECTORY_URL: `${url}/google`,
-    MICROSOFT_LOGIN_URL: `${url}/microsoft`,
-    MICROSOFT_GRAPH_URL: `${url}/microsoft/graph`,
-  };
+  const settings = Object.entries(demoSettings(url, {}));
+  return Object.fromEntries(settings.filter(([name]) => name in PLATFORM_ADDRESS_SETTINGS));
 }
 
 export interface Organisation {

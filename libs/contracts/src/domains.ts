@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageQuerySchema, pageOf } from './paging.ts';
+import { SSO_TYPES } from './sso-providers.ts';
 
 /** `pending` until proven, `active` while it is, `inactive` when the proof is gone. */
 export const DomainStatusSchema = /* @__PURE__ */ z
@@ -35,9 +36,7 @@ export const DOMAIN_CHECK_TEXTS: Record<DomainCheckOutcome, string> = {
     'Your record is right, and another organization has proven a domain above this one. Ask it to give this part up, or ask us.',
 };
 
-export const SsoTypeSchema = /* @__PURE__ */ z
-  .enum(['oauth2', 'saml', 'google', 'microsoft'])
-  .meta({ id: 'SsoType' });
+export const SsoTypeSchema = /* @__PURE__ */ z.enum(SSO_TYPES).meta({ id: 'SsoType' });
 export type SsoType = z.infer<typeof SsoTypeSchema>;
 
 export const DomainSchema = /* @__PURE__ */ z

@@ -42,6 +42,7 @@ export * from './security-overview.ts';
 export * from './sign-in-ways.ts';
 export * from './sso-config.ts';
 export * from './sso-insight.ts';
+export * from './sso-providers.ts';
 export * from './sso-scopes.ts';
 export * from './sso-sign-in.ts';
 export * from './sso-wizard.ts';

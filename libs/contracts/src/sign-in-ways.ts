@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SSO_TYPES } from './sso-providers.ts';
 
 /** So many sign-ins make up the picture, the newest first. */
 export const MOST_SIGN_INS = 20_000;
@@ -6,15 +7,7 @@ export const MOST_SIGN_INS = 20_000;
 const count = z.int().min(1).max(9_007_199_254_740_991);
 const NodeSchema = z.object({ id: z.string(), name: z.string(), count });
 
-export const SIGN_IN_WAYS = [
-  'password',
-  'passkey',
-  'google',
-  'microsoft',
-  'oauth2',
-  'saml',
-  'other',
-] as const;
+export const SIGN_IN_WAYS = ['password', 'passkey', ...SSO_TYPES, 'other'] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 export const SignInWaysQuerySchema = z.object({

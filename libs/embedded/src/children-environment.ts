@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PLATFORM_SECRET_SETTINGS, sandboxSettings } from '@gatehouse/contracts';
 import type { Database } from './databases.ts';
 import { ROOT } from './repository.ts';
 import type { Secrets } from './secrets.ts';
@@ -14,8 +15,7 @@ const SECRETS = [
   'DATABASE_APP_PASSWORD',
   'DATABASE_MAINTENANCE_PASSWORD',
   'SMTP_URL',
-  'GOOGLE_CLIENT_SECRET',
-  'MICROSOFT_CLIENT_SECRET',
+  ...PLATFORM_SECRET_SETTINGS,
   // All processes are on this machine, and speak over loopback.
   'API_TLS_CERT',
   'API_TLS_KEY',
@@ -23,13 +23,7 @@ const SECRETS = [
   'WEB_TLS_KEY',
   'API_URL',
 ];
-const KEPT_FOR_API = [
-  'MASTER_KEY',
-  'MASTER_KEYS_OLD',
-  'SMTP_URL',
-  'GOOGLE_CLIENT_SECRET',
-  'MICROSOFT_CLIENT_SECRET',
-];
+const KEPT_FOR_API = ['MASTER_KEY', 'MASTER_KEYS_OLD', 'SMTP_URL', ...PLATFORM_SECRET_SETTINGS];
 
 /** What each process is told: each gets the secrets that it needs and no more. */
 export function apiEnvironment(
@@ -43,7 +37,7 @@ export function apiEnvironment(
     ...only(env, KEPT_FOR_API),
     ...secrets.env,
     ...loopbackAllowed(settings, env),
-    ...sandboxAddresses(settings, env),
+    ...(settings.demoData ? sandboxSettings(`http://127.0.0.1:${settings.sandboxPort}`, env) : {}),
     DATABASE_URL: database.appUrl,
     DATABASE_MAINTENANCE_URL: database.maintenanceUrl,
   };
@@ -99,34 +93,6 @@ function compileCache(env: Environment): Record<string, string> {
 function loopbackAllowed({ demoData }: Settings, env: Environment): Record<string, string> {
   if (env.OUTBOUND_ALLOW !== undefined || !demoData) return {};
   return { OUTBOUND_ALLOW: '127.0.0.0/8,::1/128' };
-}
-
-/**
- * With the demo data the make-believe Google and Microsoft stand where the real ones would: to the product they are a
- * few settings. Whoever sets one of their addresses means another provider, and gets none of ours.
- */
-function sandboxAddresses({ demoData, sandboxPort }: Settings, env: Environment): Record<string, string> {
-  if (!demoData) return {};
-  const url = `http://127.0.0.1:${sandboxPort}`;
-  const client = { id: 'gatehouse-sandbox', secret: 'gatehouse-sandbox-secret' };
-  return {
-    ...(env.GOOGLE_ISSUER || env.GOOGLE_CLIENT_ID
-      ? {}
-      : {
-          GOOGLE_ISSUER: `${url}/google`,
-          GOOGLE_DIRECTORY_URL: `${url}/google`,
-          GOOGLE_CLIENT_ID: client.id,
-          GOOGLE_CLIENT_SECRET: client.secret,
-        }),
-    ...(env.MICROSOFT_LOGIN_URL || env.MICROSOFT_CLIENT_ID
-      ? {}
-      : {
-          MICROSOFT_LOGIN_URL: `${url}/microsoft`,
-          MICROSOFT_GRAPH_URL: `${url}/microsoft/graph`,
-          MICROSOFT_CLIENT_ID: client.id,
-          MICROSOFT_CLIENT_SECRET: client.secret,
-        }),
-  };
 }
 
 /** It needs to know its port, and nothing of ours. */

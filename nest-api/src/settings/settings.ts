@@ -1,5 +1,13 @@
 import { isIP } from 'node:net';
-import { emailProblem, type SystemSetting } from '@gatehouse/contracts';
+import {
+  emailProblem,
+  PLATFORM_ADDRESS_SETTINGS,
+  PLATFORM_CLIENT_SETTINGS,
+  PLATFORM_SECRET_SETTINGS,
+  type PlatformAddressSetting,
+  type PlatformClientSetting,
+  type SystemSetting,
+} from '@gatehouse/contracts';
 import { z } from 'zod';
 import { shownValue, sourceOf } from './describe-settings.js';
 import { isLoopbackHost } from './loopback.js';
@@ -40,8 +48,7 @@ const SECRETS = [
   'API_TLS_CERT',
   'API_TLS_KEY',
   'SMTP_URL',
-  'GOOGLE_CLIENT_SECRET',
-  'MICROSOFT_CLIENT_SECRET',
+  ...PLATFORM_SECRET_SETTINGS,
 ] as const;
 
 /** An IP address, perhaps with a port; a name would have to be resolved first. */
@@ -54,6 +61,16 @@ function isResolver(text: string): boolean {
 const emailAddress = z.string().refine((text) => !emailProblem(text), 'must be an email address');
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
+
+/** Where the platform's own buttons lead; another address means a provider that answers like the real one. */
+const platformAddresses = Object.fromEntries(
+  Object.entries(PLATFORM_ADDRESS_SETTINGS).map(([name, address]) => [name, provider.default(address)]),
+) as Record<PlatformAddressSetting, z.ZodDefault<typeof provider>>;
+
+/** The platform's own clients; a provider without one has no button. */
+const platformClients = Object.fromEntries(
+  PLATFORM_CLIENT_SETTINGS.map((name) => [name, z.string().optional()]),
+) as Record<PlatformClientSetting, z.ZodOptional<z.ZodString>>;
 
 const SettingsShape = z.object({
   NODE_ENV: z.string().optional(),
@@ -92,15 +109,8 @@ const SettingsShape = z.object({
   /** Where requests for a plan go; the web shows it in its footer. */
   CONTACT_EMAIL: emailAddress.optional(),
   MAIL_FROM: z.string().default('Gatehouse <no-reply@localhost>'),
-  /** The platform's own Google and Microsoft buttons; another base address means a provider that answers like them. */
-  GOOGLE_ISSUER: provider.default('https://accounts.google.com'),
-  GOOGLE_DIRECTORY_URL: provider.default('https://admin.googleapis.com'),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  MICROSOFT_LOGIN_URL: provider.default('https://login.microsoftonline.com'),
-  MICROSOFT_GRAPH_URL: provider.default('https://graph.microsoft.com'),
-  MICROSOFT_CLIENT_ID: z.string().optional(),
-  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  ...platformAddresses,
+  ...platformClients,
   DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
   /** `auto`: superadmins need a second factor wherever there is no demo data. */
   SUPERADMIN_SECOND_FACTOR: z.enum(['auto', 'required', 'optional']).default('auto'),
@@ -194,12 +204,7 @@ function refuseLoopback(ranges: readonly string[]): void {
 
 /** In production nobody proves who they are over plain http, or at a provider on the machine itself. */
 function requirePublicUpstreams(settings: z.output<typeof SettingsShape>): void {
-  for (const name of [
-    'GOOGLE_ISSUER',
-    'GOOGLE_DIRECTORY_URL',
-    'MICROSOFT_LOGIN_URL',
-    'MICROSOFT_GRAPH_URL',
-  ] as const) {
+  for (const name of Object.keys(PLATFORM_ADDRESS_SETTINGS) as PlatformAddressSetting[]) {
     const { protocol, hostname } = new URL(settings[name]);
     if (protocol === 'https:' && !isLoopbackHost(hostname)) continue;
     throw new SettingsError(`${name} is wrong: in production it must be a public https address.`);

@@ -1,0 +1,80 @@
+/** Kinds of identity providers, in the order of a choice. */
+export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft'] as const;
+
+interface PlatformClientSettings {
+  /** Where the provider is, unless a setting says otherwise. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** What the platform is known by at the provider. */
+  readonly values: readonly string[];
+  /** Each may come from a file. */
+  readonly secrets: readonly string[];
+  /** The same settings for the sandbox at `url`. */
+  sandbox(url: string): Readonly<Record<string, string>>;
+}
+
+const SANDBOX_CLIENT = { id: 'gatehouse-sandbox', secret: 'gatehouse-sandbox-secret' };
+
+/** Settings of the platform's own client, for each provider that offers one. */
+export const PLATFORM_CLIENTS = {
+  google: {
+    addresses: {
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      GOOGLE_DIRECTORY_URL: 'https://admin.googleapis.com',
+    },
+    values: ['GOOGLE_CLIENT_ID'],
+    secrets: ['GOOGLE_CLIENT_SECRET'],
+    sandbox: (url: string) => ({
+      GOOGLE_ISSUER: `${url}/google`,
+      GOOGLE_DIRECTORY_URL: `${url}/google`,
+      GOOGLE_CLIENT_ID: SANDBOX_CLIENT.id,
+      GOOGLE_CLIENT_SECRET: SANDBOX_CLIENT.secret,
+    }),
+  },
+  microsoft: {
+    addresses: {
+      MICROSOFT_LOGIN_URL: 'https://login.microsoftonline.com',
+      MICROSOFT_GRAPH_URL: 'https://graph.microsoft.com',
+    },
+    values: ['MICROSOFT_CLIENT_ID'],
+    secrets: ['MICROSOFT_CLIENT_SECRET'],
+    sandbox: (url: string) => ({
+      MICROSOFT_LOGIN_URL: `${url}/microsoft`,
+      MICROSOFT_GRAPH_URL: `${url}/microsoft/graph`,
+      MICROSOFT_CLIENT_ID: SANDBOX_CLIENT.id,
+      MICROSOFT_CLIENT_SECRET: SANDBOX_CLIENT.secret,
+    }),
+  },
+} as const satisfies Record<string, PlatformClientSettings>;
+
+type Client = (typeof PLATFORM_CLIENTS)[keyof typeof PLATFORM_CLIENTS];
+type KeysOf<T> = T extends unknown ? keyof T : never;
+export type PlatformAddressSetting = KeysOf<Client['addresses']>;
+export type PlatformSecretSetting = Client['secrets'][number];
+export type PlatformClientSetting = Client['values'][number] | PlatformSecretSetting;
+
+const clients: readonly PlatformClientSettings[] = Object.values(PLATFORM_CLIENTS);
+
+/** By name, with the default. */
+export const PLATFORM_ADDRESS_SETTINGS = Object.assign(
+  {},
+  ...clients.map(({ addresses }) => addresses),
+) as Readonly<Record<PlatformAddressSetting, string>>;
+export const PLATFORM_SECRET_SETTINGS = clients.flatMap(({ secrets }) => secrets) as PlatformSecretSetting[];
+export const PLATFORM_CLIENT_SETTINGS = clients.flatMap(({ values, secrets }) => [
+  ...values,
+  ...secrets,
+]) as PlatformClientSetting[];
+
+/**
+ * Settings that put the sandbox at `url` where the providers would be. A provider that `env` names an address or a client
+ * of stays as it is.
+ */
+export function sandboxSettings(
+  url: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const untouched = clients.filter(
+    ({ addresses, values }) => ![...Object.keys(addresses), ...values].some((name) => env[name]),
+  );
+  return Object.assign({}, ...untouched.map(({ sandbox }) => sandbox(url)));
+}
