@@ -5750,7 +5750,7 @@ export interface components {
             }[];
             ways: {
                 /** @enum {string} */
-                id: "password" | "passkey" | "google" | "microsoft" | "oauth2" | "saml" | "other";
+                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "other";
                 count: number;
             }[];
             /** @description `none`: sign-ins that opened no application */
@@ -6301,6 +6301,9 @@ export interface components {
             createsPeople: boolean;
             usesPlatformClient: boolean;
             allowIdpInitiated: boolean;
+            parameters: {
+                [key: string]: string;
+            };
             mapping: components["schemas"]["SsoMapping"];
             refresh: {
                 /**
@@ -6480,7 +6483,7 @@ export interface components {
              */
             createsPeople: boolean;
             /**
-             * @description Google and Microsoft: signs in with the platform's own client; the rules stay the tenant's
+             * @description Signs in with the platform's own client at this provider; the rules stay the tenant's
              * @default false
              */
             usesPlatformClient: boolean;
@@ -6489,6 +6492,10 @@ export interface components {
              * @default false
              */
             allowIdpInitiated: boolean;
+            /** @description What only this kind of provider needs, such as `teamId` and `keyId` of Apple */
+            parameters?: {
+                [key: string]: string;
+            };
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Never returned. Left out: as it is; null: removed */
             clientSecret?: string | null;
@@ -6544,10 +6551,14 @@ export interface components {
             domains?: string[];
             /** @description Whether somebody unknown joins by signing in */
             createsPeople?: boolean;
-            /** @description Google and Microsoft: signs in with the platform's own client; the rules stay the tenant's */
+            /** @description Signs in with the platform's own client at this provider; the rules stay the tenant's */
             usesPlatformClient?: boolean;
             /** @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for */
             allowIdpInitiated?: boolean;
+            /** @description What only this kind of provider needs, such as `teamId` and `keyId` of Apple */
+            parameters?: {
+                [key: string]: string;
+            };
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Never returned. Left out: as it is; null: removed */
             clientSecret?: string | null;

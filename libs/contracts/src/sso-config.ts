@@ -77,11 +77,16 @@ const editable = {
   }),
   createsPeople: z.boolean().meta({ description: 'Whether somebody unknown joins by signing in' }),
   usesPlatformClient: z.boolean().meta({
-    description: "Google and Microsoft: signs in with the platform's own client; the rules stay the tenant's",
+    description: "Signs in with the platform's own client at this provider; the rules stay the tenant's",
   }),
   allowIdpInitiated: z.boolean().meta({
     description: 'SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for',
   }),
+  parameters: z
+    .record(z.string().regex(/^[a-zA-Z]{1,40}$/, 'This is not a name'), z.string().trim().max(200))
+    .meta({
+      description: 'What only this kind of provider needs, such as `teamId` and `keyId` of Apple',
+    }),
   mapping: SsoMappingSchema,
 };
 
@@ -126,6 +131,7 @@ export const CreateSsoConfigurationSchema = /* @__PURE__ */ z
     createsPeople: editable.createsPeople.default(true),
     usesPlatformClient: editable.usesPlatformClient.default(false),
     allowIdpInitiated: editable.allowIdpInitiated.default(false),
+    parameters: editable.parameters.default({}),
     mapping: editable.mapping.default(SsoMappingSchema.parse({})),
     ...secrets,
   })
@@ -204,6 +210,7 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     createsPeople: z.boolean(),
     usesPlatformClient: z.boolean(),
     allowIdpInitiated: z.boolean(),
+    parameters: z.record(z.string(), z.string()),
     mapping: SsoMappingSchema,
     refresh: z.object({
       at: z.iso.datetime().nullable().meta({ description: 'When metadata and keys were last read' }),

@@ -56,6 +56,8 @@ const SsoConfigurationRow = defineEntity({
     usesPlatformClient: p.boolean().default(false),
     /** SAML: whether the upstream may begin a sign-in by itself. */
     allowIdpInitiated: p.boolean().default(false),
+    /** What only this kind of provider needs. */
+    parameters: p.json<Record<string, string>>().defaultRaw(`'{}'`),
     mapping: p.json<SsoMapping>(),
     /** Written by GOOGLE_CLIENT_ID and its like at every start. */
     managedBySettings: p.boolean().default(false),

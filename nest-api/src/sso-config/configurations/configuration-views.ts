@@ -96,6 +96,7 @@ export class ConfigurationViews {
       createsPeople: configuration.createsPeople,
       usesPlatformClient: configuration.usesPlatformClient,
       allowIdpInitiated: configuration.allowIdpInitiated,
+      parameters: configuration.parameters,
       mapping: mappingOf(configuration),
       refresh: {
         at: state?.refreshedAt?.toISOString() ?? null,

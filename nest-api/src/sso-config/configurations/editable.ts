@@ -26,6 +26,7 @@ export const EDITABLE = [
   'createsPeople',
   'usesPlatformClient',
   'allowIdpInitiated',
+  'parameters',
   'mapping',
 ] as const satisfies readonly (keyof CreateSsoConfiguration)[];
 

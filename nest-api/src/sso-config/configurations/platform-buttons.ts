@@ -5,16 +5,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { PROVIDER_TYPES, providerOf } from '../providers/providers.js';
+import type { GivenClient } from '../providers/upstream-provider.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { ConfigurationSecrets } from './secrets.js';
 import { UpstreamAddresses } from './upstream-addresses.js';
 
-interface Button {
+interface Button extends GivenClient {
   readonly type: SsoType;
   readonly name: string;
-  readonly clientId: string | undefined;
-  readonly clientSecret: string | undefined;
 }
 
 /** Writes the platform's own buttons as the settings have them; one that is no longer set is switched off. */
@@ -32,7 +31,7 @@ export class PlatformButtons implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     for (const type of PROVIDER_TYPES) {
       const { name, platformClient } = providerOf({ type });
-      if (platformClient) await this.write({ type, name, ...platformClient.credentials(this.settings) });
+      if (platformClient) await this.write({ type, name, ...platformClient.given(this.settings) });
     }
   }
 
@@ -66,6 +65,7 @@ export class PlatformButtons implements OnApplicationBootstrap {
       scopes: [...DEFAULT_SSO_SCOPES],
       domains: [],
       createsPeople: false,
+      parameters: {},
       mapping: SsoMappingSchema.parse({}),
       managedBySettings: true,
     });
@@ -73,7 +73,7 @@ export class PlatformButtons implements OnApplicationBootstrap {
 
   private async save(
     configuration: SsoConfiguration,
-    { clientSecret }: Button,
+    { clientSecret = null, privateKey = null, parameters = {} }: Button,
     clientId: string,
   ): Promise<void> {
     const issuer = this.addresses.issuerOf(configuration);
@@ -81,10 +81,11 @@ export class PlatformButtons implements OnApplicationBootstrap {
       configuration.isEnabled &&
       configuration.clientId === clientId &&
       configuration.issuer === issuer &&
-      this.secrets.read(configuration, 'clientSecret') === (clientSecret ?? null);
+      JSON.stringify(configuration.parameters) === JSON.stringify(parameters) &&
+      !this.secrets.wouldChange(configuration, { clientSecret, privateKey });
     if (isSame) return;
-    this.em.assign(configuration, { clientId, issuer, isEnabled: true });
-    const changes = this.secrets.write(configuration, { clientSecret: clientSecret ?? null });
+    this.em.assign(configuration, { clientId, issuer, parameters, isEnabled: true });
+    const changes = this.secrets.write(configuration, { clientSecret, privateKey });
     await this.em.flush();
     await this.em.execute('delete from sso_configuration_states where id = ?', [configuration.id]);
     await this.versions.keep(configuration, null, ['settings', ...changes], 'sso_configuration.updated');

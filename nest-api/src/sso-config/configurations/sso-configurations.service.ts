@@ -100,7 +100,10 @@ export class SsoConfigurations {
   ): Promise<SsoConfiguration> {
     const given = { clientSecret, privateKey };
     const fields = { ...input, domains: readDomains(input.domains) };
-    requireComplete({ type, tenantId, ...fields }, !!clientSecret);
+    requireComplete(
+      { type, tenantId, ...fields },
+      { clientSecret: !!clientSecret, privateKey: !!privateKey },
+    );
     const findings = await this.look({ ...fields, type, tenantId, metadata }, given);
 
     return this.inScope(tenantId, async () => {
@@ -137,7 +140,7 @@ export class SsoConfigurations {
   async switch(caller: Caller, id: string, version: number, isEnabled: boolean): Promise<SsoConfiguration> {
     return this.edit(caller, id, version, async (configuration) => {
       if (isEnabled) {
-        requireComplete({ ...configuration, isEnabled }, !!configuration.clientSecret);
+        requireComplete({ ...configuration, isEnabled }, secretsSet(configuration, {}));
         await this.requireRoomToEnable(configuration);
       } else await this.requireAnotherWayIn(configuration);
       const before = editableOf(configuration);
@@ -178,6 +181,7 @@ export class SsoConfigurations {
       // What was saved before there was the marker had a client of its own, and one address for signing out.
       usesPlatformClient: kept.snapshot.usesPlatformClient ?? false,
       sloResponseUrl: kept.snapshot.sloResponseUrl ?? null,
+      parameters: kept.snapshot.parameters ?? {},
     };
     return this.save(caller, id, version, snapshot, this.secrets.ofVersion(kept));
   }
@@ -208,9 +212,8 @@ export class SsoConfigurations {
     metadata?: string,
   ): Promise<SsoConfiguration> {
     const current = await this.get(caller, id);
-    const secretSet = given.clientSecret === undefined ? !!current.clientSecret : !!given.clientSecret;
     if (wanted.isEnabled || wanted.usesPlatformClient)
-      requireComplete({ ...wanted, ...ownerOf(current) }, secretSet);
+      requireComplete({ ...wanted, ...ownerOf(current) }, secretsSet(current, given));
     const findings = await this.look({ ...wanted, ...ownerOf(current), metadata }, given);
     return this.edit(caller, id, version, async (configuration) => {
       const before = editableOf(configuration);
@@ -357,6 +360,16 @@ export class SsoConfigurations {
   }
 }
 
+type SecretsSet = Readonly<Record<'clientSecret' | 'privateKey', boolean>>;
+
+const SECRET_NAMES = { clientSecret: 'client secret', privateKey: 'private key' } as const;
+
+/** Which secrets a connection has after `given` is written. */
+function secretsSet(current: SsoConfiguration, given: GivenSecrets): SecretsSet {
+  const isSet = (name: keyof SecretsSet) => !!(given[name] === undefined ? current[name] : given[name]);
+  return { clientSecret: isSet('clientSecret'), privateKey: isSet('privateKey') };
+}
+
 function ownerOf({ type, tenantId }: SsoConfiguration) {
   return { type, tenantId: tenantId ?? null };
 }
@@ -374,7 +387,7 @@ function forgetDiscovered<Given extends Partial<Editable>>(given: Given): Given 
 /** With the platform's client there is none of one's own, and only some providers serve many companies by one. */
 function requirePlatformsOnly(
   { type, tenantId, clientId }: Pick<SsoConfiguration, 'type' | 'tenantId'> & Partial<Editable>,
-  secretSet: boolean,
+  isSet: SecretsSet,
 ): void {
   const refuse = (field: string, code: string, message: string) => atField({ field, code, message });
   if (!tenantId || !providerOf({ type }).platformClient) {
@@ -387,11 +400,12 @@ function requirePlatformsOnly(
   if (clientId) {
     throw refuse('clientId', 'not_needed', "This connection uses the platform's client. Leave it empty.");
   }
-  if (secretSet) {
+  const unneeded = isSet.clientSecret ? 'clientSecret' : isSet.privateKey ? 'privateKey' : null;
+  if (unneeded) {
     throw refuse(
-      'clientSecret',
+      unneeded,
       'not_needed',
-      "This connection uses the platform's client. Remove the secret.",
+      `This connection uses the platform's client. Remove the ${SECRET_NAMES[unneeded]}.`,
     );
   }
 }
@@ -399,20 +413,21 @@ function requirePlatformsOnly(
 /** @throws UnprocessableInput for what is entered, ConfigurationIncomplete for what is switched on */
 function requireComplete(
   connection: Pick<SsoConfiguration, 'type' | 'tenantId'> & Partial<Editable>,
-  secretSet: boolean,
+  isSet: SecretsSet,
 ): void {
   const { clientId, isEnabled, usesPlatformClient } = connection;
   const provider = providerOf(connection);
   const missing = provider.missing(connection);
   if (missing) throw atField(missing);
   if (usesPlatformClient) {
-    requirePlatformsOnly(connection, secretSet);
+    requirePlatformsOnly(connection, isSet);
     return;
   }
   if (provider.client === 'none') return;
   if (!clientId) throw atField({ field: 'clientId', code: 'required', message: 'Enter the client id.' });
-  if (!secretSet && provider.client === 'secret' && isEnabled) {
-    throw new ConfigurationIncomplete('Set the client secret first.');
+  const needed = provider.client === 'public' ? null : provider.client;
+  if (needed && !isSet[needed] && isEnabled) {
+    throw new ConfigurationIncomplete(`Set the ${SECRET_NAMES[needed]} first.`);
   }
 }
 

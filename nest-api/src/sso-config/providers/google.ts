@@ -18,7 +18,7 @@ export const google: OpenIdProvider = {
   name: 'Google',
   protocol: 'openid',
   platformClient: {
-    credentials: ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }) => ({
+    given: ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }) => ({
       clientId,
       clientSecret,
     }),
@@ -31,7 +31,7 @@ export const google: OpenIdProvider = {
     directoryIdOf: () => null,
     read: ({ client, settings }, accessToken) => readGoogleDirectory(client, settings, accessToken),
   },
-  client: 'secret',
+  client: 'clientSecret',
   parameters: { prompt: 'select_account' },
   asksUserInfo: false,
   missing: () => null,

@@ -28,7 +28,7 @@ export const microsoft: OpenIdProvider = {
   name: 'Microsoft',
   protocol: 'openid',
   platformClient: {
-    credentials: ({ MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret }) => ({
+    given: ({ MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret }) => ({
       clientId,
       clientSecret,
     }),
@@ -42,7 +42,7 @@ export const microsoft: OpenIdProvider = {
     read: ({ client, settings }, accessToken, organisation) =>
       readMicrosoftDirectory(client, settings, accessToken, organisation),
   },
-  client: 'secret',
+  client: 'clientSecret',
   parameters: { prompt: 'select_account' },
   asksUserInfo: false,
   missing: ({ tenantId, directoryId }) =>

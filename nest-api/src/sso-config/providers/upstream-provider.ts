@@ -36,14 +36,19 @@ export interface OwnAddresses {
   readonly metadataUrl: string | null;
 }
 
-export interface PlatformCredentials {
+/** A client as the settings or an administrator gave it. */
+export interface GivenClient {
   readonly clientId: string | undefined;
-  readonly clientSecret: string | undefined;
+  readonly clientSecret?: string | null | undefined;
+  /** PEM. */
+  readonly privateKey?: string | null | undefined;
+  /** What only this kind of provider needs. */
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 /** The platform's own client at a provider, which connections of organizations may use. */
 export interface PlatformClient {
-  credentials(settings: Settings): PlatformCredentials;
+  given(settings: Settings): GivenClient;
 }
 
 /** What is wrong with the organization of an account, and what was found. */
@@ -102,8 +107,8 @@ interface AnyProvider {
   readonly organization: OrganizationCheck | null;
   /** Null where the provider has no directory to ask. */
   readonly consent: DirectoryConsent | null;
-  /** Whether a connection has a client: none, one that may be public, or one with a secret. */
-  readonly client: 'none' | 'public' | 'secret';
+  /** Whether a connection has a client: none, one that may be public, or the secret by which it proves itself. */
+  readonly client: 'none' | 'public' | 'clientSecret' | 'privateKey';
   /** What a connection to it lacks. */
   missing(connection: Pick<SsoConfiguration, 'tenantId'> & Partial<Editable>): FieldError | null;
   /** The issuer as the settings or the connection name it; null where there is none. */
