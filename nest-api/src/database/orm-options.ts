@@ -2,23 +2,11 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { CheckedCommitDriver } from './checked-commit.driver.js';
 import { readConnection } from './connection-options.js';
-import { entities } from './entities.js';
+import { entities, tableOf } from './entities.js';
 import { migrations } from './migrations/index.js';
 
-/** Tables that the ORM's schema comparison leaves alone: partitioned or append-only, written in SQL. */
-const SQL_TABLES = [
-  /^audit_/,
-  /^oauth_(artifacts|authorizations|logout_deliveries|pairwise_salts)/,
-  /^saml_(persistent_ids|sessions|upstream_sessions|keys|states|used_ids|certificate_warnings)$/,
-  /^sso_upstream_sessions$/,
-  /^(sign_in_tickets|passkey_challenges|email_changes|devices|member_devices)$/,
-  /^(attempt_limits|tenant_counts|people_counts)$/,
-  /^organization_profiles$/,
-  /^sign_in_(hours|people|cursor)$/,
-  /^outbox$/,
-  /^import(s|_lines)$/,
-  /^(job_runs|health_samples|instances|database_sizes)$/,
-];
+/** The ORM's schema comparison leaves alone what no entity describes: partitioned or append-only, written in SQL. */
+const SQL_TABLES = [new RegExp(`^(?!(public\\.)?(${entities.map(tableOf).join('|')})$)`)];
 
 export interface OrmChoices {
   readonly url: string;
