@@ -85,6 +85,17 @@ test('the serving roles own nothing and bypass nothing', async () => {
   expect([roles.rows, owned.rows]).toEqual([[], []]);
 });
 
+test('a function with the rights of the owner has a fixed search path, and not everybody may call it', async () => {
+  const { rows } = await owner.query<{ name: string; path: string | null; isOpen: boolean }>(
+    `select p.proname as name, array_to_string(p.proconfig, ' ') as path,
+       p.prorettype <> 'trigger'::regtype and (p.proacl is null or p.proacl::text ~ '[{,]=X') as "isOpen"
+     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef`,
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  const loose = rows.filter(({ path, isOpen }) => isOpen || !/^search_path=.*\bpg_temp\b/.test(path ?? ''));
+  expect(loose).toEqual([]);
+});
+
 test('each tenant reads its own rows of each table, and not one of the other', async () => {
   const readable = tables.filter(({ hasTenant, partition, readable }) => hasTenant && !partition && readable);
   expect(readable.map(({ name }) => name)).toEqual(

@@ -37,19 +37,15 @@ export class AttemptLimits {
     const keys = limits.map(({ subject }) => keyOf(subject));
     const labels = limits.map(({ subject }) => labelOf(subject));
     const free = await Promise.all(limits.map((limit) => this.freeOf(limit)));
-    const [refusal] = await this.lookups.query<{ wait: number | null }>(
-      'take-attempts',
-      `select wait from take_attempts($1::bytea[], $2::text[], $3::text[], $4::int[], $5::int[], $6::int[], $7)`,
-      [
-        keys,
-        labels.map(({ kind }) => kind),
-        labels.map(({ subject }) => subject),
-        free,
-        limits.map(({ pace }) => pace.longest),
-        limits.map(({ pace }) => pace.quiet),
-        at,
-      ],
-    );
+    const [refusal] = await this.lookups.call<{ wait: number | null }>('take_attempts', [
+      keys,
+      labels.map(({ kind }) => kind),
+      labels.map(({ subject }) => subject),
+      free,
+      limits.map(({ pace }) => pace.longest),
+      limits.map(({ pace }) => pace.quiet),
+      at,
+    ]);
     if (refusal?.wait) throw new TooManyRequests(refusal.wait);
     return { at, keys, free };
   }
@@ -61,18 +57,7 @@ export class AttemptLimits {
    * for each other until the database ends one of them.
    */
   async forgive({ keys, free, at }: Admission): Promise<void> {
-    await this.lookups.query(
-      'forgive-attempts',
-      `with held as materialized (
-         select l.key, w.free from attempt_limits l join unnest($1::bytea[], $2::int[]) as w(key, free) on w.key = l.key
-         order by l.key for update of l
-       )
-       update attempt_limits l set attempts = greatest(l.attempts - 1, 0),
-         blocked_until = case when l.last_at = $3 or l.attempts - 1 <= held.free then '-infinity'
-           else l.blocked_until end
-       from held where l.key = held.key`,
-      [keys, free, at],
-    );
+    await this.lookups.call('forgive_attempts', [keys, free, at]);
   }
 
   /**

@@ -74,14 +74,10 @@ export class PasswordProof {
   }
 
   private async find(email: string, client: ClientContext): Promise<StoredPassword | null> {
-    const [row] = await this.lookups.query<StoredPassword>(
-      'password-by-email',
-      `select u.id as "userId", c.secret,
-         exists (select 1 from devices d where d.user_id = u.id and d.key_hash = $2) as "isKnownDevice"
-       from users u join credentials c on c.user_id = u.id and c.kind = 'password'
-       where u.email_key = $1`,
-      [emailKey(email), client.device ? deviceKeyOf(client) : null],
-    );
+    const [row] = await this.lookups.call<StoredPassword>('password_by_email', [
+      emailKey(email),
+      client.device ? deviceKeyOf(client) : null,
+    ]);
     return row ?? null;
   }
 

@@ -51,36 +51,12 @@ export interface PersonStanding {
 /** More tenants than anybody signs in to. */
 const MOST_TENANTS = 50;
 
-const SELECT = `
-  select u.id as "userId", u.email, u.email_verified_at as "emailVerifiedAt", u.given_name as "givenName",
-    u.family_name as "familyName", u.picture, u.locale, u.zoneinfo, u.updated_at as "userUpdatedAt", u.status as "userStatus",
-    u.is_superadmin as "isSuperadmin", m.id as "membershipId", m.role as "membershipRole",
-    m.status as "membershipStatus", t.id as "tenantId", t.name as "tenantName", t.status as "tenantStatus",
-    t.plan, t.trial_ends_at as "trialEndsAt", t.session_idle_seconds as "sessionIdleSeconds",
-    t.session_total_seconds as "sessionTotalSeconds",
-    (select r.name from tenant_roles r where r.id = m.role_id) as "roleName",
-    (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions",
-    m.created_at as "memberSince", p.second_factor_since as "secondFactorSince", p.grace_days as "graceDays",
-    coalesce(p.upstream_factor, 'when_claimed') as "upstreamFactor", m.factor_required_at as "newFactorSince",
-    case when m.factor_required_at is not null then greatest(
-      (select max(f.confirmed_at) from totp_factors f where f.user_id = u.id),
-      (select max(k.created_at) from passkeys k where k.user_id = u.id)) end as "newestFactorAt",
-    exists (select 1 from totp_factors f where f.user_id = u.id and f.confirmed_at is not null) as "hasTotp",
-    exists (select 1 from passkeys k where k.user_id = u.id) as "hasPasskey"
-  from users u
-  left join memberships m on m.user_id = u.id
-  left join tenants t on t.id = m.tenant_id
-  left join sign_in_policies p on p.tenant_id = m.tenant_id
-  where u.id = $1
-  order by m.last_sign_in_at desc nulls last, m.id
-  limit ${MOST_TENANTS}`;
-
 /** What decides about a sign-in, read in one trip: the person and their tenants, the one used last first. */
 @Injectable()
 export class PersonStandings {
   constructor(private readonly lookups: Lookups) {}
 
   find(userId: string): Promise<PersonStanding[]> {
-    return this.lookups.query<PersonStanding>('person-standing', SELECT, [userId]);
+    return this.lookups.call<PersonStanding>('person_standings', [userId, MOST_TENANTS]);
   }
 }

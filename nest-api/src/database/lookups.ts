@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type QueryResultRow } from 'pg';
+import { Pool, type PoolConfig, type QueryResultRow } from 'pg';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { toPoolConfig } from './connection-options.js';
 import { databaseEntries } from './database-entries.js';
-import { PLATFORM_ROLE } from './roles.js';
+import { APP_ROLE, PLATFORM_ROLE } from './roles.js';
 
 /** A prepared statement; `name` is unique to its text. */
 export interface Statement {
@@ -15,52 +15,58 @@ export interface Statement {
 /**
  * Single statements of hot paths (session, client, artifact), without the trips of a transaction.
  *
- * Its connections are the platform's: every statement names the row by a key that only its holder knows.
+ * What anybody's request needs is a function that the serving role may call; it sees nothing else without a tenant. The
+ * other statements run under the platform's role, and each names its row by a key that only its holder knows.
  */
 @Injectable()
 export class Lookups implements OnApplicationShutdown {
   private readonly logger = new Logger('Lookups');
   private readonly pool: Pool;
+  private readonly platformPool: Pool;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.pool = new Pool({
-      ...toPoolConfig(settings.DATABASE_URL),
-      options: `-c role=${PLATFORM_ROLE}`,
-      max: settings.DATABASE_POOL_SIZE,
-      connectionTimeoutMillis: 5_000,
-      pipeline: true,
-    });
-    // One that is cut while it ends has no other listener any more.
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
-    // An idle connection that the server drops must not take the process down.
-    this.pool.on('error', (error) => this.logger.warn(`lost an idle database connection: ${error.message}`));
+    this.pool = this.open(settings, {});
+    this.platformPool = this.open(settings, { options: `-c role=${PLATFORM_ROLE}` });
   }
 
   /** How many connections there may be, how many are lent, and how many ask for one. */
   get load(): { size: number; used: number; waiting: number } {
-    const { options, totalCount, idleCount, waitingCount } = this.pool;
-    return { size: options.max, used: totalCount - idleCount, waiting: waitingCount };
+    const pools = [this.pool, this.platformPool];
+    const sum = (of: (pool: Pool) => number) => pools.reduce((total, pool) => total + of(pool), 0);
+    return {
+      size: sum(({ options }) => options.max),
+      used: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+      waiting: sum(({ waitingCount }) => waitingCount),
+    };
   }
 
-  /** Runs one prepared statement; `name` is unique to its text. */
+  /** Calls a function of the database as the role that serves requests. */
+  async call<Row extends QueryResultRow>(name: string, values: readonly unknown[]): Promise<Row[]> {
+    databaseEntries.publish({ role: APP_ROLE, name });
+    const text = `select * from ${name}(${values.map((_, index) => `$${index + 1}`).join(', ')})`;
+    const result = await this.pool.query<Row>({ name, text, values: [...values] });
+    return result.rows;
+  }
+
+  /** Runs one prepared statement as the platform; `name` is unique to its text. */
   async query<Row extends QueryResultRow>(
     name: string,
     text: string,
     values: readonly unknown[],
   ): Promise<Row[]> {
     databaseEntries.publish({ role: PLATFORM_ROLE, name });
-    const result = await this.pool.query<Row>(named({ name, text, values }));
+    const result = await this.platformPool.query<Row>(named({ name, text, values }));
     return result.rows;
   }
 
   /**
-   * Runs statements as one transaction, all of them sent in one trip.
+   * Runs statements as one transaction of the platform's, all of them sent in one trip.
    *
    * @throws whatever the first failing statement does; then none of them counts
    */
   async together(statements: readonly Statement[]): Promise<void> {
     databaseEntries.publish({ role: PLATFORM_ROLE, name: statements[0]?.name ?? '' });
-    const client = await this.pool.connect();
+    const client = await this.platformPool.connect();
     const sent = [
       client.query('begin'),
       ...statements.map((statement) => client.query(named(statement))),
@@ -74,7 +80,22 @@ export class Lookups implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.platformPool.end()]);
+  }
+
+  private open(settings: Settings, options: PoolConfig): Pool {
+    const pool = new Pool({
+      ...toPoolConfig(settings.DATABASE_URL),
+      ...options,
+      max: settings.DATABASE_POOL_SIZE,
+      connectionTimeoutMillis: 5_000,
+      pipeline: true,
+    });
+    // One that is cut while it ends has no other listener any more.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    // An idle connection that the server drops must not take the process down.
+    pool.on('error', (error) => this.logger.warn(`lost an idle database connection: ${error.message}`));
+    return pool;
   }
 }
 

@@ -16,11 +16,7 @@ export class Issuers {
   async get(slug: string | null): Promise<Issuer> {
     const url = this.settings.PUBLIC_URL + mountOf(slug);
     if (slug === null) return { url, slug, tenantId: null };
-    const [tenant] = await this.lookups.query<{ id: string }>(
-      'issuer-tenant',
-      'select id from tenants where slug = $1',
-      [slug],
-    );
+    const [tenant] = await this.lookups.call<{ id: string }>('tenant_by_slug', [slug]);
     if (!tenant) throw new NotFoundError('issuer');
     return { url, slug, tenantId: tenant.id };
   }

@@ -23,11 +23,7 @@ export class Issuers {
   /** @throws NotFoundError no tenant has this slug, or it may sign nobody in */
   async find(slug: string | null): Promise<Issuer> {
     if (slug === null) return issuerOf(this.settings.PUBLIC_URL, null);
-    const [tenant] = await this.lookups.query<TenantRow>(
-      'saml-tenant-by-slug',
-      'select id, slug, name, status from tenants where slug = $1',
-      [slug],
-    );
+    const [tenant] = await this.lookups.call<TenantRow>('tenant_by_slug', [slug]);
     if (!tenant || !TENANT_STANDING[tenant.status].signIn) throw new NotFoundError('identity provider');
     return issuerOf(this.settings.PUBLIC_URL, tenant);
   }
@@ -41,11 +37,7 @@ export class Issuers {
 
   /** The issuers of these tenants; null stands for the platform. One query however many. */
   async of(tenantIds: readonly (string | null)[]): Promise<Map<string | null, Issuer>> {
-    const rows = await this.lookups.query<TenantRow>(
-      'saml-tenants-by-id',
-      'select id, slug, name, status from tenants where id = any($1)',
-      [tenantIds.filter((id) => id !== null)],
-    );
+    const rows = await this.lookups.call<TenantRow>('tenants_by_id', [tenantIds.filter((id) => id !== null)]);
     const issuers = new Map<string | null, Issuer>([[null, issuerOf(this.settings.PUBLIC_URL, null)]]);
     for (const tenant of rows) issuers.set(tenant.id, issuerOf(this.settings.PUBLIC_URL, tenant));
     return issuers;

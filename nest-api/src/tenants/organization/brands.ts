@@ -30,13 +30,7 @@ export class Brands {
 
   /** Null for a tenant that is gone. */
   async of(tenantId: string): Promise<Brand | null> {
-    const [row] = await this.lookups.query<BrandRow>(
-      'brand-of-tenant',
-      `select t.name, p.color, p.dark_color as "darkColor", p.logo_hash as "logoHash"
-       from tenants t left join organization_profiles p on p.tenant_id = t.id
-       where t.id = $1 and t.erased_at is null`,
-      [tenantId],
-    );
+    const [row] = await this.lookups.call<BrandRow>('brand_of_tenant', [tenantId]);
     if (!row) return null;
     const { logoHash, ...brand } = row;
     return { ...brand, logoUrl: logoHash && logoUrl(logoHash) };
