@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, signedIn } from '../support/data.ts';
-import { operationsOf } from '../support/operations.ts';
+import { operationsOf, resolved } from '../support/operations.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -41,14 +41,17 @@ test('it tells nothing of the installation that answers', async () => {
 });
 
 test('every refusal says what its body is: a problem document, or an error of OAuth', async () => {
-  const { paths } = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
+  const document = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
+  const { paths } = document;
   const bare: string[] = [];
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item)) {
       for (const [status, response] of Object.entries(
         (operation.responses ?? {}) as Record<string, object>,
       )) {
-        const types = Object.keys(((response as { content?: object }).content ?? {}) as object);
+        const types = Object.keys(
+          resolved(document as never, response as { content?: object }).content ?? {},
+        );
         const isProblem = types.includes('application/problem+json');
         const isOAuth = path.startsWith('/api/v1/oauth2/') && types.includes('application/json');
         if (Number(status) >= 400 && !isProblem && !isOAuth) bare.push(`${method} ${path} → ${status}`);

@@ -6,11 +6,10 @@ import { Clock } from '../../nest-api/src/common/clock.js';
 import { prepareApp } from '../../nest-api/src/create-app.js';
 import { APPLICATION_FILTERS } from '../../nest-api/src/database/unit-of-work.js';
 import { WORKS_BY_ITSELF } from '../../nest-api/src/jobs/boss-client.js';
-import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { readSettings, type Settings } from '../../nest-api/src/settings/settings.js';
 import { createLogger } from '../../nest-api/src/telemetry/logger.js';
 import { NestLogger } from '../../nest-api/src/telemetry/nest-logger.js';
-import { Contract } from './contract.ts';
+import { contractOf } from './contract.ts';
 import { cloneDatabase, type DatabaseClone } from './database.ts';
 
 /** Time that a test holds. */
@@ -84,7 +83,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const contract = new Contract(describeApi(app));
+  const contract = contractOf(app);
   return {
     url,
     fetch: async (path, init = {}) => {

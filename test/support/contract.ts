@@ -1,26 +1,45 @@
+import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
+import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
+import { resolved } from './operations.ts';
 
 type Json = { [key: string]: unknown };
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+interface Template {
+  readonly method: string;
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly responses: Readonly<Record<string, Json>>;
+}
+
+let read: Contract | undefined;
+
+/** The contract of the API, which all test files of a worker read once. */
+export function contractOf(app: INestApplication): Contract {
+  read ??= new Contract(describeApi(app));
+  return read;
+}
+
 /** Holds answers against the contract: status, media type and shape. */
 export class Contract {
   private readonly ajv: Ajv;
-  private readonly templates: { method: string; path: string; pattern: RegExp; operation: Json }[];
+  private readonly templates: readonly Template[];
+  private readonly validators = new Map<Json, ValidateFunction>();
 
   constructor(document: OpenAPIObject) {
     this.ajv = new Ajv({ strict: false, allErrors: true });
     (formats as unknown as (ajv: Ajv) => void)(this.ajv);
     this.ajv.addSchema({ $id: 'contract', components: nullableToType(document.components) as Json });
     this.templates = Object.entries(document.paths).flatMap(([path, item]) =>
-      METHODS.filter((method) => item[method]).map((method) => ({
-        method: method.toUpperCase(),
-        path,
-        pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-        operation: { ...item[method] },
-      })),
+      METHODS.flatMap((method) => {
+        const { responses } = item[method] ?? {};
+        if (!responses) return [];
+        const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+        return { method: method.toUpperCase(), path, pattern, responses: allResolved(document, responses) };
+      }),
     );
   }
 
@@ -33,7 +52,7 @@ export class Contract {
     if (!found) return response.status === 404 ? [] : [`${method} ${pathname} is not in the contract`];
 
     const name = `${method} ${found.path} → ${response.status}`;
-    const declared = (found.operation.responses as Record<string, Json>)[String(response.status)];
+    const declared = found.responses[String(response.status)];
     if (!declared) return [`${name} is not in the contract`];
     return this.bodyProblems(name, declared, response.clone());
   }
@@ -48,13 +67,28 @@ export class Contract {
     // A schema describes JSON; of anything else the type is all that is promised.
     if (!type.endsWith('json')) return [];
 
-    const schema = JSON.parse(
-      JSON.stringify(nullableToType(media.schema)).replaceAll('"#/components', '"contract#/components'),
-    ) as Json;
-    const validate = this.ajv.compile(schema);
+    const validate = this.validatorOf(media.schema);
     if (validate(JSON.parse(text))) return [];
     return (validate.errors ?? []).map((error) => `${name} ${error.instancePath} ${error.message}`);
   }
+
+  private validatorOf(schema: Json): ValidateFunction {
+    const known = this.validators.get(schema);
+    if (known) return known;
+    const inContract = JSON.stringify(nullableToType(schema)).replaceAll(
+      '"#/components',
+      '"contract#/components',
+    );
+    const validate = this.ajv.compile(JSON.parse(inContract));
+    this.validators.set(schema, validate);
+    return validate;
+  }
+}
+
+function allResolved(document: OpenAPIObject, responses: object): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => [status, resolved(document, response)]),
+  );
 }
 
 /** OpenAPI 3.0 says `nullable`, JSON Schema a type. */

@@ -50,7 +50,7 @@ export function operationsOf(document: OpenAPIObject): Operation[] {
           path,
           hasId: path.includes('{'),
           isPublic: schemes.length === 0,
-          query: queryOf(operation.parameters),
+          query: queryOf(document, operation.parameters),
           ...bodyOf(document, operation.requestBody),
         },
       ];
@@ -58,15 +58,22 @@ export function operationsOf(document: OpenAPIObject): Operation[] {
   );
 }
 
-function queryOf(parameters: unknown): string[] {
+function queryOf(document: OpenAPIObject, parameters: unknown): string[] {
   const all = (parameters ?? []) as readonly { in?: string; name?: string }[];
-  return all.flatMap(({ in: place, name }) => (place === 'query' && name ? [name] : []));
+  return all
+    .map((parameter) => resolved(document, parameter))
+    .flatMap(({ in: place, name }) => (place === 'query' && name ? [name] : []));
 }
 
-/** The schema that a reference stands for. */
-export function resolved(document: OpenAPIObject, schema: Schema): Schema {
-  const name = schema.$ref?.split('/').at(-1);
-  return name ? ((document.components?.schemas?.[name] ?? {}) as Schema) : schema;
+/** The schema, parameter or response that a reference stands for. */
+export function resolved<T extends object>(document: OpenAPIObject, part: T): T {
+  const { $ref } = part as { $ref?: string };
+  if (!$ref) return part;
+  const [, , kind = '', name = ''] = $ref.split('/');
+  const kinds = (document.components ?? {}) as Record<string, Record<string, unknown>>;
+  const found = kinds[kind]?.[name];
+  if (!found) throw new Error(`the contract has no ${$ref}`);
+  return found as T;
 }
 
 function bodyOf(document: OpenAPIObject, given: unknown): Pick<Operation, 'example' | 'body'> {

@@ -9,6 +9,6 @@ export const CLIENT_TYPES = join(ROOT, 'libs/api-client/src/schema.d.ts');
 export function contractCommands(contract = CONTRACT, types = CLIENT_TYPES): string[] {
   return [
     `node nest-api/dist/commands/openapi.js '${contract}'`,
-    `openapi-typescript '${contract}' -o '${types}'`,
+    `node libs/api-client/write-types.ts '${contract}' '${types}'`,
   ];
 }

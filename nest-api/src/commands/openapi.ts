@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { stringify } from 'yaml';
 import { createApp } from '../create-app.js';
+import { contractText } from '../openapi/contract-text.js';
 import { describeApi } from '../openapi/describe-api.js';
 import { readSettings } from '../settings/settings.js';
 import { runCommand } from './run-command.js';
@@ -15,7 +15,7 @@ await runCommand(async () => {
     LOG_LEVEL: 'silent',
   });
   const app = await createApp(settings, { preview: true });
-  const text = stringify(describeApi(app), { lineWidth: 110, aliasDuplicateObjects: false });
+  const text = contractText(describeApi(app));
   const file = process.argv[2];
   if (file) writeFileSync(file, text);
   else process.stdout.write(text);

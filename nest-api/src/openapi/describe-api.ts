@@ -4,6 +4,7 @@ import { PROVIDER_PATHS, PROVIDER_SECURITY } from '../oauth2/provider-paths.js';
 import { completeContract } from './complete-contract.js';
 import { withTrimmedTexts } from './input-texts.js';
 import { ruledOperations } from './ruled-operations.js';
+import { shareParts } from './share-parts.js';
 
 /** The OpenAPI document, made from the schemas that validate requests and filter responses. */
 export function describeApi(app: INestApplication): OpenAPIObject {
@@ -50,5 +51,5 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   });
   const contract = completeContract(document, ruledOperations(app));
   // The library's own endpoints answer as their RFCs say, so ours are completed without them.
-  return { ...contract, paths: { ...contract.paths, ...PROVIDER_PATHS } };
+  return shareParts({ ...contract, paths: { ...contract.paths, ...PROVIDER_PATHS } });
 }

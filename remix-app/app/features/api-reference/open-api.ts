@@ -2,7 +2,15 @@
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
-  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, RawParameter>>;
+    readonly responses?: Readonly<Record<string, RawResponse>>;
+  };
+}
+
+interface Reference {
+  readonly $ref: string;
 }
 
 export interface RawOperation {
@@ -10,12 +18,17 @@ export interface RawOperation {
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  readonly parameters?: readonly RawParameter[];
+  readonly parameters?: readonly (RawParameter | Reference)[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description?: string; readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, RawResponse | Reference>>;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly 'x-permissions'?: readonly string[];
   readonly 'x-fresh-proof'?: boolean;
+}
+
+export interface RawResponse {
+  readonly description?: string;
+  readonly content?: Content;
 }
 
 export interface RawParameter {
@@ -54,6 +67,17 @@ export interface Schema {
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** A parameter or response, or the one that a reference stands for. */
+export function sharedPart<T extends object>(
+  parts: Readonly<Record<string, T>> | undefined,
+  part: T | Reference,
+): T {
+  if (!('$ref' in part)) return part;
+  const found = parts?.[part.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`the contract has no ${part.$ref}`);
+  return found;
+}
 
 /** A schema as one object, with what it refers to put in its place, and the name by which it was referred to. */
 export function resolve(document: OpenApi, schema: Schema): { schema: Schema; name: string | null } {

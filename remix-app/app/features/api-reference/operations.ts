@@ -1,7 +1,14 @@
 import { hasPermission, type Permission, ROLE_PERMISSIONS, ROLES, type Role } from '@gatehouse/contracts';
 import { exampleOf, exampleRefusal } from './examples';
 import { boundsOf, type FieldLine, fieldsOf, typeOf } from './fields';
-import { METHODS, type OpenApi, type RawOperation, type RawParameter } from './open-api';
+import {
+  METHODS,
+  type OpenApi,
+  type RawOperation,
+  type RawParameter,
+  type RawResponse,
+  sharedPart,
+} from './open-api';
 
 /** One line of the list. */
 export interface OperationLine {
@@ -87,13 +94,17 @@ export function operationOf(document: OpenApi, id: string): OperationView | null
   const found = allOf(document).find((operation) => operation.id === id);
   if (!found) return null;
   const { raw } = found;
-  const answers = Object.entries(raw.responses).map(([status, answer]) => answerOf(document, status, answer));
+  const answers = Object.entries(raw.responses).map(([status, answer]) =>
+    answerOf(document, status, sharedPart(document.components?.responses, answer)),
+  );
   return {
     ...lineOf(found),
     about: raw.description ?? null,
     who: whoMay(raw),
     asksForProof: raw['x-fresh-proof'] ?? false,
-    parameters: (raw.parameters ?? []).flatMap((parameter) => parameterOf(document, parameter)),
+    parameters: (raw.parameters ?? []).flatMap((parameter) =>
+      parameterOf(document, sharedPart(document.components?.parameters, parameter)),
+    ),
     body: bodyOf(document, raw),
     answers: answers.filter(({ status }) => Number(status) < 400),
     refusals: answers.filter(({ status }) => Number(status) >= 400),
@@ -132,7 +143,7 @@ function bodyOf(document: OpenApi, { requestBody }: RawOperation): OperationView
   };
 }
 
-function answerOf(document: OpenApi, status: string, answer: RawOperation['responses'][string]): AnswerView {
+function answerOf(document: OpenApi, status: string, answer: RawResponse): AnswerView {
   const [mediaType, media] = Object.entries(answer.content ?? {})[0] ?? [];
   const isRefusal = mediaType === 'application/problem+json';
   const example = isRefusal
