@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sealBatch } from '../../nest-api/src/audit/seal.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -17,7 +17,7 @@ interface Table {
   readonly readable: boolean;
 }
 
-const SERVING_ROLES = ['gatehouse_app', 'gatehouse_platform', 'gatehouse_maintenance'];
+const SERVING_ROLES = ['gatehouse_app', 'gatehouse_person', 'gatehouse_platform', 'gatehouse_maintenance'];
 /** Tables that hold nothing of a tenant. */
 const NOBODYS = new Set(['migrations']);
 
@@ -80,7 +80,7 @@ test('the serving roles own nothing and bypass nothing', async () => {
   const owned = await owner.query(
     `select c.relname from pg_class c join pg_roles r on r.oid = c.relowner
      where r.rolname = any($1) and c.relkind in ('r', 'p', 'v', 'S')`,
-    [['gatehouse_app', 'gatehouse_platform']],
+    [['gatehouse_app', 'gatehouse_person', 'gatehouse_platform']],
   );
   expect([roles.rows, owned.rows]).toEqual([[], []]);
 });
@@ -127,6 +127,80 @@ test('a tenant writes no row into another', async () => {
   await expect(asTenant(a.tenant.id, insert)).rejects.toMatchObject({ code: '42501' });
 });
 
+describe('what is a user’s own', () => {
+  /** Tables of which the role reads anything, with the column that names the user. */
+  const OWN = {
+    credentials: 'user_id',
+    devices: 'user_id',
+    email_changes: 'user_id',
+    external_identities: 'user_id',
+    passkeys: 'user_id',
+    recovery_codes: 'user_id',
+    sessions: 'user_id',
+    totp_factors: 'user_id',
+    users: 'id',
+  };
+
+  beforeAll(async () => {
+    for (const { user } of [a, b]) await owner.query(FACTORS_OF, [user.id]);
+  });
+
+  test('is in these tables, and no other is read', async () => {
+    const { rows } = await owner.query<{ name: string }>(
+      `select c.relname as name from pg_class c
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+         and has_any_column_privilege('gatehouse_person', c.oid, 'select') order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(OWN));
+  });
+
+  test.each(Object.entries(OWN))('%s shows them their own rows alone', async (table, column) => {
+    const { rows } = await owner.query(`select 1 from ${table} where ${column} = $1`, [b.user.id]);
+    if (table !== 'external_identities') expect(rows).not.toEqual([]);
+    const seen = await asPerson(a.user.id, `select distinct ${column} as id from ${table}`);
+    expect(seen.map(({ id }) => id)).toEqual(table === 'external_identities' ? [] : [a.user.id]);
+  });
+
+  test('without a user there are no rows', async () => {
+    for (const [table, column] of Object.entries(OWN))
+      await expect(asPerson('', `select ${column} from ${table}`), table).rejects.toMatchObject({
+        code: /42704|22P02/,
+      });
+  });
+
+  test('their events go to the platform’s audit log and to those of their tenants alone', async () => {
+    const insert = (tenantId: string) =>
+      asPerson(a.user.id, `insert into audit_events (tenant_id, event) values ('${tenantId}', '{}')`);
+    await insert(a.tenant.id);
+    await insert('00000000-0000-0000-0000-000000000000');
+    await expect(insert(b.tenant.id)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('they give themselves no rights', async () => {
+    for (const change of [`is_superadmin = true`, `status = 'active'`, `email = 'x@y.test'`])
+      await expect(asPerson(a.user.id, `update users set ${change}`)).rejects.toMatchObject({
+        code: '42501',
+      });
+    for (const change of [
+      `role = 'superadmin'`,
+      `tenant_id = null`,
+      `expires_at = now() + interval '9 years'`,
+    ])
+      await expect(asPerson(a.user.id, `update sessions set ${change}`)).rejects.toMatchObject({
+        code: '42501',
+      });
+  });
+
+  const FACTORS_OF = `
+    with u as (select $1::uuid as id), sealed as (select 'v1.test.' || repeat('A', 16) || '.' || repeat('A', 22) as it),
+      one as (insert into totp_factors (id, user_id, secret, created_at) select gen_random_uuid(), u.id, it, now() from u, sealed),
+      two as (insert into recovery_codes (id, user_id, code, created_at) select gen_random_uuid(), u.id, it, now() from u, sealed),
+      three as (insert into email_changes (id, user_id, email, expires_at, created_at)
+        select gen_random_uuid(), u.id, 'new@example.test', now() + interval '1 day', now() from u)
+    insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+    select gen_random_uuid(), u.id, u.id, 'k', 0, '{}', false, 'n', now() from u`;
+});
+
 /** A transaction of another test on the same server may hold the sealer back for a moment. */
 async function sealEverything(): Promise<void> {
   const database = api.app.get(MaintenanceDatabase);
@@ -138,10 +212,19 @@ async function sealEverything(): Promise<void> {
   }, EVENTUALLY);
 }
 
-async function asTenant(tenantId: string, sql: string): Promise<Record<string, string>[]> {
+function asTenant(tenantId: string, sql: string): Promise<Record<string, string>[]> {
+  return within("select set_config('app.tenant_id', $1, true)", tenantId, sql);
+}
+
+function asPerson(userId: string, sql: string): Promise<Record<string, string>[]> {
+  const set = `select set_config('role', 'gatehouse_person', true), set_config('app.user_id', $1, true)`;
+  return within(set, userId, sql);
+}
+
+async function within(set: string, id: string, sql: string): Promise<Record<string, string>[]> {
   await app.query('begin');
   try {
-    await app.query("select set_config('app.tenant_id', $1, true)", [tenantId]);
+    await app.query(set, [id]);
     return (await app.query(sql)).rows;
   } finally {
     await app.query('rollback');

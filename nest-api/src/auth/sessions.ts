@@ -49,13 +49,13 @@ export class Sessions {
 
   /** The person is there: the idle limit counts from now on. */
   async touch(caller: Caller): Promise<void> {
-    await this.onPlatform(caller, async (session) => {
+    await this.change(caller, async (session) => {
       session.lastSeenAt = this.clock.now();
     });
   }
 
   async signOut(caller: Caller, client: ClientContext): Promise<void> {
-    await this.onPlatform(caller, async (session) => {
+    await this.change(caller, async (session) => {
       session.end('signed_out', this.clock.now());
       await this.audit.record({
         tenantId: caller.tenantId,
@@ -81,7 +81,8 @@ export class Sessions {
     if (role !== caller.accountRole && !isLowerRole(role, caller.accountRole)) throw new ForbiddenError();
 
     const token = newSessionToken();
-    await this.onPlatform(caller, async (session) => {
+    await this.unit.onPlatform('a superadmin takes the view of another role', async () => {
+      const session = await this.open(caller);
       session.role = role;
       session.tokenHash = hashSessionToken(token);
       await this.audit.record({
@@ -104,6 +105,21 @@ export class Sessions {
    * @returns how many sessions and authorizations
    */
   async endAllOf(userId: string, reason: SessionEnd, keep?: string): Promise<number> {
+    const ended = await this.endOpen(userId, reason, keep);
+    return ended + (await endAccess(this.em, { userId, reason, keep }));
+  }
+
+  /** The same for the caller, but for the session of this request. In their own unit of work. */
+  async endOthers({ userId, sessionId }: Caller): Promise<number> {
+    const ended = await this.endOpen(userId, 'signed_out', sessionId);
+    const [row] = await this.em.execute<{ ended: number }[]>('select end_own_access(?, ?) as ended', [
+      'signed_out',
+      sessionId,
+    ]);
+    return ended + (row?.ended ?? 0);
+  }
+
+  private async endOpen(userId: string, reason: SessionEnd, keep: string | undefined): Promise<number> {
     const now = this.clock.now();
     const open = await this.em.find(Session, {
       userId,
@@ -113,7 +129,7 @@ export class Sessions {
     });
     for (const session of open) session.end(reason, now);
     await this.em.flush();
-    return open.length + (await endAccess(this.em, { userId, reason, keep }));
+    return open.length;
   }
 
   /**
@@ -123,18 +139,21 @@ export class Sessions {
    */
   async noteProof(caller: Caller, amr: readonly string[]): Promise<Date> {
     const now = this.clock.now();
-    await this.onPlatform(caller, async (session) => {
+    await this.change(caller, async (session) => {
       session.provedAt = now;
       if (amr.length > 0) session.amr = [...new Set([...session.amr, ...amr])];
     });
     return now;
   }
 
-  private onPlatform(caller: Caller, change: (session: Session) => Promise<void>): Promise<void> {
-    return this.unit.onPlatform('a session may belong to no tenant', async () => {
-      const session = await this.em.findOne(Session, { id: caller.sessionId, endedAt: null });
-      if (!session) throw new UnauthenticatedError();
-      await change(session);
-    });
+  /** In the caller's own unit of work: a session may belong to no tenant. */
+  private change(caller: Caller, work: (session: Session) => Promise<void>): Promise<void> {
+    return this.unit.asPerson(caller.userId, async () => work(await this.open(caller)));
+  }
+
+  private async open(caller: Caller): Promise<Session> {
+    const session = await this.em.findOne(Session, { id: caller.sessionId, endedAt: null });
+    if (!session) throw new UnauthenticatedError();
+    return session;
   }
 }

@@ -2,5 +2,7 @@
 export const APP_ROLE = 'gatehouse_app';
 /** Taken by the app for work that crosses tenants. */
 export const PLATFORM_ROLE = 'gatehouse_platform';
+/** Taken by the app for what is one user's own; sees their rows in whatever tenant. */
+export const PERSON_ROLE = 'gatehouse_person';
 /** Makes and drops partitions, seals the audit trail, erases. */
 export const MAINTENANCE_ROLE = 'gatehouse_maintenance';

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { Metrics } from '../telemetry/metrics.js';
 import { type DatabaseEntry, databaseEntries } from './database-entries.js';
-import { APP_ROLE, PLATFORM_ROLE } from './roles.js';
+import { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE } from './roles.js';
 import { TENANT_FILTER } from './tenant-filter.js';
 
 /** Token of a switch that only the isolation suite turns: false leaves row-level security alone. */
@@ -29,7 +29,15 @@ export class UnitOfWork {
   /** Works on one tenant's data: the database shows the rows of `tenantId` only. */
   inTenant<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
     const entry: DatabaseEntry = { role: APP_ROLE, name: 'tenant' };
-    return this.unit(tenantId, entry, { 'app.tenant_id': tenantId }, work);
+    const filter = this.applicationFilters ? { tenantId } : null;
+    return this.unit({ key: tenantId, entry, variables: { 'app.tenant_id': tenantId }, filter }, work);
+  }
+
+  /** Works on what is one user's own (account, sessions, factors, devices), in whatever tenant. */
+  asPerson<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    const entry: DatabaseEntry = { role: PERSON_ROLE, name: 'person' };
+    const variables = { role: PERSON_ROLE, 'app.user_id': userId };
+    return this.unit({ key: `person ${userId}`, entry, variables, filter: null }, work);
   }
 
   /**
@@ -40,7 +48,8 @@ export class UnitOfWork {
    */
   onPlatform<T>(reason: string, work: () => Promise<T>): Promise<T> {
     const entry: DatabaseEntry = { role: PLATFORM_ROLE, name: reason };
-    return this.unit(PLATFORM, entry, { role: PLATFORM_ROLE, application_name: nameOf(reason) }, work);
+    const variables = { role: PLATFORM_ROLE, application_name: nameOf(reason) };
+    return this.unit({ key: PLATFORM, entry, variables, filter: null }, work);
   }
 
   /** In the tenant where there is one, else on the platform. */
@@ -48,24 +57,28 @@ export class UnitOfWork {
     return tenantId === null ? this.onPlatform(reason, work) : this.inTenant(tenantId, work);
   }
 
-  private async unit<T>(
-    key: string,
-    entry: DatabaseEntry,
-    variables: Record<string, string>,
-    work: () => Promise<T>,
-  ): Promise<T> {
+  private async unit<T>({ key, entry, variables, filter }: Scope, work: () => Promise<T>): Promise<T> {
     const open = scope.getStore();
     if (open === key) return work();
     // A second transaction inside the first would wait for a connection that the first one holds.
     if (open !== undefined) throw new Error(`a unit of work is open for ${open}, and ${key} was asked for`);
 
     databaseEntries.publish(entry);
-    if (key === PLATFORM) this.metrics?.countPlatformEntry(entry.name);
+    if (entry.role === PLATFORM_ROLE) this.metrics?.countPlatformEntry(entry.name);
     // Variables alone, the role among them, take one trip; a role of the ORM's takes another.
     const em = this.em.fork({ session: { variables }, useContext: false });
-    if (key !== PLATFORM && this.applicationFilters) em.setFilterParams(TENANT_FILTER, { tenantId: key });
+    if (filter) em.setFilterParams(TENANT_FILTER, filter);
     return scope.run(key, () => em.transactional(work));
   }
+}
+
+interface Scope {
+  readonly key: string;
+  readonly entry: DatabaseEntry;
+  /** Settings of PostgreSQL for the length of the transaction. */
+  readonly variables: Record<string, string>;
+  /** Of the application's own filter; null where it does not apply. */
+  readonly filter: { readonly tenantId: string } | null;
 }
 
 /** What PostgreSQL keeps of an application's name. Source: PostgreSQL documentation, application_name */

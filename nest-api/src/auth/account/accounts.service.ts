@@ -13,7 +13,6 @@ import { Sessions } from '../sessions.js';
 import { deviceNameOf } from './device-name.js';
 import { EmailChanges } from './email-changes.service.js';
 
-const WHY = 'a person looks after what is theirs, in whatever tenant';
 const MOST_SESSIONS = 100;
 
 interface SessionRow {
@@ -41,14 +40,14 @@ export class Accounts {
   ) {}
 
   get({ userId }: Caller): Promise<AccountDto> {
-    return this.unit.onPlatform(WHY, async () =>
+    return this.unit.asPerson(userId, async () =>
       this.toDto(await this.em.findOneOrFail(User, { id: userId })),
     );
   }
 
   /** @throws StaleVersion */
   update(caller: Caller, input: UpdateAccount, client: ClientContext): Promise<AccountDto> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(caller.userId, async () => {
       const user = await this.em.findOneOrFail(User, { id: caller.userId });
       if (user.version !== input.version) throw new StaleVersion('account');
       if (input.firstName !== undefined) user.givenName = input.firstName;
@@ -72,7 +71,7 @@ export class Accounts {
 
   /** Switching off what warns of a stranger is a change of account safety, so the trail tells of it. */
   saveNotices(caller: Caller, { newDeviceMail }: AccountNotices, client: ClientContext): Promise<AccountDto> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(caller.userId, async () => {
       const user = await this.em.findOneOrFail(User, { id: caller.userId });
       user.newDeviceMail = newDeviceMail;
       await this.em.flush();
@@ -91,13 +90,13 @@ export class Accounts {
 
   /** Where the caller is signed in, in whatever tenant; the one seen last first. */
   listSessions(caller: Caller): Promise<OwnSession[]> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(caller.userId, async () => {
       const now = this.clock.now();
       const rows = await this.em.execute<SessionRow[]>(
-        `select s.id, t.name as "tenantName", d.name as "deviceName", s.user_agent as "userAgent", s.address, s.amr,
+        `select s.id, tenant_name_of_person(s.tenant_id) as "tenantName", d.name as "deviceName", s.user_agent as "userAgent", s.address, s.amr,
            s.authenticated_at as "authenticatedAt", s.last_seen_at as "lastSeenAt",
            least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds)) as "expiresAt"
-         from sessions s left join tenants t on t.id = s.tenant_id left join devices d on d.id = s.device_id
+         from sessions s left join devices d on d.id = s.device_id
          where s.user_id = ? and s.ended_at is null and s.expires_at > ?
            and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?
          order by s.last_seen_at desc limit ${MOST_SESSIONS}`,
@@ -109,7 +108,7 @@ export class Accounts {
 
   /** @throws NotFoundError it has ended, or is somebody else's */
   endSession(caller: Caller, id: string, client: ClientContext): Promise<void> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(caller.userId, async () => {
       const session = await this.em.findOne(Session, { id, userId: caller.userId, endedAt: null });
       if (!session) throw new NotFoundError('session');
       session.end('signed_out', this.clock.now());
@@ -118,8 +117,8 @@ export class Accounts {
   }
 
   endOtherSessions(caller: Caller, client: ClientContext): Promise<void> {
-    return this.unit.onPlatform(WHY, async () => {
-      const ended = await this.sessions.endAllOf(caller.userId, 'signed_out', caller.sessionId);
+    return this.unit.asPerson(caller.userId, async () => {
+      const ended = await this.sessions.endOthers(caller);
       if (ended > 0) await this.noteEnded(caller, caller.tenantId, null, client);
     });
   }

@@ -13,7 +13,6 @@ import { Session } from '../session.entity.js';
 import { deviceKeyOf } from './device-key.js';
 import { deviceKindOf, deviceNameOf } from './device-name.js';
 
-const WHY = 'a person looks after their devices, in whatever tenant';
 const MOST_DEVICES = 200;
 
 interface DeviceRow {
@@ -81,7 +80,7 @@ export class Devices {
 
   /** The one seen last first. */
   list(caller: Caller): Promise<DeviceDto[]> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(caller.userId, async () => {
       const now = this.clock.now();
       const rows = await this.em.execute<DeviceRow[]>(
         `select d.id, d.name, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
@@ -99,7 +98,7 @@ export class Devices {
 
   /** @throws NotFoundError */
   rename({ userId }: Caller, id: string, name: string): Promise<void> {
-    return this.unit.onPlatform(WHY, () =>
+    return this.unit.asPerson(userId, () =>
       this.changeOne('update devices set name = ? where id = ? and user_id = ? returning 1', [
         name,
         id,
@@ -110,7 +109,7 @@ export class Devices {
 
   /** Ends what is open on it. @throws NotFoundError */
   signOut(caller: Caller, id: string, client: ClientContext): Promise<void> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(caller.userId, async () => {
       await this.changeOne('select 1 from devices where id = ? and user_id = ?', [id, caller.userId]);
       await this.endSessions(caller, id, client);
     });
@@ -118,7 +117,7 @@ export class Devices {
 
   /** Signs it out and knows nothing of it any more. @throws NotFoundError */
   forget(caller: Caller, id: string, client: ClientContext): Promise<void> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(caller.userId, async () => {
       await this.changeOne('select 1 from devices where id = ? and user_id = ?', [id, caller.userId]);
       await this.endSessions(caller, id, client);
       await this.em.execute('delete from devices where id = ? and user_id = ?', [id, caller.userId]);

@@ -52,7 +52,7 @@ export class EmailChanges {
       networkLimit('email-change:network', client),
       limitOf('mail:address', emailKey(email)),
     ]);
-    await this.unit.onPlatform(WHY, async () => {
+    await this.unit.asPerson(caller.userId, async () => {
       const user = await this.em.findOneOrFail(User, { id: caller.userId });
       if (user.emailKey === emailKey(email)) {
         throw new UnprocessableInput([
@@ -71,13 +71,13 @@ export class EmailChanges {
     });
   }
 
-  /** What waits, for its person. In a platform unit of work of the caller. */
+  /** What waits, for its person. In a unit of work of the caller, the person's own. */
   async pending(userId: string): Promise<EmailChange | null> {
     return this.find('user_id', userId);
   }
 
   cancel({ userId }: Caller): Promise<void> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(userId, async () => {
       await this.em.execute('delete from email_changes where user_id = ?', [userId]);
     });
   }
@@ -136,7 +136,10 @@ export class EmailChanges {
       data: { name, email, link: link('old') },
       tenantId: null,
     });
-    const owner = await this.em.findOne(User, { emailKey: emailKey(email) });
+    const [owner] = await this.em.execute<{ email: string; givenName: string }[]>(
+      'select * from account_by_email(?)',
+      [emailKey(email)],
+    );
     if (owner) {
       const data = { name: owner.givenName };
       await this.mail.send({ to: owner.email, template: 'email-change-taken', data, tenantId: null });

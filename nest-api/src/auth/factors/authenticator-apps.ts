@@ -11,7 +11,7 @@ import { TotpFactor } from './totp-factor.entity.js';
 
 const ISSUER = 'Gatehouse';
 
-/** Codes of an authenticator app. All of it in the unit of work of its caller, the platform's. */
+/** Codes of an authenticator app. All of it in the unit of work of its caller. */
 @Injectable()
 export class AuthenticatorApps {
   constructor(

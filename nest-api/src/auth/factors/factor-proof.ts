@@ -14,8 +14,6 @@ import { InvalidFactor } from './factor-refused.js';
 import { Passkeys } from './passkeys.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
-const WHY = 'factors belong to a person, not to one of their tenants';
-
 /** Proves a person, who is known by something else already, by a second factor. */
 @Injectable()
 export class FactorProof {
@@ -64,12 +62,11 @@ export class FactorProof {
 
   private async isKnownDevice(userId: string, client: ClientContext): Promise<boolean> {
     if (!client.device) return false;
-    const rows = await this.lookups.query(
-      'is-known-device',
-      'select 1 from devices where user_id = $1 and key_hash = $2',
-      [userId, deviceKeyOf(client)],
-    );
-    return rows.length > 0;
+    const [row] = await this.lookups.call<{ isKnown: boolean }>('is_known_device', [
+      userId,
+      deviceKeyOf(client),
+    ]);
+    return row?.isKnown === true;
   }
 
   private async check(
@@ -81,7 +78,7 @@ export class FactorProof {
       const used = await this.passkeys.use('second_factor', answer, userId);
       return used && [used.amr];
     }
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(userId, async () => {
       if (answer.method === 'totp') return (await this.apps.use(userId, answer.code)) ? ['otp'] : null;
       if (!(await this.codes.use(userId, answer.code))) return null;
       await this.audit.record(codeUsed(userId, answer, client));

@@ -20,7 +20,7 @@ import { Passkeys } from './passkeys.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { requiredFrom } from './second-step.js';
 
-const WHY = 'factors belong to a person, not to one of their tenants';
+const WHY = 'a superadmin looks after people of any tenant';
 
 /** Who changes factors, of whom, and from where. */
 export interface FactorOwner {
@@ -47,7 +47,7 @@ export class Factors {
 
   async list({ userId }: FactorOwner): Promise<FactorsDto> {
     const due = this.dueOf(await this.standings.find(userId));
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(userId, async () => {
       const app = await this.apps.find(userId);
       const passkeys = await this.em.find(Passkey, { userId }, { orderBy: { id: 'asc' } });
       return {
@@ -71,7 +71,7 @@ export class Factors {
 
   /** @param replaces whether it may take the place of the app there is @throws TotpExists */
   setUpTotp({ userId }: FactorOwner, replaces = false): Promise<TotpSetup> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(userId, async () => {
       const { email } = await this.em.findOneOrFail(User, { id: userId });
       return this.apps.setUp(userId, email, replaces);
     });
@@ -84,7 +84,7 @@ export class Factors {
     client: ClientContext,
     replaces = false,
   ): Promise<RecoveryCodesDto> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(owner.userId, async () => {
       await this.apps.confirm(owner.userId, code, replaces);
       await this.note(owner, 'factor.added', 'totp', 'totp_added', client);
       return { recoveryCodes: await this.firstCodes(owner.userId) };
@@ -100,7 +100,7 @@ export class Factors {
   }
 
   renewRecoveryCodes(owner: FactorOwner, client: ClientContext): Promise<RecoveryCodesDto> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(owner.userId, async () => {
       if (!(await this.hasAny(owner.userId))) {
         throw new LastFactor('Recovery codes stand in for a second factor. Set one up first.');
       }
@@ -123,7 +123,7 @@ export class Factors {
   }
 
   renamePasskey({ userId }: FactorOwner, id: string, name: string): Promise<void> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.asPerson(userId, async () => {
       if ((await this.em.nativeUpdate(Passkey, { id, userId }, { name })) === 0)
         throw new NotFoundError('passkey');
     });
@@ -174,7 +174,7 @@ export class Factors {
   /** Takes a factor away unless it is the last one of somebody who needs one, or their only way in. */
   private async removing({ userId }: FactorOwner, remove: () => Promise<void>): Promise<void> {
     const isRequired = this.dueOf(await this.standings.find(userId)) !== null;
-    await this.unit.onPlatform(WHY, async () => {
+    await this.unit.asPerson(userId, async () => {
       await remove();
       if (await this.hasAny(userId)) return;
       if (isRequired) {

@@ -18,23 +18,25 @@ export class PasskeyChallenges {
   async keep(purpose: ChallengePurpose, userId: string | null, challenge: string): Promise<string> {
     const id = uuidv7();
     const now = this.clock.now();
-    await this.lookups.query(
-      'keep-passkey-challenge',
-      `insert into passkey_challenges (id, purpose, user_id, challenge, expires_at, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [id, purpose, userId, challenge, plusSeconds(now, FACTORS.ticketSeconds), now],
-    );
+    await this.lookups.call('keep_passkey_challenge', [
+      id,
+      purpose,
+      userId,
+      challenge,
+      plusSeconds(now, FACTORS.ticketSeconds),
+      now,
+    ]);
     return id;
   }
 
   /** The challenge, which is gone with that; null where there is none of this purpose for this person. */
   async take(id: string, purpose: ChallengePurpose, userId: string | null): Promise<string | null> {
-    const [row] = await this.lookups.query<{ challenge: string }>(
-      'take-passkey-challenge',
-      `delete from passkey_challenges
-       where id = $1 and purpose = $2 and user_id is not distinct from $3::uuid and expires_at > $4 returning challenge`,
-      [id, purpose, userId, this.clock.now()],
-    );
+    const [row] = await this.lookups.call<{ challenge: string }>('take_passkey_challenge', [
+      id,
+      purpose,
+      userId,
+      this.clock.now(),
+    ]);
     return row?.challenge ?? null;
   }
 }

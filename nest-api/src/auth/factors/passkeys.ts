@@ -12,6 +12,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { Clock } from '../../common/clock.js';
+import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { User } from '../../users/user.entity.js';
@@ -19,7 +20,6 @@ import { InvalidFactor, PasskeyKnown, TooManyPasskeys } from './factor-refused.j
 import { Passkey } from './passkey.entity.js';
 import { type ChallengePurpose, PasskeyChallenges } from './passkey-challenges.js';
 
-const WHY = 'passkeys belong to a person, not to one of their tenants';
 const RP_NAME = 'Gatehouse';
 
 /** What a browser answers a challenge with. */
@@ -49,6 +49,7 @@ export class Passkeys {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
+    private readonly lookups: Lookups,
     private readonly challenges: PasskeyChallenges,
     private readonly clock: Clock,
     @Inject(SETTINGS) settings: Settings,
@@ -74,7 +75,7 @@ export class Passkeys {
   async registration(userId: string): Promise<PasskeyChallenge> {
     const known = await this.of(userId);
     if (known.length >= FACTORS.mostPasskeys) throw new TooManyPasskeys();
-    const user = await this.unit.onPlatform(WHY, () => this.em.findOneOrFail(User, { id: userId }));
+    const user = await this.unit.asPerson(userId, () => this.em.findOneOrFail(User, { id: userId }));
     const options = await generateRegistrationOptions({
       rpName: RP_NAME,
       rpID: this.rpId,
@@ -106,7 +107,7 @@ export class Passkeys {
     if (!registered) throw InvalidFactor.passkey();
     const { credential, credentialDeviceType } = registered;
     try {
-      return await this.unit.onPlatform(WHY, async () => {
+      return await this.unit.asPerson(userId, async () => {
         this.em.create(Passkey, {
           userId,
           credentialId: credential.id,
@@ -139,8 +140,10 @@ export class Passkeys {
     const challenge = await this.challenges.take(answer.challengeId, purpose, userId);
     const { id: credentialId } = answer.response;
     if (!challenge || typeof credentialId !== 'string') return null;
-    const passkey = await this.unit.onPlatform(WHY, () =>
-      this.em.findOne(Passkey, { credentialId, ...(userId && { userId }) }),
+    const owner = userId ?? (await this.ownerOf(answer));
+    if (owner === null) return null;
+    const passkey = await this.unit.asPerson(owner, () =>
+      this.em.findOne(Passkey, { credentialId, userId: owner }),
     );
     if (!passkey) return null;
     const counter = await this.verify(passkey, answer.response, challenge, purpose !== 'second_factor');
@@ -152,12 +155,12 @@ export class Passkeys {
   async ownerOf({ response }: PasskeyAnswer): Promise<string | null> {
     const { id: credentialId } = response;
     if (typeof credentialId !== 'string') return null;
-    const passkey = await this.unit.onPlatform(WHY, () => this.em.findOne(Passkey, { credentialId }));
+    const [passkey] = await this.lookups.call<{ userId: string }>('passkey_owner', [credentialId]);
     return passkey?.userId ?? null;
   }
 
   private of(userId: string): Promise<Passkey[]> {
-    return this.unit.onPlatform(WHY, () => this.em.find(Passkey, { userId }));
+    return this.unit.asPerson(userId, () => this.em.find(Passkey, { userId }));
   }
 
   /** @returns the new counter, or null. The library throws for whatever is not as it must be. */
@@ -205,8 +208,8 @@ export class Passkeys {
   }
 
   /** A counter that stands still or goes back means a copy, where it counts at all. Source: WebAuthn §6.1.1. */
-  private async noteUse({ id }: Passkey, counter: number): Promise<boolean> {
-    const rows = await this.unit.onPlatform(WHY, () =>
+  private async noteUse({ id, userId }: Passkey, counter: number): Promise<boolean> {
+    const rows = await this.unit.asPerson(userId, () =>
       this.em.execute<unknown[]>(
         `update passkeys set counter = ?, last_used_at = ?
          where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning 1`,

@@ -12,7 +12,7 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 4;
 const GROUP = 4;
 
-/** Codes on paper: each opens the second step once. All of it in the unit of work of its caller, the platform's. */
+/** Codes on paper: each opens the second step once. All of it in the unit of work of its caller. */
 @Injectable()
 export class RecoveryCodes {
   constructor(

@@ -17,8 +17,6 @@ import { Passkeys } from '../factors/passkeys.js';
 import { PasswordProof } from '../password-proof.js';
 import { Sessions } from '../sessions.js';
 
-const WHY = 'what proves a person is theirs, not one of their tenants’';
-
 /**
  * Re-authentication of the person behind a session. Whoever has a second factor shows it as well: a password alone is what
  * somebody else may have seen.
@@ -52,7 +50,7 @@ export class StepUp {
     if (!(await this.methodsOf(caller.userId)).includes(answer.method)) throw new SecondFactorNeeded();
     const amr = await this.check(caller.userId, answer, client);
     const provedAt = await this.sessions.noteProof(caller, amr);
-    await this.unit.onPlatform('a session may belong to no tenant', () =>
+    await this.unit.asPerson(caller.userId, () =>
       this.audit.record({
         tenantId: caller.tenantId,
         actor: { type: 'user', id: caller.userId },
@@ -68,7 +66,7 @@ export class StepUp {
 
   /** A second factor is needed by whoever has one. A passkey that verifies its user is both. */
   private async methodsOf(userId: string): Promise<StepUpWays['methods']> {
-    const has = await this.unit.onPlatform(WHY, async () => ({
+    const has = await this.unit.asPerson(userId, async () => ({
       password: (await this.em.count(Credential, { userId, kind: 'password' })) > 0,
       totp: (await this.apps.find(userId)) !== null,
       passkey: (await this.em.count(Passkey, { userId })) > 0,
@@ -85,7 +83,7 @@ export class StepUp {
   /** @returns what they showed beyond a password: beside how the session began, it is a second factor */
   private async check(userId: string, answer: StepUpAnswer, client: ClientContext): Promise<string[]> {
     if (answer.method === 'password' || answer.method === 'password_totp') {
-      const { email } = await this.unit.onPlatform(WHY, () => this.em.findOneOrFail(User, { id: userId }));
+      const { email } = await this.unit.asPerson(userId, () => this.em.findOneOrFail(User, { id: userId }));
       await this.passwords.prove(email, answer.password, client);
     }
     if (answer.method === 'password') return [];
