@@ -10,14 +10,16 @@ test.each([
   "if (type === 'google') f();",
   "const isOther = 'saml' !== configuration.type;",
   "switch (type) { case 'microsoft': f(); }",
-  "const way = <p>{provider == 'oauth2' ? 1 : 2}</p>;",
+  "const way = <p>{end.provider == 'oauth2' ? 1 : 2}</p>;",
 ])('refuses %s', (source) => {
   expect(typeComparisons(source, providerTypes())).toHaveLength(1);
 });
 
-test.each(["if (type === 'user') f();", "const icon = { google: 'google' };", "make({ type: 'saml' });"])(
-  'lets %s be',
-  (source) => {
-    expect(typeComparisons(source, providerTypes())).toEqual([]);
-  },
-);
+test.each([
+  "if (type === 'user') f();",
+  "const icon = { google: 'google' };",
+  "make({ type: 'saml' });",
+  "if (tab === 'google') f();",
+])('lets %s be', (source) => {
+  expect(typeComparisons(source, providerTypes())).toEqual([]);
+});

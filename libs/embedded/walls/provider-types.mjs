@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const REGISTRIES = /^nest-api\/src\/sso-config\/providers\//;
+const REGISTRIES =
+  /^(nest-api\/src\/sso-config\/providers\/|remix-app\/app\/components\/sso-providers\.tsx$)/;
+/** What holds a type is called by one of these; a tab or a query parameter may have the same text. */
+const NAMES = /(type|provider|kind)$/i;
 const COMPARES = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
@@ -30,14 +33,15 @@ export function typeComparisons(source, types) {
   if (!types.some((type) => source.includes(`'${type}'`))) return [];
   const file = ts.createSourceFile('checked.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const isType = (node) => ts.isStringLiteralLike(node) && types.includes(node.text);
+  const isNamedSo = (node) => NAMES.test(node.getText());
   const found = [];
   const visit = (node) => {
-    const isCompared =
-      (ts.isBinaryExpression(node) &&
-        COMPARES.has(node.operatorToken.kind) &&
-        (isType(node.left) || isType(node.right))) ||
-      (ts.isCaseClause(node) && isType(node.expression));
-    if (isCompared) {
+    const compared = ts.isBinaryExpression(node)
+      ? [node.left, node.right].filter(() => COMPARES.has(node.operatorToken.kind))
+      : ts.isCaseClause(node)
+        ? [node.expression, node.parent.parent.expression]
+        : [];
+    if (compared.some(isType) && compared.some(isNamedSo)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
       found.push(`${line + 1}: ${node.getText().split('\n')[0]}`);
     }
@@ -55,7 +59,7 @@ function sourcesUnder(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const types = providerTypes();
-  const broken = ['nest-api/src']
+  const broken = ['nest-api/src', 'remix-app/app']
     .flatMap(sourcesUnder)
     .flatMap((path) =>
       typeComparisons(readFileSync(join(ROOT, path), 'utf8'), types).map((found) => `${path}:${found}`),

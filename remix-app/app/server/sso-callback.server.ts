@@ -1,3 +1,4 @@
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { CallbackView } from '~/features/auth/callback-view';
 import { flowIdOf, forgetFlow, keepEnd, readFlow, type SsoEnd, type SsoFlow } from './sso-flows.server';
 import { completeSso, type Ended, refusedAddress } from './sso-sign-in.server';
@@ -70,7 +71,7 @@ export function hasDialog(end: SsoEnd): boolean {
   if (end.kind !== 'signed-in' || end.signedUp) return false;
   const isForApplication = !end.to.startsWith('/') || end.to.startsWith('/saml/continue/');
   if (isForApplication) return false;
-  return end.provider === 'google' || end.provider === 'microsoft';
+  return SSO_PROVIDERS[end.provider].showsAccount;
 }
 
 function shown(view: CallbackView, status: number, headers = new Headers()): CallbackAnswer {

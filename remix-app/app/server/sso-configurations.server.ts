@@ -12,7 +12,7 @@ import {
   bodyOf,
   type ConfigurationValues,
   changedFields,
-  FIELDS,
+  fieldsOf,
   keptValues,
   secretsOf,
   toConfigurationErrors,
@@ -135,7 +135,7 @@ export async function createConfiguration(
   const tenant = owner ? await findTenant(request, session, owner) : null;
   const body = {
     type,
-    ...bodyOf(values, FIELDS[type]),
+    ...bodyOf(values, fieldsOf(type)),
     ...(await secretsOf(form)),
     ...(tenant && { tenantId: tenant.id }),
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SSO_FLOW_SECONDS } from '@gatehouse/contracts';
+import { SSO_FLOW_SECONDS, SsoTypeSchema } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
 import { seal, unseal } from './seal.server';
@@ -30,7 +30,7 @@ export type SsoFlow = z.infer<typeof FlowSchema>;
 const EndSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signed-in'),
-    provider: z.enum(['oauth2', 'saml', 'google', 'microsoft']),
+    provider: SsoTypeSchema,
     email: z.string(),
     domain: z.string(),
     signedUp: z.boolean(),

@@ -1,4 +1,5 @@
 import { TEXTS } from '@gatehouse/contracts';
+import { isFoundByEmail, SSO_PROVIDERS } from '~/components/sso-providers';
 import { readTab } from '~/features/auth/auth-forms';
 import type { SignInState } from '~/features/auth/home-realm';
 import { typedTexts } from './forms.server';
@@ -18,8 +19,9 @@ const OWN_ENTITY_ID = `${settings.publicUrl}/api/v1/saml/metadata`;
 export async function answerSso(request: Request, form: FormData): Promise<FormAnswer | null> {
   const pressed = readWay(form.get('intent'));
   if (!pressed) return null;
-  if ('provider' in pressed && pressed.provider === 'oauth2') return throughOwnProvider(request, form);
-  if ('provider' in pressed && pressed.provider === 'saml') return throughSaml(request);
+  const entry = 'provider' in pressed ? SSO_PROVIDERS[pressed.provider].entry : 'platform';
+  if (entry === 'always') return throughOwnProvider(request, form);
+  if (entry === 'by-email') return throughSaml(request);
   return throughUpstream(request, form, pressed);
 }
 
@@ -53,7 +55,7 @@ export async function answerSamlEmail(request: Request, form: FormData): Promise
   });
   if (!email.includes('@')) return refused(null, { email: 'Enter your work email address' });
   const route = await discoverRoute(request, email);
-  const saml = route?.options.filter(({ type }) => type === 'saml') ?? [];
+  const saml = route?.options.filter(isFoundByEmail) ?? [];
   if (saml.length === 1 && saml[0]) return begin(request, form, saml[0].configurationId);
   if (route) return { ok: false, state: stateWith(form, route, null), status: 200 };
   return refused(
@@ -76,9 +78,11 @@ export async function beginSamlOf(request: Request): Promise<FormAnswer | null> 
   const found = await Promise.all(asked.map((whose) => readSsoOptions(request, whose)));
   const [first = [], ...more] = found.map((options) => options ?? []);
   const [saml, ...others] = first.filter(
-    ({ type, configurationId: id }) =>
-      type === 'saml' &&
-      more.every((options) => options.some(({ configurationId }) => configurationId === id)),
+    (option) =>
+      isFoundByEmail(option) &&
+      more.every((options) =>
+        options.some(({ configurationId }) => configurationId === option.configurationId),
+      ),
   );
   return saml && others.length === 0 ? begin(request, new FormData(), saml.configurationId) : null;
 }

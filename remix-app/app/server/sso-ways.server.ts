@@ -1,9 +1,9 @@
-import { IdSchema, TEXTS } from '@gatehouse/contracts';
-import { readSsoIntent, type SsoProvider } from '~/features/auth/sso-providers';
+import { IdSchema, type SsoType, TEXTS } from '@gatehouse/contracts';
+import { readSsoIntent } from '~/components/sso-providers';
 import { readSsoOptions } from './sso-options.server';
 
 /** The button that was pressed: one of the four providers, or a connection by its id. */
-export type PressedWay = { provider: SsoProvider } | { configurationId: string };
+export type PressedWay = { provider: SsoType } | { configurationId: string };
 
 const PREFIX = 'sso-';
 

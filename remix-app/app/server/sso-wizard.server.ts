@@ -1,4 +1,5 @@
 import {
+  ENTERED_SSO_TYPES,
   type HandedOnRun,
   IdSchema,
   type Problem,
@@ -77,7 +78,7 @@ export async function startWizard(request: Request, session: SignedIn, form: For
   const provider = WIZARD_PROVIDERS.find((known) => known === name);
   if (!provider) throw refusal(400, null, 'Choose a provider.');
   const owner = String(form.get('owner') ?? '');
-  const chosen = (['oauth2', 'saml'] as const).find((known) => known === type);
+  const chosen = ENTERED_SSO_TYPES.find((known) => known === type);
   const body = {
     mode,
     provider,

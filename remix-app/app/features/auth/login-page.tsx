@@ -3,6 +3,7 @@ import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
 import type { LoginPageData } from '~/server/login.server';
 import { END_REASONS, type EndReason } from '../session/ended';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
@@ -22,8 +23,6 @@ interface Props {
   state: SignInState | undefined;
 }
 
-const BUSINESS = ['google', 'microsoft'] as const;
-
 export function LoginPage({ page, state }: Props) {
   useTellOtherTabs();
   const { tab, user, refusal, reason, options, tenant } = page;
@@ -33,7 +32,9 @@ export function LoginPage({ page, state }: Props) {
   const popup = usePopupSignIn(isSignUp ? 'signup' : 'signin');
   const verb = isSignUp ? 'Sign Up with' : 'Sign In with';
   const ways =
-    tenant && options?.length && !isSignUp ? namedWays(options, verb) : providerWays(BUSINESS, verb, options);
+    tenant && options?.length && !isSignUp
+      ? namedWays(options, verb)
+      : providerWays(PLATFORM_PROVIDERS, verb, options);
   return (
     <AuthShell aside={<MarketingPanel />} brand={brand}>
       <Stack gap="lg">

@@ -1,4 +1,4 @@
-import type { SsoProvider } from './sso-providers';
+import type { SsoType } from '@gatehouse/contracts';
 
 /** What the server says to a page that wants to open a pop-up. */
 export type PopupStart =
@@ -6,7 +6,7 @@ export type PopupStart =
   | { ok: false; message: string; reference?: string | undefined };
 
 export interface VerifiedAccount {
-  provider: SsoProvider;
+  provider: SsoType;
   email: string;
   domain: string;
   /** Path on this origin. */

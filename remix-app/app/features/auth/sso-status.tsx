@@ -1,6 +1,6 @@
-import { type SsoOption, TEXTS } from '@gatehouse/contracts';
+import { SSO_TYPES, type SsoOption, type SsoType, TEXTS } from '@gatehouse/contracts';
 import { Badge, Text } from '@mantine/core';
-import { SSO_ICONS, SSO_NAMES, SSO_PROVIDERS, type SsoProvider } from './sso-providers';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import classes from './sso-status.module.css';
 
 /** Which ways of single sign-on are ready here; null where nobody can say at the moment. */
@@ -11,10 +11,10 @@ export function SsoStatus({ options }: { options: readonly SsoOption[] | null })
         SSO status
       </h2>
       <ul className={classes.list}>
-        {SSO_PROVIDERS.map((provider) => (
+        {SSO_TYPES.map((provider) => (
           <li key={provider} className={classes.row}>
-            {SSO_ICONS[provider]}
-            <span className={classes.name}>{SSO_NAMES[provider]}</span>
+            {SSO_PROVIDERS[provider].icon}
+            <span className={classes.name}>{SSO_PROVIDERS[provider].name}</span>
             <Chip {...chipOf(provider, options)} />
           </li>
         ))}
@@ -40,9 +40,10 @@ function Chip({ color, label }: ChipProps) {
 }
 
 /** Our own provider is always there; an organization's SAML is found by the address of whoever signs in. */
-function chipOf(provider: SsoProvider, options: readonly SsoOption[] | null): ChipProps {
+function chipOf(provider: SsoType, options: readonly SsoOption[] | null): ChipProps {
   const isConnected = options?.some(({ type }) => type === provider);
-  if (provider === 'oauth2' || isConnected) return { color: 'green', label: 'Ready' };
-  if (provider === 'saml') return { color: 'brand', label: 'By work email' };
+  const { entry } = SSO_PROVIDERS[provider];
+  if (entry === 'always' || isConnected) return { color: 'green', label: 'Ready' };
+  if (entry === 'by-email') return { color: 'brand', label: 'By work email' };
   return options ? { color: 'gray', label: 'Not configured' } : { color: 'gray', label: 'Unknown' };
 }

@@ -1,12 +1,13 @@
+import type { SsoType } from '@gatehouse/contracts';
 import { Button, type ButtonProps, Loader } from '@mantine/core';
 import { useNavigation } from '@remix-run/react';
-import { SSO_ICONS, type SsoProvider } from './sso-providers';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { PopupSignIn } from './use-popup-sign-in';
 
 export interface Way {
   /** A provider, or the id of a connection. */
   key: string;
-  type: SsoProvider;
+  type: SsoType;
   label: string;
 }
 
@@ -22,7 +23,7 @@ export function SsoWay({ way: { key, type, label }, popup, variant = 'default' }
   const intent = ssoIntentOf(key);
   const isSent = state !== 'idle' && formData?.get('intent') === intent;
   const waits = popup?.busy === intent;
-  const opensPopup = popup && (type === 'google' || type === 'microsoft');
+  const opensPopup = popup && SSO_PROVIDERS[type].showsAccount;
   return (
     <Button
       type="submit"
@@ -32,7 +33,7 @@ export function SsoWay({ way: { key, type, label }, popup, variant = 'default' }
       variant={variant}
       size="md"
       fullWidth
-      leftSection={waits ? <Loader size={16} aria-hidden="true" /> : SSO_ICONS[type]}
+      leftSection={waits ? <Loader size={16} aria-hidden="true" /> : SSO_PROVIDERS[type].icon}
       loading={isSent}
       aria-busy={isSent || waits}
       onClick={(event) => {

@@ -1,9 +1,8 @@
-import type { SsoOption } from '@gatehouse/contracts';
+import { SSO_TYPES, type SsoOption } from '@gatehouse/contracts';
 import { MantineProvider } from '@mantine/core';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SsoButtons } from './sso-buttons';
-import { SSO_PROVIDERS } from './sso-providers';
 import { providerWays } from './sso-ways';
 
 const option = (type: SsoOption['type']): SsoOption => ({
@@ -24,7 +23,7 @@ test.each<[string, SsoOption[] | null, string[]]>([
 });
 
 test('the built-in provider and SAML need no configuration', () => {
-  expect(providerWays(SSO_PROVIDERS, 'Sign in with', []).map(({ key }) => key)).toEqual(['oauth2', 'saml']);
+  expect(providerWays(SSO_TYPES, 'Sign in with', []).map(({ key }) => key)).toEqual(['oauth2', 'saml']);
 });
 
 test('without a way there is no heading above nothing', () => {

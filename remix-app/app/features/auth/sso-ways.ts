@@ -1,21 +1,21 @@
-import type { SsoOption } from '@gatehouse/contracts';
-import { SSO_NAMES, type SsoProvider } from './sso-providers';
+import type { SsoOption, SsoType } from '@gatehouse/contracts';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { Way } from './sso-way';
 
 type Verb = 'Sign In with' | 'Sign Up with' | 'Sign in with';
 
 /**
- * One button for each provider that can be used: Google and Microsoft only with a connection of the platform. The built-in
- * provider needs no configuration, and SAML asks for an address.
+ * One button for each provider that can be used: most only with a connection of the platform. The built-in provider
+ * needs no configuration, and SAML asks for an address.
  */
 export function providerWays(
-  providers: readonly SsoProvider[],
+  providers: readonly SsoType[],
   verb: Verb,
   options: readonly SsoOption[] | null,
 ): Way[] {
   return providers
     .filter((type) => isReady(type, options))
-    .map((type) => ({ key: type, type, label: `${verb} ${SSO_NAMES[type]}` }));
+    .map((type) => ({ key: type, type, label: `${verb} ${SSO_PROVIDERS[type].name}` }));
 }
 
 /** Buttons of connections by their names. */
@@ -30,11 +30,12 @@ export function namedWays(options: readonly SsoOption[], verb: Verb): Way[] {
 /** The platform's connections that have no button by their provider. */
 export function furtherOptions(options: readonly SsoOption[] | null): SsoOption[] {
   const standsFor = (option: SsoOption) =>
-    option.type !== 'oauth2' && options?.find(({ type }) => type === option.type) === option;
+    SSO_PROVIDERS[option.type].entry !== 'always' &&
+    options?.find(({ type }) => type === option.type) === option;
   return (options ?? []).filter((option) => !standsFor(option));
 }
 
-function isReady(provider: SsoProvider, options: readonly SsoOption[] | null): boolean {
-  if (provider === 'oauth2' || provider === 'saml') return true;
+function isReady(provider: SsoType, options: readonly SsoOption[] | null): boolean {
+  if (SSO_PROVIDERS[provider].entry !== 'platform') return true;
   return options?.some(({ type }) => type === provider) ?? false;
 }

@@ -2,10 +2,10 @@ import { LIMITS, TEXTS } from '@gatehouse/contracts';
 import { useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notifySuccess } from '~/components/notify';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { FormState } from '~/form-state';
 import type { PopupStart, VerifiedAccount } from './popup-answers';
 import { PopupAttempt } from './popup-attempt';
-import { SSO_NAMES } from './sso-providers';
 
 /** What a sign-in page shows of a pop-up. */
 export interface PopupSignIn {
@@ -58,7 +58,7 @@ export function usePopupSignIn(mode: 'signin' | 'signup'): PopupSignIn {
         ended: (end) => {
           if (end.kind === 'refused') return fail(end.message, end.reference);
           if (end.kind === 'go') return location.assign(end.to);
-          notifySuccess(TEXTS.signIn.succeeded(SSO_NAMES[end.provider]));
+          notifySuccess(TEXTS.signIn.succeeded(SSO_PROVIDERS[end.provider].name));
           setShown(end.signedUp ? { ...NOTHING, choosesPlan: true } : { ...NOTHING, verified: end });
         },
       });

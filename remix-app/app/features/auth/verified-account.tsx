@@ -2,8 +2,8 @@ import { LIMITS, TEXTS } from '@gatehouse/contracts';
 import { Button, Text } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { VerifiedAccount as Account } from './popup-answers';
-import { SSO_NAMES } from './sso-providers';
 import classes from './verified-account.module.css';
 
 /** Who has just signed in by a business account, and the way on, which is taken by itself. */
@@ -17,7 +17,7 @@ export function VerifiedAccount({ account: { email, domain, provider, to } }: { 
         <dt>Domain</dt>
         <dd>{domain}</dd>
         <dt>Provider</dt>
-        <dd>{SSO_NAMES[provider]}</dd>
+        <dd>{SSO_PROVIDERS[provider].name}</dd>
       </dl>
       <Button component="a" href={to} size="md" fullWidth data-autofocus>
         {TEXTS.signIn.continueToDashboard}

@@ -2,14 +2,14 @@ import { LIMITS, TEXTS } from '@gatehouse/contracts';
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { notifySuccess } from '~/components/notify';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { AuthShell } from './auth-shell';
 import type { VerifiedAccount as Account } from './popup-answers';
-import { SSO_NAMES } from './sso-providers';
 import { VerifiedAccount, VerifiedMark } from './verified-account';
 
 /** The dialog after a sign-in by redirect: a page, so that it works without script. */
 export function VerifiedPage({ account }: { account: Account }) {
-  const told = TEXTS.signIn.succeeded(SSO_NAMES[account.provider]);
+  const told = TEXTS.signIn.succeeded(SSO_PROVIDERS[account.provider].name);
   useEffect(() => notifySuccess(told), [told]);
   return (
     <AuthShell>

@@ -1,4 +1,4 @@
-import { TEXTS } from '@gatehouse/contracts';
+import { SSO_TYPES, TEXTS } from '@gatehouse/contracts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { LoginPageData } from '~/server/login.server';
@@ -9,7 +9,7 @@ import type { SignInState } from './home-realm';
 import { PopupDialogs } from './popup-dialogs';
 import { RealmSignInForm } from './realm-sign-in-form';
 import { SignedInAs } from './signed-in-as';
-import { SSO_PROVIDERS } from './sso-providers';
+
 import { SsoStatus } from './sso-status';
 import { furtherOptions, namedWays, providerWays } from './sso-ways';
 import { usePopupSignIn } from './use-popup-sign-in';
@@ -26,7 +26,7 @@ export function WelcomeBackPage({ page, state }: Props) {
   const { user, refusal, hasDemo, options } = page;
   const popup = usePopupSignIn('signin');
   const ways = [
-    ...providerWays(SSO_PROVIDERS, 'Sign in with', options),
+    ...providerWays(SSO_TYPES, 'Sign in with', options),
     ...namedWays(furtherOptions(options), 'Sign in with'),
   ];
   return (

@@ -1,4 +1,4 @@
-import type { AutoJoin, DomainStatus, SsoType } from '@gatehouse/contracts';
+import type { AutoJoin, DomainStatus } from '@gatehouse/contracts';
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, type TablerIcon } from '@tabler/icons-react';
 
@@ -48,13 +48,6 @@ export function DomainStatusBadge({ status }: { status: DomainStatus }) {
     </Badge>
   );
 }
-
-export const SSO_TYPE_NAMES: Record<SsoType, string> = {
-  oauth2: 'OAuth2',
-  saml: 'SAML',
-  google: 'Google',
-  microsoft: 'Microsoft',
-};
 
 export const AUTO_JOINS: Record<AutoJoin, { label: string; short: string; about: string }> = {
   sso: {

@@ -1,10 +1,11 @@
 import { Anchor, NativeSelect } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import type { DomainList } from '~/server/domains.server';
 import { isFull, PlanRoom } from '../plans/plan-room';
-import { AUTO_JOINS, DOMAIN_LOOKS, DomainStatusBadge, SSO_TYPE_NAMES } from './domain-status';
+import { AUTO_JOINS, DOMAIN_LOOKS, DomainStatusBadge } from './domain-status';
 
 const STATUSES = [
   { value: '', label: 'Any status' },
@@ -45,7 +46,7 @@ export function DomainsPage({ list }: { list: DomainList }) {
         { label: 'Status', cell: ({ status }) => <DomainStatusBadge status={status} /> },
         {
           label: 'Sign-in by',
-          cell: ({ ssoProvider }) => (ssoProvider ? SSO_TYPE_NAMES[ssoProvider] : 'Password'),
+          cell: ({ ssoProvider }) => (ssoProvider ? SSO_PROVIDERS[ssoProvider].name : 'Password'),
         },
         { label: 'People join', cell: ({ autoJoin }) => AUTO_JOINS[autoJoin].short },
         {

@@ -1,8 +1,8 @@
 import type { DomainDto } from '@gatehouse/contracts';
 import { Form } from '~/components/form';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import panel from '../applications/applications.module.css';
 import { SubmitButton } from '../auth/submit-button';
-import { SSO_TYPE_NAMES } from './domain-status';
 import classes from './domains.module.css';
 
 /** Gives a domain up, after having said what that means. */
@@ -39,7 +39,7 @@ function consequencesOf({ status, displayName, ssoProvider, proof }: DomainDto):
   }
   return [
     ssoProvider
-      ? `People with an address of ${displayName} are no longer sent to ${SSO_TYPE_NAMES[ssoProvider]} when they sign in.`
+      ? `People with an address of ${displayName} are no longer sent to ${SSO_PROVIDERS[ssoProvider].name} when they sign in.`
       : `Addresses of ${displayName} no longer lead to a connection of yours.`,
     'Nobody joins by it any more. People who did keep their accounts and their sessions.',
     'Another organization that controls its DNS can prove it from then on.',

@@ -1,7 +1,8 @@
 import type { DomainDto, DomainProof } from '@gatehouse/contracts';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import panel from '../applications/applications.module.css';
-import { DOMAIN_LOOKS, SSO_TYPE_NAMES } from './domain-status';
+import { DOMAIN_LOOKS } from './domain-status';
 import classes from './domains.module.css';
 
 const PROOFS: Record<DomainProof, string> = {
@@ -44,7 +45,7 @@ export function Standing({ domain }: { domain: DomainDto }) {
             <dt>People sign in by</dt>
             <dd>
               {ssoProvider
-                ? SSO_TYPE_NAMES[ssoProvider]
+                ? SSO_PROVIDERS[ssoProvider].name
                 : 'Password: no enabled connection names this domain'}
             </dd>
           </div>

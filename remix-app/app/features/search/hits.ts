@@ -6,7 +6,7 @@ import type {
   SearchKind,
   SearchThing,
 } from '@gatehouse/contracts';
-import { SSO_TYPE_NAMES } from '../domains/domain-status';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 
 export const KIND_TITLES: Record<SearchKind, string> = {
   tenants: 'Tenants',
@@ -70,7 +70,7 @@ export function pathOfRest(kind: SearchKind, typed: string, isPlatform: boolean)
 /** What tells a hit from others, in one line. */
 export function detailOfHit({ thing, detail, tenantName }: SearchHit): string {
   const words: Partial<Record<SearchThing, Record<string, string>>> = {
-    connection: SSO_TYPE_NAMES,
+    connection: Object.fromEntries(Object.entries(SSO_PROVIDERS).map(([type, { name }]) => [type, name])),
     domain: { pending: 'Pending', active: 'Active', inactive: 'Inactive' } satisfies Record<
       DomainStatus,
       string

@@ -1,26 +1,27 @@
-import type { SsoType } from '@gatehouse/contracts';
+import type { ProviderPresentation } from '~/components/sso-providers';
 import { SecretField } from './secret-field';
 import { type FieldsProps, TextField } from './text-field';
 
+export type Client = NonNullable<ProviderPresentation['form']['client']>;
+
+const SECRET_LABELS = { clientSecret: 'Client secret', privateKey: 'Private key (PEM)' } as const;
+
 interface Props extends FieldsProps {
-  type: Exclude<SsoType, 'saml'>;
+  client: Client;
   isSecretSet: boolean;
 }
 
 /** What the provider knows us by. */
-export function ClientFields({ type, isSecretSet, ...fields }: Props) {
+export function ClientFields({ client: { idLabel, secret }, isSecretSet, ...fields }: Props) {
   return (
     <>
-      <TextField
-        {...fields}
-        name="clientId"
-        label={type === 'microsoft' ? 'Application (client) ID' : 'Client ID'}
-      />
+      <TextField {...fields} name="clientId" label={idLabel} />
       <SecretField
-        name="clientSecret"
-        label="Client secret"
+        name={secret}
+        label={SECRET_LABELS[secret]}
         isSet={isSecretSet}
-        error={fields.errors.clientSecret}
+        error={fields.errors[secret]}
+        isLong={secret === 'privateKey'}
         isFixed={fields.isFixed}
       />
     </>

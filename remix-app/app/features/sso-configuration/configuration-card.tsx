@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import type {
   ConfigurationHistory,
@@ -14,7 +15,7 @@ import { IntegrationUrls } from './integration-urls';
 import { RefreshState } from './refresh-state';
 import { RefusedAlert } from './refused-alert';
 import styles from './sso-configuration.module.css';
-import { ActiveChip, SSO_KINDS } from './sso-type';
+import { ActiveChip } from './sso-type';
 import { VersionHistory } from './version-history';
 
 interface Props {
@@ -33,7 +34,7 @@ interface Props {
 export function ConfigurationCard({ configuration, state, history, showsOwner, isOpen, base }: Props) {
   const { id, name, type, isEnabled, owner, tenantId, warnings, updatedAt, managedBySettings } =
     configuration;
-  const { name: kind, Drawing } = SSO_KINDS[type];
+  const { kind, Drawing } = SSO_PROVIDERS[type];
   return (
     <article className={styles.card} aria-labelledby={`n-${id}`} id={`c-${id}`}>
       <header className={styles.head}>

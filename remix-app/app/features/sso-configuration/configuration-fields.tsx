@@ -1,5 +1,6 @@
 import type { SsoType } from '@gatehouse/contracts';
 import { Stack } from '@mantine/core';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { JoinFields } from './join-fields';
 import { OidcFields } from './oidc-fields';
 import { SamlFields } from './saml-fields';
@@ -24,6 +25,8 @@ export function ConfigurationFields({
   ownRedirectUri = null,
   ...fields
 }: Props) {
+  const { form } = SSO_PROVIDERS[type];
+  const isSet = { clientSecret: isSecretSet, privateKey: isPrivateKeySet };
   return (
     <Stack gap="lg">
       <TextField
@@ -32,10 +35,16 @@ export function ConfigurationFields({
         label="Name"
         about="People see it on the button that signs them in."
       />
-      {type === 'saml' ? (
-        <SamlFields {...fields} isPrivateKeySet={isPrivateKeySet} />
+      {form.client ? (
+        <OidcFields
+          {...fields}
+          form={form}
+          client={form.client}
+          isSecretSet={isSet[form.client.secret]}
+          ownRedirectUri={ownRedirectUri}
+        />
       ) : (
-        <OidcFields {...fields} type={type} isSecretSet={isSecretSet} ownRedirectUri={ownRedirectUri} />
+        <SamlFields {...fields} isPrivateKeySet={isPrivateKeySet} />
       )}
       <JoinFields {...fields} hasDomains={hasDomains} />
     </Stack>

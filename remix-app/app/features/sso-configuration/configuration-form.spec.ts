@@ -1,10 +1,10 @@
-import { CreateSsoConfigurationSchema } from '@gatehouse/contracts';
+import { CreateSsoConfigurationSchema, SSO_TYPES } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
 import {
   BLANK,
   bodyOf,
   changedFields,
-  FIELDS,
+  fieldsOf,
   secretsOf,
   toConfigurationErrors,
   typedValues,
@@ -25,8 +25,8 @@ test('a form that nobody touched changes nothing, whatever order its scopes come
 });
 
 test('what a blank form of each type holds is what the contract takes as a beginning', () => {
-  for (const type of ['oauth2', 'saml', 'google', 'microsoft'] as const) {
-    const body = { type, ...bodyOf({ ...BLANK, name: 'Acme' }, FIELDS[type]) };
+  for (const type of SSO_TYPES) {
+    const body = { type, ...bodyOf({ ...BLANK, name: 'Acme' }, fieldsOf(type)) };
     expect(CreateSsoConfigurationSchema.safeParse(body).error?.issues).toBeUndefined();
   }
 });

@@ -1,4 +1,5 @@
 import { SSO_SCOPES, type SsoConfigurationDto, type SsoType } from '@gatehouse/contracts';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { FieldErrors } from '~/form-state';
 
 /** Everything that a form of a connection holds, as text by field; secrets and files apart. */
@@ -17,36 +18,33 @@ const MAPPING = [
 ] as const;
 const SHARED = ['domains', 'createsPeople', ...MAPPING.map((name) => `mapping.${name}`)];
 
-/** What is entered for each type; what a provider publishes of itself is read from there. */
-export const FIELDS: Record<SsoType, readonly string[]> = {
-  oauth2: [
+const ENDPOINTS = ['authorizationEndpoint', 'tokenEndpoint', 'userInfoEndpoint'];
+const SAML = [
+  'metadataUrl',
+  'entityId',
+  'ssoUrl',
+  'sloUrl',
+  'sloResponseUrl',
+  'certificate',
+  'relayState',
+  'nameIdFormat',
+  'signatureAlgorithm',
+  'encryptionAlgorithm',
+  'allowIdpInitiated',
+];
+
+/** What is entered for a type; what a provider publishes of itself is read from there. */
+export function fieldsOf(type: SsoType): readonly string[] {
+  const { fields, client, hasEndpoints, hasScopes } = SSO_PROVIDERS[type].form;
+  return [
     'name',
-    'issuer',
-    'clientId',
-    'authorizationEndpoint',
-    'tokenEndpoint',
-    'userInfoEndpoint',
-    'scopes',
+    ...fields.map(({ name }) => name),
+    ...(client ? ['clientId'] : SAML),
+    ...(hasEndpoints ? ENDPOINTS : []),
+    ...(hasScopes ? ['scopes'] : []),
     ...SHARED,
-  ],
-  google: ['name', 'clientId', 'scopes', ...SHARED],
-  microsoft: ['name', 'directoryId', 'clientId', 'scopes', ...SHARED],
-  saml: [
-    'name',
-    'metadataUrl',
-    'entityId',
-    'ssoUrl',
-    'sloUrl',
-    'sloResponseUrl',
-    'certificate',
-    'relayState',
-    'nameIdFormat',
-    'signatureAlgorithm',
-    'encryptionAlgorithm',
-    'allowIdpInitiated',
-    ...SHARED,
-  ],
-};
+  ];
+}
 
 const SWITCHES: readonly string[] = ['createsPeople', 'allowIdpInitiated'];
 
@@ -71,12 +69,13 @@ export const BLANK: ConfigurationValues = {
 
 /** The values of a connection as it is kept. */
 export function keptValues(configuration: SsoConfigurationDto): ConfigurationValues {
-  const { mapping, scopes, domains, createsPeople, allowIdpInitiated, ...rest } = configuration;
+  const { mapping, scopes, domains, createsPeople, allowIdpInitiated, parameters, ...rest } = configuration;
   const texts = Object.entries(rest).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {
     ...Object.fromEntries(texts),
+    ...Object.fromEntries(Object.entries(parameters).map(([name, text]) => [`parameters.${name}`, text])),
     scopes: sortScopes(scopes).join(' '),
     domains: domains.join('\n'),
     createsPeople: createsPeople ? 'on' : '',
@@ -96,7 +95,7 @@ export function keptValues(configuration: SsoConfigurationDto): ConfigurationVal
 /** What a form says. */
 export function typedValues(form: FormData, type: SsoType): ConfigurationValues {
   return Object.fromEntries(
-    FIELDS[type].map((name) => [
+    fieldsOf(type).map((name) => [
       name,
       name === 'scopes' ? sortScopes(form.getAll('scopes').map(String)).join(' ') : textOf(form, name),
     ]),
@@ -109,10 +108,10 @@ export function changedFields(
   kept: ConfigurationValues,
   typed: ConfigurationValues,
 ): string[] {
-  return FIELDS[type].filter((name) => (kept[name] ?? '') !== (typed[name] ?? ''));
+  return fieldsOf(type).filter((name) => (kept[name] ?? '') !== (typed[name] ?? ''));
 }
 
-/** The body that sets the named fields. @param names of `FIELDS` */
+/** The body that sets the named fields. @param names of `fieldsOf` */
 export function bodyOf(values: ConfigurationValues, names: readonly string[]): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const name of names) {
@@ -121,9 +120,15 @@ export function bodyOf(values: ConfigurationValues, names: readonly string[]): R
     else if (name === 'domains') body.domains = listOf(text);
     else if (SWITCHES.includes(name)) body[name] = text === 'on';
     else if (name.startsWith('mapping.')) body.mapping = mappingOf(values);
+    else if (name.startsWith('parameters.')) body.parameters = parametersOf(values);
     else body[name] = name === 'name' ? text : text || null;
   }
   return body;
+}
+
+function parametersOf(values: ConfigurationValues): Record<string, string> {
+  const given = Object.entries(values).filter(([name, text]) => name.startsWith('parameters.') && text);
+  return Object.fromEntries(given.map(([name, text]) => [name.slice('parameters.'.length), text]));
 }
 
 /** Secrets that were typed; one that was left empty stays as it is. The metadata is a file, or pasted. */
@@ -144,10 +149,10 @@ export function toConfigurationErrors(
   const result: FieldErrors = {};
   for (const { field, message } of errors) {
     const [first = '', second] = field.split('.');
-    const isMapping = first === 'mapping' && second;
+    const isNested = (first === 'mapping' || first === 'parameters') && second;
     const list = body[first];
     const entry = Array.isArray(list) && second !== undefined ? list[Number(second)] : undefined;
-    const name = isMapping ? `mapping.${second}` : first;
+    const name = isNested ? `${first}.${second}` : first;
     result[name] ??= typeof entry === 'string' ? `${entry}: ${message}` : message;
   }
   return result;

@@ -2,6 +2,7 @@ import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
 import { LinkTabs } from '~/components/link-tabs';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import type { ConfigurationPageView } from '~/server/sso-configuration-page.server';
 import type { ConfigurationState } from '~/server/sso-configurations.server';
@@ -16,7 +17,7 @@ import { RefusedAlert } from './refused-alert';
 import { SavedNotice } from './saved-notice';
 import { SignInsTab } from './sign-ins-tab';
 import styles from './sso-configuration.module.css';
-import { ActiveChip, SSO_KINDS } from './sso-type';
+import { ActiveChip } from './sso-type';
 import { VersionHistory } from './version-history';
 
 interface Props {
@@ -51,7 +52,7 @@ export function ConfigurationPage({ view, state }: Props) {
         </span>
       </div>
       <div className={panel.sub}>
-        <span>{SSO_KINDS[type].name}</span>
+        <span>{SSO_PROVIDERS[type].kind}</span>
         {isPlatform && (
           <bdi>{tenantId === null ? "The platform's own" : (owner ?? 'A deleted organization')}</bdi>
         )}

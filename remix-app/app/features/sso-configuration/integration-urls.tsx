@@ -1,5 +1,6 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { CopyField } from '~/components/copy';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import styles from './sso-configuration.module.css';
 
 /** What the other side must be told about us. */
@@ -15,7 +16,7 @@ export function IntegrationUrls({
       <h3 className={styles.partTitle}>Tell the provider</h3>
       <div className={styles.addresses}>
         {redirectUri && <CopyField label="Redirect URI" value={redirectUri} />}
-        {redirectUri && type !== 'google' && (
+        {redirectUri && SSO_PROVIDERS[type].returnsAfterSignOut && (
           <CopyField
             label="Return address after signing out (optional)"
             value={`${new URL(redirectUri).origin}/login`}

@@ -4,6 +4,7 @@ import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { FormState } from '~/form-state';
 import panel from '../applications/applications.module.css';
 import { SubmitButton } from '../auth/submit-button';
@@ -11,7 +12,6 @@ import { useFirstError } from '../auth/use-first-error';
 import { ConfigurationFields } from './configuration-fields';
 import { BLANK } from './configuration-form';
 import { RefusedAlert } from './refused-alert';
-import { SSO_KINDS } from './sso-type';
 
 interface Props {
   /** Null until it is chosen. */
@@ -24,13 +24,13 @@ interface Props {
 /** Connecting a directory by hand: first of what type it is, then what only its owner knows. */
 export function NewConfigurationPage({ type, base, isPlatform, state }: Props) {
   const about = type
-    ? SSO_KINDS[type].about
+    ? SSO_PROVIDERS[type].about
     : 'Which directory do the people have? The answer decides what is asked for.';
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{type ? `Connect ${SSO_KINDS[type].name}` : 'New configuration'}</h1>
+          <h1 className={list.title}>{type ? `Connect ${SSO_PROVIDERS[type].kind}` : 'New configuration'}</h1>
           <Text c="dimmed" size="sm" mt={4}>
             {about}
           </Text>
@@ -45,12 +45,12 @@ function Choice({ base }: { base: string }) {
   return (
     <>
       <div className={panel.presets}>
-        {(Object.keys(SSO_KINDS) as SsoType[]).map((type) => {
-          const { name, about, Drawing } = SSO_KINDS[type];
+        {(Object.keys(SSO_PROVIDERS) as SsoType[]).map((type) => {
+          const { kind, about, Drawing } = SSO_PROVIDERS[type];
           return (
             <Link key={type} to={`?type=${type}`} className={panel.preset}>
               <Drawing size={26} stroke={1.5} aria-hidden="true" />
-              <span className={panel.presetName}>{name}</span>
+              <span className={panel.presetName}>{kind}</span>
               <span className={panel.presetAbout}>{about}</span>
             </Link>
           );

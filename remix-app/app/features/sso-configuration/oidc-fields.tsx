@@ -1,45 +1,33 @@
-import { SSO_SCOPES, type SsoType } from '@gatehouse/contracts';
+import { SSO_SCOPES } from '@gatehouse/contracts';
 import { Checkbox } from '@mantine/core';
+import type { ProviderPresentation } from '~/components/sso-providers';
 import classes from '../applications/applications.module.css';
-import { ClientFields } from './client-fields';
+import { type Client, ClientFields } from './client-fields';
 import { OwnClient } from './own-client';
 import { type FieldsProps, TextField } from './text-field';
 
 interface Props extends FieldsProps {
-  type: Exclude<SsoType, 'saml'>;
+  form: ProviderPresentation['form'];
+  client: Client;
   isSecretSet: boolean;
   /** Where a client of its own would take answers, of a connection that signs in with the platform's; else null. */
   ownRedirectUri: string | null;
 }
 
-export function OidcFields({ type, isSecretSet, ownRedirectUri, ...fields }: Props) {
+/** Whatever is entered for a provider that knows us as a client. */
+export function OidcFields({ form, client, isSecretSet, ownRedirectUri, ...fields }: Props) {
   return (
     <>
-      {type === 'oauth2' && (
-        <TextField
-          {...fields}
-          name="issuer"
-          label="Issuer"
-          about="We read its discovery document and its keys before anything is saved."
-          placeholder="https://login.acme.example"
-        />
-      )}
-      {type === 'microsoft' && (
-        <TextField
-          {...fields}
-          name="directoryId"
-          label="Directory (tenant) ID"
-          about="Only people of this directory get in."
-          placeholder="5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f"
-        />
-      )}
+      {form.fields.map((field) => (
+        <TextField key={field.name} {...fields} {...field} />
+      ))}
       {ownRedirectUri ? (
-        <OwnClient {...fields} type={type} redirectUri={ownRedirectUri} />
+        <OwnClient {...fields} client={client} redirectUri={ownRedirectUri} />
       ) : (
-        <ClientFields {...fields} type={type} isSecretSet={isSecretSet} />
+        <ClientFields {...fields} client={client} isSecretSet={isSecretSet} />
       )}
-      {type === 'oauth2' && <Endpoints {...fields} />}
-      <Scopes {...fields} />
+      {form.hasEndpoints && <Endpoints {...fields} />}
+      {form.hasScopes && <Scopes {...fields} />}
     </>
   );
 }

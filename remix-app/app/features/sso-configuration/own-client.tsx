@@ -1,18 +1,17 @@
-import type { SsoType } from '@gatehouse/contracts';
 import { Stack, Text } from '@mantine/core';
 import { CopyField } from '~/components/copy';
-import { ClientFields } from './client-fields';
+import { type Client, ClientFields } from './client-fields';
 import styles from './sso-configuration.module.css';
 import type { FieldsProps } from './text-field';
 
 interface Props extends FieldsProps {
-  type: Exclude<SsoType, 'saml'>;
+  client: Client;
   /** Of the connection once it has a client of its own. */
   redirectUri: string;
 }
 
 /** A connection that signs in with the platform's client; entering one of its own moves it there. */
-export function OwnClient({ type, redirectUri, ...fields }: Props) {
+export function OwnClient({ client, redirectUri, ...fields }: Props) {
   return (
     <div>
       <Text size="sm" mb={8}>
@@ -20,7 +19,7 @@ export function OwnClient({ type, redirectUri, ...fields }: Props) {
       </Text>
       <details
         open={
-          fields.errors.clientId || fields.errors.clientSecret || fields.values.clientId ? true : undefined
+          fields.errors.clientId || fields.errors[client.secret] || fields.values.clientId ? true : undefined
         }
       >
         <summary className={styles.more}>Use a client of your own</summary>
@@ -30,7 +29,7 @@ export function OwnClient({ type, redirectUri, ...fields }: Props) {
             the next save on, people sign in with it; the version before stays to go back to.
           </Text>
           <CopyField label="Redirect URI of your client" value={redirectUri} />
-          <ClientFields {...fields} type={type} isSecretSet={false} />
+          <ClientFields {...fields} client={client} isSecretSet={false} />
         </Stack>
       </details>
     </div>

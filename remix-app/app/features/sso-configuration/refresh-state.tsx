@@ -1,5 +1,6 @@
 import type { SsoCertificate, SsoConfigurationDto } from '@gatehouse/contracts';
 import { Form } from '~/components/form';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import { SubmitButton } from '../auth/submit-button';
 import styles from './sso-configuration.module.css';
@@ -7,14 +8,17 @@ import styles from './sso-configuration.module.css';
 /** What was read of the other side, and when. */
 export function RefreshState({ configuration }: { configuration: SsoConfigurationDto }) {
   const { id, type, refresh, certificates, metadataUrl } = configuration;
-  const isRead = type !== 'saml' || metadataUrl !== null;
+  const { reads } = SSO_PROVIDERS[type];
+  if (!reads) return null;
+  const hasCertificates = reads === 'certificates';
+  const isRead = !hasCertificates || metadataUrl !== null;
   return (
     <div>
-      <h3 className={styles.partTitle}>{type === 'saml' ? 'Certificates' : 'Keys of the provider'}</h3>
+      <h3 className={styles.partTitle}>{hasCertificates ? 'Certificates' : 'Keys of the provider'}</h3>
       {certificates.map((certificate) => (
         <Certificate key={certificate.fingerprint} certificate={certificate} />
       ))}
-      {type !== 'saml' && (
+      {!hasCertificates && (
         <p className={styles.line}>
           {refresh.keys.length > 0 ? (
             <>

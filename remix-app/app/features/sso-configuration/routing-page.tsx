@@ -4,9 +4,9 @@ import { Link } from '@remix-run/react';
 import { IconArrowRight, IconCheck, IconKey, IconLogin2, IconX } from '@tabler/icons-react';
 import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { RoutingView } from '~/server/sso-routing.server';
 import styles from './routing.module.css';
-import { SSO_KINDS } from './sso-type';
 
 /** Where an address would go on the sign-in page, question by question. */
 export function RoutingPage({ view }: { view: RoutingView }) {
@@ -76,7 +76,8 @@ function Explanation({ explanation, view }: { explanation: SsoRouteExplanation; 
                   <bdi>{connection.name}</bdi>
                 </Anchor>
                 <span className={styles.quiet}>
-                  {SSO_KINDS[connection.type].name}, {connection.isEnabled ? 'switched on' : 'switched off'},{' '}
+                  {SSO_PROVIDERS[connection.type].kind},{' '}
+                  {connection.isEnabled ? 'switched on' : 'switched off'},{' '}
                   {connection.namesDomain ? `names ${domain}` : `does not name ${domain ?? 'the domain'}`}
                 </span>
               </li>

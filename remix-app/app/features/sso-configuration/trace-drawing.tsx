@@ -1,7 +1,7 @@
 import type { SsoTraceDto, SsoType } from '@gatehouse/contracts';
 import { IconCheck, IconClock, IconUser, IconX } from '@tabler/icons-react';
 import { LogoMark } from '~/components/logo';
-import { SSO_KINDS } from './sso-type';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import styles from './trace.module.css';
 import { durationText, type Hop, type Lane, timelineOf } from './trace-timeline';
 
@@ -20,7 +20,7 @@ const NAMES: Record<Lane, string> = {
 
 /** The sign-in as a picture: who said what to whom, and where it stopped. */
 export function TraceDrawing({ trace, type, provider }: Props) {
-  const { Drawing } = SSO_KINDS[type];
+  const { Drawing } = SSO_PROVIDERS[type];
   return (
     <section aria-label="How it went" className={styles.drawing}>
       <div className={styles.lanes} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { type ConsentProvider, isConsentProvider } from '@gatehouse/contracts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
@@ -16,26 +17,31 @@ interface Props {
   state: WizardState | undefined;
 }
 
-const ASKED = {
-  google: [
-    'who you are: your name and email address',
-    'the domains of your company (read only)',
-    'nothing of your mail, files or people',
-  ],
-  microsoft: [
-    'who you are: your name and email address',
-    'the domains of your organization, and whether you administer it (read only)',
-    'nothing of your mail or files',
-  ],
-} as const;
+const CONSENTS: Readonly<Record<ConsentProvider, { short: string; asked: readonly string[] }>> = {
+  google: {
+    short: 'Google',
+    asked: [
+      'who you are: your name and email address',
+      'the domains of your company (read only)',
+      'nothing of your mail, files or people',
+    ],
+  },
+  microsoft: {
+    short: 'Microsoft',
+    asked: [
+      'who you are: your name and email address',
+      'the domains of your organization, and whether you administer it (read only)',
+      'nothing of your mail or files',
+    ],
+  },
+};
 
 /** The consent of the directory's admin, in a pop-up; in this window where there is none. */
 export function ConsentStep({ run, here, isHandedOn, state }: Props) {
   const popup = useConsentPopup(isHandedOn ? null : run.id, here, run.captured?.at ?? null);
   const { name, Drawing } = PROVIDERS[run.provider];
-  const short = run.provider === 'google' ? 'Google' : 'Microsoft';
   const failure = popup.problem ?? (popup.isOpen ? null : (toProblem(state) ?? run.failure));
-  const asked = run.provider === 'google' ? ASKED.google : ASKED.microsoft;
+  const { asked, short } = CONSENTS[isConsentProvider(run.provider) ? run.provider : 'microsoft'];
   return (
     <section className={classes.panel} aria-labelledby="consent">
       <div>

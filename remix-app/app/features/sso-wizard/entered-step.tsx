@@ -1,5 +1,7 @@
+import { type EnteredSsoType, isEnteredSsoType } from '@gatehouse/contracts';
 import { Button, Group, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { CopyField } from '~/components/copy';
 import fileField from '~/components/file-field.module.css';
 import { Form } from '~/components/form';
@@ -20,7 +22,7 @@ interface Props {
 
 /** What the other side must be told, and what it gives in return. */
 export function EnteredStep({ run, here, state }: Props) {
-  const type = run.type === 'saml' ? 'saml' : 'oauth2';
+  const type = isEnteredSsoType(run.type) ? run.type : 'oauth2';
   const guide = guideOf(run.provider, type, run.addresses);
   const { name } = PROVIDERS[run.provider];
   const other = run.provider === 'other' ? 'your identity provider' : name;
@@ -61,8 +63,21 @@ export function EnteredStep({ run, here, state }: Props) {
   );
 }
 
-function EnteredForm({ run, here, state, type }: Props & { type: 'oauth2' | 'saml' }) {
+interface FieldsProps {
+  run: SharedRun;
+  state: WizardState | undefined;
+}
+
+const FORMS: Readonly<
+  Record<EnteredSsoType, { Fields: (props: FieldsProps) => ReactNode; what: string; said: string }>
+> = {
+  oauth2: { Fields: OidcFields, what: 'provider', said: `The ${TYPE_NAMES.oauth2} provider` },
+  saml: { Fields: SamlFields, what: 'metadata', said: 'The metadata' },
+};
+
+function EnteredForm({ run, here, state, type }: Props & { type: EnteredSsoType }) {
   const form = useFirstError(state);
+  const { Fields, what, said } = FORMS[type];
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={form}>
       <Stack gap="md">
@@ -71,9 +86,9 @@ function EnteredForm({ run, here, state, type }: Props & { type: 'oauth2' | 'sam
           why={Object.keys(state?.errors ?? {}).length > 0 ? null : state?.why}
           reference={state?.reference}
         />
-        {type === 'saml' ? <SamlFields state={state} /> : <OidcFields run={run} state={state} />}
+        <Fields run={run} state={state} />
         <Group justify="space-between">
-          <SubmitButton intent="capture">Read the {type === 'saml' ? 'metadata' : 'provider'}</SubmitButton>
+          <SubmitButton intent="capture">Read the {what}</SubmitButton>
           {run.captured && (
             <Button component={Link} to={here} variant="subtle" color="gray">
               Keep what was captured
@@ -81,15 +96,14 @@ function EnteredForm({ run, here, state, type }: Props & { type: 'oauth2' | 'sam
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {type === 'saml' ? 'The metadata' : `The ${TYPE_NAMES[type]} provider`} is read now, and you see
-          what it says before anything is saved.
+          {said} is read now, and you see what it says before anything is saved.
         </Text>
       </Stack>
     </Form>
   );
 }
 
-function OidcFields({ run, state }: { run: SharedRun; state: WizardState | undefined }) {
+function OidcFields({ run, state }: FieldsProps) {
   const kept = (label: string) => run.captured?.values.find((value) => value.label === label)?.value ?? '';
   return (
     <>
@@ -124,7 +138,7 @@ function OidcFields({ run, state }: { run: SharedRun; state: WizardState | undef
   );
 }
 
-function SamlFields({ state }: { state: WizardState | undefined }) {
+function SamlFields({ state }: FieldsProps) {
   return (
     <>
       <TextInput

@@ -1,4 +1,4 @@
-import type { WizardAddresses, WizardProvider } from '@gatehouse/contracts';
+import type { EnteredSsoType, WizardAddresses, WizardProvider } from '@gatehouse/contracts';
 
 /** A value that the other side must be told, to copy. */
 export interface GuideValue {
@@ -171,19 +171,24 @@ const ANY_SAML: Saml = {
 };
 
 /** What the other side must be told, step by step, with this organization's own values. */
-export function guideOf(
-  provider: WizardProvider,
-  type: 'oauth2' | 'saml',
-  addresses: WizardAddresses,
-): Guide {
-  if (type === 'saml') return samlGuide(SAML[provider] ?? ANY_SAML, addresses);
-  const { where, make, redirect, issuer } = OIDC[provider] ?? ANY_OIDC;
+export function guideOf(provider: WizardProvider, type: EnteredSsoType, addresses: WizardAddresses): Guide {
+  return GUIDES[type](provider, addresses);
+}
+
+const GUIDES: Readonly<
+  Record<EnteredSsoType, (provider: WizardProvider, addresses: WizardAddresses) => Guide>
+> = {
+  oauth2: (provider, addresses) => oidcGuide(OIDC[provider] ?? ANY_OIDC, addresses),
+  saml: (provider, addresses) => samlGuide(SAML[provider] ?? ANY_SAML, addresses),
+};
+
+function oidcGuide({ where, make, redirect, issuer }: Oidc, { redirectUri }: WizardAddresses): Guide {
   return {
     where,
     give: issuer,
     steps: [
       { text: make },
-      { text: redirect, values: [{ label: 'Redirect URI', value: addresses.redirectUri ?? '' }] },
+      { text: redirect, values: [{ label: 'Redirect URI', value: redirectUri ?? '' }] },
       { text: 'Allow the scopes openid, profile and email, and assign the people who shall sign in.' },
     ],
   };
