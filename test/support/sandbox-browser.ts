@@ -36,13 +36,33 @@ export async function signInAtSandbox(
     if (location) {
       at = new URL(location, at);
       if (at.origin !== origin) return at;
-    } else if (response.status === 200 && at.pathname.includes('/interaction/')) {
-      form = filled(choice);
     } else {
-      throw new Error(`the sandbox answered ${response.status}: ${await response.text()}`);
+      const page = await response.text();
+      const posted = postedForm(page);
+      if (posted && posted.origin !== origin) return posted;
+      if (response.status !== 200 || !page.includes('name="email"')) {
+        throw new Error(`the sandbox answered ${response.status}: ${page}`);
+      }
+      form = filled(choice);
     }
   }
   throw new Error('the sandbox leads nowhere');
+}
+
+/** Where a page posts itself to, with the fields as parameters. */
+function postedForm(page: string): URL | null {
+  const action = /<form method="post" action="(http[^"]+)"/.exec(page)?.[1];
+  if (!action) return null;
+  const target = new URL(plain(action));
+  for (const [, name = '', value = ''] of page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)) {
+    target.searchParams.set(name, plain(value));
+  }
+  return target;
+}
+
+function plain(html: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return html.replaceAll(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
 function filled({ email = 'employee@demo-company.test', password = SANDBOX_PASSWORD, mode, cancel }: Choice) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { findAccount, SANDBOX_PASSWORD } from './accounts.ts';
-import type { Kind } from './kinds.ts';
+import { type Kind, LABELS } from './kinds.ts';
 import { isMode, type Misbehaviour } from './misbehaviour.ts';
 import { chooserPage } from './pages.ts';
 import { sendPage } from './send.ts';
@@ -15,7 +15,7 @@ export async function interact(
   misbehaviour: Misbehaviour,
 ): Promise<void> {
   const action = (request as { originalUrl?: string }).originalUrl?.split('?')[0] ?? '';
-  if (request.method !== 'POST') return sendPage(response, 200, chooserPage(kind, action));
+  if (request.method !== 'POST') return sendPage(response, 200, chooserPage(LABELS[kind], action));
 
   const form = await readForm(request);
   if (form.get('cancel')) {
@@ -24,7 +24,7 @@ export async function interact(
   }
   const account = findAccount(form.get('email') ?? '');
   if (!account || form.get('password') !== SANDBOX_PASSWORD) {
-    return sendPage(response, 401, chooserPage(kind, action, 'Wrong password: it is "sandbox".'));
+    return sendPage(response, 401, chooserPage(LABELS[kind], action, 'Wrong password: it is "sandbox".'));
   }
   const interaction = await provider.interactionDetails(request, response);
   const { params } = interaction;

@@ -1,7 +1,8 @@
+import type { SsoType } from '@gatehouse/contracts';
 import type { Kind } from './kinds.ts';
 
-/** The OpenID providers, and the SAML one of a company. */
-export type Named = Kind | 'saml';
+/** The certified OpenID providers, and those that answer by themselves. */
+export type Named = Kind | Exclude<SsoType, 'oauth2'>;
 
 /** How the sandbox can be wrong, with what to call it on screen. */
 export const MODES = {
@@ -23,6 +24,8 @@ export const MODES = {
   personal_claims: 'ID token with a picture, a language and a time zone',
   odd_personal_claims: 'ID token with a picture, a language and a time zone that are none',
   no_email: 'No email address at all',
+  wrong_state: 'Answer with the state of another sign-in',
+  second_address: 'GitHub: private primary address, company address beside it',
   slow: 'Answer after ten seconds',
   down: 'No answer: the connection breaks off',
   html: 'HTML instead of JSON',

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { ACCOUNTS, SANDBOX_PASSWORD } from './accounts.ts';
-import { LABELS } from './kinds.ts';
-import { MODES, type Named } from './misbehaviour.ts';
+import { MODES } from './misbehaviour.ts';
 import { text } from './saml-messages.ts';
 
-/** Which account, and how to answer. One click signs in: the password is filled in. */
-export function chooserPage(kind: Named, action: string, problem?: string): string {
+/** Which account of `provider`, and how to answer. One click signs in: the password is filled in. */
+export function chooserPage(provider: string, action: string, problem?: string): string {
   const buttons = ACCOUNTS.map(
     ({ email, givenName, familyName, directory, isDirectoryAdmin }) =>
       `<button name="email" value="${email}"><b>${givenName} ${familyName}</b><span>${email}</span>
@@ -14,7 +13,7 @@ export function chooserPage(kind: Named, action: string, problem?: string): stri
   return page(
     `Sandbox: choose an account`,
     `<h1>Choose an account</h1>
-     <p>This sandbox answers as ${kind === 'saml' ? 'the SAML identity provider of a company' : LABELS[kind]} would.</p>
+     <p>This sandbox answers as ${provider} would.</p>
      ${problem ? `<p role="alert" class="problem">${problem}</p>` : ''}
      <form method="post" action="${action}">
        <label>Password<input type="password" name="password" value="${SANDBOX_PASSWORD}" autocomplete="off"></label>

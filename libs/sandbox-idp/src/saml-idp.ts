@@ -7,6 +7,8 @@ import { type ResponseOptions, readAuthnRequest, samlMetadata, samlResponse, tex
 import { makeSigningKey, type SigningKey } from './self-signed.ts';
 import { sendBadly, sendPage } from './send.ts';
 
+const LABEL = 'the SAML identity provider of a company';
+
 /** A company's SAML identity provider. */
 export class SamlIdp {
   /** Its entity id, where its metadata is, too. */
@@ -38,11 +40,11 @@ export class SamlIdp {
   async #signOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
     const action = text(request.url ?? '');
-    if (request.method !== 'POST') return sendPage(response, 200, chooserPage('saml', action));
+    if (request.method !== 'POST') return sendPage(response, 200, chooserPage(LABEL, action));
     const form = await readForm(request);
     const account = findAccount(form.get('email') ?? '');
     if (!account || form.get('password') !== SANDBOX_PASSWORD) {
-      return sendPage(response, 401, chooserPage('saml', action, 'Wrong password: it is "sandbox".'));
+      return sendPage(response, 401, chooserPage(LABEL, action, 'Wrong password: it is "sandbox".'));
     }
     const asked = readAuthnRequest(query.get('SAMLRequest') ?? '');
     const mode = form.get('mode');

@@ -12,6 +12,7 @@ import { overviewPage } from './pages.ts';
 import { makeProvider } from './provider.ts';
 import { SamlIdp } from './saml-idp.ts';
 import { sendJson, sendPage } from './send.ts';
+import { makeServices, type SandboxService } from './service.ts';
 
 /** Where the providers are mounted. Microsoft's is asked by directory, or by `organizations` and `common` for any. */
 const MOUNTS: readonly [RegExp, Kind][] = [
@@ -42,13 +43,14 @@ export async function startSandbox(port: number): Promise<Sandbox> {
   };
   const misbehaviour = new Misbehaviour();
   const saml = new SamlIdp(url, misbehaviour);
+  const services = await makeServices(url, misbehaviour);
   const entries = KINDS.map(async (kind) => {
     const keys = await makeKeys(`sandbox-${kind}-${Date.now()}`);
     return [kind, makeProvider({ kind, issuer: issuers[kind], keys, misbehaviour })] as const;
   });
   const providers = Object.fromEntries(await Promise.all(entries)) as Record<Kind, Provider>;
   server.on('request', (request, response) => {
-    handle(request, response, { providers, misbehaviour, issuers, saml }).catch((error: Error) => {
+    handle(request, response, { providers, misbehaviour, issuers, saml, services }).catch((error: Error) => {
       process.stderr.write(`${error.stack}\n`);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { error: error.message });
@@ -62,13 +64,19 @@ interface Rooms {
   readonly misbehaviour: Misbehaviour;
   readonly issuers: Record<Kind, string>;
   readonly saml: SamlIdp;
+  readonly services: readonly SandboxService[];
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, rooms: Rooms): Promise<void> {
-  const { providers, misbehaviour, issuers, saml } = rooms;
+  const { providers, misbehaviour, issuers, saml, services } = rooms;
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  if (path === '/') return sendPage(response, 200, overviewPage({ ...issuers, saml: saml.issuer }));
-  if (path === '/misbehave' && request.method === 'POST') return misbehave(request, response, misbehaviour);
+  const others = Object.fromEntries(services.map(({ kind, address }) => [kind, address]));
+  if (path === '/')
+    return sendPage(response, 200, overviewPage({ ...issuers, saml: saml.issuer, ...others }));
+  if (path === '/misbehave' && request.method === 'POST') {
+    return misbehave(request, response, misbehaviour, [...KINDS, 'saml', ...Object.keys(others)]);
+  }
+  for (const service of services) if (await service.handle(request, response, path)) return;
   if (await saml.handle(request, response, path)) return;
   const directory = DIRECTORY_PATHS[path];
   if (directory) return answerDirectory(request, response, directory, providers[directory], misbehaviour);
@@ -84,9 +92,14 @@ async function handle(request: IncomingMessage, response: ServerResponse, rooms:
 }
 
 /** `{"provider": "google", "mode": "expired", "place": "token"}`, until told `none`. */
-async function misbehave(request: IncomingMessage, response: ServerResponse, misbehaviour: Misbehaviour) {
+async function misbehave(
+  request: IncomingMessage,
+  response: ServerResponse,
+  misbehaviour: Misbehaviour,
+  names: readonly string[],
+) {
   const { provider, mode, place, email } = JSON.parse(await readBody(request)) as Record<string, string>;
-  if (![...KINDS, 'saml'].includes(provider ?? '') || !isMode(mode)) {
+  if (!names.includes(provider ?? '') || !isMode(mode)) {
     return sendJson(response, 400, { error: 'name a provider and a mode' });
   }
   const where = (PLACES as readonly unknown[]).includes(place) ? (place as Place) : 'token';
