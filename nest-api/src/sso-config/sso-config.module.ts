@@ -36,6 +36,7 @@ import { FlowsMaintenance } from './sign-in/flows-maintenance.js';
 import { SsoLogoutController } from './sign-in/logout.controller.js';
 import { SsoController } from './sign-in/sso.controller.js';
 import { UpstreamLogouts } from './sign-in/upstream-logouts.js';
+import { UpstreamOauth2 } from './sign-in/upstream-oauth2.js';
 import { UpstreamOidc } from './sign-in/upstream-oidc.js';
 import { UpstreamProtocols } from './sign-in/upstream-protocols.js';
 import { UpstreamSaml } from './sign-in/upstream-saml.js';
@@ -98,6 +99,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     UpstreamAddresses,
     UpstreamClient,
     UpstreamLogouts,
+    UpstreamOauth2,
     UpstreamOidc,
     UpstreamProtocols,
     UpstreamSaml,

@@ -3,10 +3,20 @@ import { google } from './google.js';
 import { microsoft } from './microsoft.js';
 import { oidc } from './oidc.js';
 import { saml } from './saml.js';
-import type { DirectoryConsent, OpenIdProvider, UpstreamProvider } from './upstream-provider.js';
+import type {
+  DirectoryConsent,
+  OAuth2Provider,
+  OpenIdProvider,
+  UpstreamProvider,
+} from './upstream-provider.js';
 
 /** Every kind of identity provider. One that is missing does not compile. */
-const PROVIDERS: Readonly<Record<SsoType, UpstreamProvider>> = { oauth2: oidc, saml, google, microsoft };
+const PROVIDERS: Readonly<Record<SsoType, UpstreamProvider>> = {
+  oauth2: oidc,
+  saml,
+  google,
+  microsoft,
+};
 
 export const PROVIDER_TYPES = Object.keys(PROVIDERS) as SsoType[];
 
@@ -18,6 +28,13 @@ export function providerOf({ type }: { readonly type: SsoType }): UpstreamProvid
 export function openIdProviderOf({ type }: { readonly type: SsoType }): OpenIdProvider {
   const provider = PROVIDERS[type];
   if (provider.protocol !== 'openid') throw new Error(`${provider.name} does not speak OpenID Connect`);
+  return provider;
+}
+
+/** The provider of a connection that is known to speak plain OAuth 2.0. */
+export function oauth2ProviderOf({ type }: { readonly type: SsoType }): OAuth2Provider {
+  const provider = PROVIDERS[type];
+  if (provider.protocol !== 'oauth2') throw new Error(`${provider.name} does not speak plain OAuth 2.0`);
   return provider;
 }
 

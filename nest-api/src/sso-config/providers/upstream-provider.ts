@@ -130,6 +130,33 @@ export interface OpenIdProvider extends AnyProvider {
   personOf(claims: Readonly<Record<string, unknown>>): ClaimedPerson;
 }
 
+/** Asks the provider's API with the access token. @throws SsoRefused */
+export type AskApi = (url: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
+
+/** Who the provider's API says an access token belongs to. */
+export interface AskedPerson {
+  /** Null where the answer names nobody. */
+  readonly subject: string | null;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+  readonly picture: unknown;
+}
+
+/** Speaks OAuth 2.0 alone: its API says who signed in. */
+export interface OAuth2Provider extends AnyProvider {
+  readonly protocol: 'oauth2';
+  /** Sent with each authorization request. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly scope: string;
+  /** The provider's own error codes in the words of RFC 6749 §5.2. */
+  readonly errors: Readonly<Record<string, string>>;
+  endpointsOf(settings: Settings): { readonly authorization: string; readonly token: string };
+  /** @param domains that the connection serves: an address there is preferred */
+  personOf(ask: AskApi, settings: Settings, domains: readonly string[]): Promise<AskedPerson>;
+}
+
 export interface SamlProvider extends AnyProvider {
   readonly protocol: 'saml';
 }
@@ -138,4 +165,4 @@ export interface SamlProvider extends AnyProvider {
  * Everything that differs from provider to provider. The rest of the API reads it here and never compares types;
  * `npm run walls` holds that.
  */
-export type UpstreamProvider = OpenIdProvider | SamlProvider;
+export type UpstreamProvider = OpenIdProvider | OAuth2Provider | SamlProvider;

@@ -15,6 +15,7 @@ import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { KnownKey } from '../sso-configuration-state.entity.js';
 import type { SsoFlow } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
+import { requireIssuerOfAnswer } from './answer-issuer.js';
 import { identityOf } from './claims-to-identity.js';
 import { decodeJwtPayload } from './decode-jwt.js';
 import { explainOidcError } from './explain-oidc-error.js';
@@ -322,26 +323,6 @@ function authenticationOf(document: Record<string, unknown>, secret: string): oi
 
 function scopesOf({ scopes }: SsoConfiguration): string {
   return [...new Set(['openid', ...scopes])].join(' ');
-}
-
-/** Source: RFC 9207 §2.4. */
-function requireIssuerOfAnswer(
-  document: Record<string, unknown>,
-  { iss }: Callback,
-  trace: TraceRecorder,
-): void {
-  const expected = String(document.issuer);
-  const isPromised = document.authorization_response_iss_parameter_supported === true;
-  if (iss === undefined ? !isPromised : iss === expected) {
-    const told = iss ? 'The answer names the issuer that was asked' : 'The issuer names itself in no answer';
-    trace.pass('answer', told);
-    return;
-  }
-  trace.fail('answer', 'The answer does not name the issuer that was asked', {
-    expected,
-    found: iss ?? null,
-  });
-  throw new SsoRefused('mix_up', { expected, found: iss ?? null });
 }
 
 /**
