@@ -1452,7 +1452,7 @@ export interface components {
             displayName: string;
             status: components["schemas"]["DomainStatus"];
             /** @description Type of the enabled SSO configuration that serves the domain @enum {string|null} */
-            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | null;
+            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | "github" | null;
             autoJoin: components["schemas"]["DomainAutoJoin"];
             /** @description Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified by itself decides for itself */
             coversSubdomains: boolean;
@@ -1479,7 +1479,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SsoType: "oauth2" | "saml" | "google" | "microsoft";
+        SsoType: "oauth2" | "saml" | "google" | "microsoft" | "github";
         /** @enum {string} */
         DomainAutoJoin: "invite_only" | "sso";
         /** @enum {string} */
@@ -2243,7 +2243,7 @@ export interface components {
             tenants: { id: string; name: string; count: number; }[];
             ways: {
                 /** @enum {string} */
-                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "other";
+                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "other";
                 count: number;
             }[];
             /** @description `none`: sign-ins that opened no application */

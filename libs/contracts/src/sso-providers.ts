@@ -1,5 +1,5 @@
 /** Kinds of identity providers, in the order of a choice. */
-export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft'] as const;
+export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft', 'github'] as const;
 
 interface PlatformClientSettings {
   /** Where the provider is, unless a setting says otherwise. */
@@ -42,6 +42,17 @@ export const PLATFORM_CLIENTS = {
       MICROSOFT_GRAPH_URL: `${url}/microsoft/graph`,
       MICROSOFT_CLIENT_ID: SANDBOX_CLIENT.id,
       MICROSOFT_CLIENT_SECRET: SANDBOX_CLIENT.secret,
+    }),
+  },
+  github: {
+    addresses: { GITHUB_URL: 'https://github.com', GITHUB_API_URL: 'https://api.github.com' },
+    values: ['GITHUB_CLIENT_ID'],
+    secrets: ['GITHUB_CLIENT_SECRET'],
+    sandbox: (url: string) => ({
+      GITHUB_URL: `${url}/github`,
+      GITHUB_API_URL: `${url}/github/api`,
+      GITHUB_CLIENT_ID: SANDBOX_CLIENT.id,
+      GITHUB_CLIENT_SECRET: SANDBOX_CLIENT.secret,
     }),
   },
 } as const satisfies Record<string, PlatformClientSettings>;

@@ -1,5 +1,6 @@
 import { SSO_TYPES, type SsoType } from '@gatehouse/contracts';
 import {
+  IconBrandGithub,
   IconBrandGoogle,
   IconBrandWindows,
   IconFileCertificate,
@@ -91,6 +92,18 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
       hasScopes: true,
     },
     reads: 'keys',
+  },
+  github: {
+    name: 'GitHub',
+    kind: 'GitHub',
+    about: 'People sign in with their GitHub account, by a verified address of your domains.',
+    Drawing: IconBrandGithub,
+    icon: <IconBrandGithub size={18} stroke={1.6} aria-hidden="true" />,
+    entry: 'platform',
+    showsAccount: false,
+    returnsAfterSignOut: false,
+    form: { fields: [], client: CLIENT, hasEndpoints: false, hasScopes: false },
+    reads: null,
   },
   oauth2: {
     name: 'OAuth2',

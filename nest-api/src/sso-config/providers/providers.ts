@@ -1,4 +1,5 @@
 import type { ConsentProvider, SsoType } from '@gatehouse/contracts';
+import { github } from './github.js';
 import { google } from './google.js';
 import { microsoft } from './microsoft.js';
 import { oidc } from './oidc.js';
@@ -16,6 +17,7 @@ const PROVIDERS: Readonly<Record<SsoType, UpstreamProvider>> = {
   saml,
   google,
   microsoft,
+  github,
 };
 
 export const PROVIDER_TYPES = Object.keys(PROVIDERS) as SsoType[];

@@ -1,0 +1,235 @@
+import type { Problem, SsoConfigurationDto, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
+import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { post } from '../support/data.ts';
+import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
+import {
+  aConnection,
+  anOrganisation,
+  forgetSandbox,
+  type Organisation,
+  sandboxSettings,
+} from '../support/sso.ts';
+
+const EMPLOYEE = 'employee@demo-company.test';
+let sandbox: Sandbox;
+let api: TestApi;
+let owner: Organisation;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+  api = await startApi({
+    env: {
+      ...sandboxSettings(sandbox),
+      GITHUB_CLIENT_ID: 'gatehouse-sandbox',
+      GITHUB_CLIENT_SECRET: 'gatehouse-sandbox-secret',
+    },
+  });
+});
+afterAll(async () => {
+  await api?.stop();
+  await sandbox?.stop();
+});
+beforeEach(async () => {
+  owner = await anOrganisation(api, 'demo-company.test');
+});
+afterEach(async () => {
+  sandbox.misbehaviour.set('github', 'none');
+  await forgetSandbox(api);
+});
+
+const github = (more: object = {}) =>
+  aConnection(owner.as, sandbox, { type: 'github', domains: ['demo-company.test'], ...more });
+
+async function start(configurationId: string, more: object = {}): Promise<SsoStarted> {
+  const response = await post(api, '/api/v1/sso/sign-ins', { configurationId, ...more });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return (await response.json()) as SsoStarted;
+}
+
+function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<string, unknown> {
+  const { error_description: errorDescription, ...parameters } = Object.fromEntries(callback.searchParams);
+  const configurationId = callback.pathname.split('/sso/callback/')[1];
+  return { ...parameters, errorDescription, browserSecret, ...(configurationId ? { configurationId } : {}) };
+}
+
+const complete = (answer: object) => post(api, '/api/v1/sso/sign-ins/complete', answer);
+
+async function through(id: string, choice: Choice = {}, more: object = {}): Promise<Response> {
+  const started = await start(id, more);
+  return complete(answerOf(await signInAtSandbox(started.authorizationUrl, choice), started));
+}
+
+async function codeOf(response: Response): Promise<string> {
+  return ((await response.json()) as Problem).code;
+}
+
+async function lastTrace(id: string): Promise<SsoTraceDto> {
+  const page = (await (await owner.as.get(`/api/v1/sso-configurations/${id}/traces?limit=1`)).json()) as {
+    items: { id: string }[];
+  };
+  const trace = await owner.as.get(`/api/v1/sso-configurations/${id}/traces/${page.items[0]?.id}`);
+  return (await trace.json()) as SsoTraceDto;
+}
+
+describe('a connection of an organization', () => {
+  test('asks with state, PKCE and an account picker, for the addresses', async () => {
+    const { authorizationUrl, state } = await start((await github()).id);
+    const { origin, pathname, searchParams } = new URL(authorizationUrl);
+    expect(`${origin}${pathname}`).toBe(`${sandbox.url}/github/login/oauth/authorize`);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      state,
+      scope: 'read:user user:email',
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+    });
+    expect(searchParams.has('nonce')).toBe(false);
+  });
+
+  test('needs no address of the other side, and keeps its secret', async () => {
+    const made: SsoConfigurationDto = await github();
+    expect(made).toMatchObject({
+      issuer: `${sandbox.url}/github/login/oauth`,
+      tokenEndpoint: `${sandbox.url}/github/login/oauth/access_token`,
+      clientSecretSet: true,
+      redirectUri: expect.stringContaining(`/sso/callback/${made.id}`),
+    });
+    expect(JSON.stringify(made)).not.toContain('gatehouse-sandbox-secret');
+  });
+
+  test('lets somebody new join by a verified address, named as GitHub names them', async () => {
+    const { id } = await github();
+    const result = (await (await through(id)).json()) as Extract<SsoResult, { status: 'signed_in' }>;
+    expect(result).toMatchObject({
+      status: 'signed_in',
+      provider: 'github',
+      email: EMPLOYEE,
+      login: { status: 'authenticated', user: { email: EMPLOYEE } },
+      logoutUrl: null,
+    });
+  });
+
+  test('knows the same person again by the numeric ID, whatever their address is', async () => {
+    const { id } = await github();
+    const first = (await (await through(id)).json()) as { login: { user: { id: string } } };
+    sandbox.misbehaviour.set('github', 'changed_email', 'token', 'renamed@demo-company.test');
+    const second = (await (await through(id)).json()) as { login: { user: { id: string } } };
+    expect(second.login.user.id).toBe(first.login.user.id);
+  });
+
+  test('prefers a verified address in its domains to a private primary one', async () => {
+    const { id } = await github();
+    const response = await through(id, { mode: 'second_address' });
+    expect(await response.json()).toMatchObject({ status: 'signed_in', email: EMPLOYEE });
+  });
+
+  test('may use the client of the platform', async () => {
+    const { id } = await github({ usesPlatformClient: true, clientId: null, clientSecret: null });
+    expect(await (await through(id)).json()).toMatchObject({ status: 'signed_in', email: EMPLOYEE });
+  });
+
+  test('shows an administrator the chosen address alone, and no token', async () => {
+    const { id } = await github();
+    await through(id, { mode: 'second_address' });
+    const text = JSON.stringify(await lastTrace(id));
+    expect(text).toContain(EMPLOYEE);
+    expect(text).not.toMatch(/gho_|someone@private-mail|gatehouse-sandbox-secret/);
+  });
+});
+
+describe('is refused by its own name', () => {
+  test.each([
+    ['an unverified address', { mode: 'unverified_email' }, 'email_unverified'],
+    ['no address but the one without a mailbox', { mode: 'no_email' }, 'email_missing'],
+    ['an answer that names no account', { mode: 'no_subject' }, 'token_invalid'],
+    ['a wrong state', { mode: 'wrong_state' }, 'state_unknown'],
+    ['an address outside of the verified domains', { email: 'employee@new-company.test' }, 'domain_unproven'],
+    ['a cancelled sign-in', { cancel: true }, 'cancelled'],
+  ] as const)('%s', async (_name, choice, code) => {
+    expect(await codeOf(await through((await github()).id, choice))).toBe(code);
+  });
+
+  test('an answer that was used', async () => {
+    const started = await start((await github()).id);
+    const answer = answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
+    expect((await complete(answer)).status).toBe(200);
+    expect(await codeOf(await complete(answer))).toBe('state_replayed');
+  });
+
+  test('a code of another sign-in, which PKCE binds to its own', async () => {
+    const { id } = await github();
+    const stolen = await signInAtSandbox((await start(id)).authorizationUrl, {});
+    const started = await start(id);
+    const own = await signInAtSandbox(started.authorizationUrl, {});
+    own.searchParams.set('code', stolen.searchParams.get('code') ?? '');
+    expect(await codeOf(await complete(answerOf(own, started)))).toBe('code_refused');
+  });
+
+  test('an answer that names another issuer', async () => {
+    const started = await start((await github()).id);
+    const callback = await signInAtSandbox(started.authorizationUrl, {});
+    callback.searchParams.set('iss', 'https://another-issuer.example');
+    expect(await codeOf(await complete(answerOf(callback, started)))).toBe('mix_up');
+  });
+
+  test('an answer in another browser', async () => {
+    const started = await start((await github()).id);
+    const callback = await signInAtSandbox(started.authorizationUrl, {});
+    const answer = { ...answerOf(callback, started), browserSecret: 'of-another-browser' };
+    expect(await codeOf(await complete(answer))).toBe('state_of_another_browser');
+  });
+
+  test('a wrong client secret', async () => {
+    const { id } = await github({ clientSecret: 'wrong' });
+    expect(await codeOf(await through(id))).toBe('client_refused');
+  });
+
+  test.each([
+    ['token', 'html', 'upstream_not_json'],
+    ['userinfo', 'down', 'upstream_down'],
+    ['directory', 'html', 'upstream_not_json'],
+    ['directory', 'huge', 'upstream_too_large'],
+  ] as const)('%s that answers %s', async (place, mode, code) => {
+    const { id } = await github();
+    sandbox.misbehaviour.set('github', mode, place);
+    expect(await codeOf(await through(id))).toBe(code);
+    expect(await lastTrace(id)).toMatchObject({ outcome: code });
+  });
+
+  test('a connection without a client secret can not be enabled', async () => {
+    await expect(github({ clientSecret: null })).rejects.toThrow(/configuration_incomplete/);
+  });
+});
+
+describe('the button of the platform', () => {
+  async function button(): Promise<string> {
+    const { items } = (await (await api.fetch('/api/v1/sso/providers')).json()) as {
+      items: { configurationId: string; type: string; name: string; origin: string }[];
+    };
+    const found = items.find(({ type }) => type === 'github');
+    expect(found).toMatchObject({ name: 'GitHub', origin: sandbox.url });
+    return found?.configurationId ?? '';
+  }
+
+  test('stands for the connection of the organization that owns the domain', async () => {
+    await github();
+    expect(await (await through(await button())).json()).toMatchObject({ status: 'signed_in' });
+  });
+
+  test('lets nobody into an organization that has no such connection', async () => {
+    expect(await codeOf(await through(await button()))).toBe('organisation_exists');
+  });
+
+  test('signs up somebody whose domain nobody owns', async () => {
+    const choice = { email: 'employee@new-company.test' };
+    const response = await through(await button(), choice, { mode: 'signup' });
+    expect(await response.json()).toMatchObject({ status: 'signed_in', signedUp: true });
+  });
+
+  test('signs nobody up by an address that is not verified', async () => {
+    const choice = { email: 'employee@new-company.test', mode: 'unverified_email' };
+    const response = await through(await button(), choice, { mode: 'signup' });
+    expect(await codeOf(response)).toBe('email_unverified');
+  });
+});
