@@ -9,7 +9,7 @@ const lock = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('../../package-lock.json'), 'utf8'),
 ) as Lock;
 
-/** What each must not fall back behind; docs/decisions/saml-xml.md has the list. */
+/** What each must not fall back behind; docs/decisions/0014-saml-xml.md has the list. */
 const FIRST_GOOD: Readonly<Record<string, string>> = {
   '@node-saml/node-saml': '5.1.0',
   '@node-saml/passport-saml': '5.1.0',
