@@ -15,6 +15,7 @@ export const CHECKS: [name: string, check: () => Promise<string | undefined>][] 
   ['types', () => shell('npm run --silent typecheck')],
   ['lint', () => shell('biome check --error-on-warnings .')],
   ['walls', () => shell('npm run --silent walls')],
+  ['packages are declared where they are used', () => shell('knip --no-progress --no-config-hints')],
   ['contract is the code’s', checkContract],
   ['contract passes its linter', () => shell('node test/support/lint-contract.ts')],
   ['migrations are the entities’', checkMigrations],
