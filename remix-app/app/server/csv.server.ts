@@ -1,13 +1,12 @@
-/** A line of a CSV file. Source: RFC 4180 §2. */
-export function lineOf(cells: readonly (string | null)[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
-}
+import { stringify } from 'csv-stringify/sync';
 
-/** Quoted where it must be. What a spreadsheet would run as a formula is made text by an apostrophe. */
-function cell(value: string | null): string {
-  if (value === null) return '';
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A line of a CSV file. What a spreadsheet would run as a formula is made text by an apostrophe. Source: RFC 4180 §2. */
+export function lineOf(cells: readonly (string | null)[]): string {
+  return stringify([[...cells]], {
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+    record_delimiter: 'windows',
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { UnreadableList } from './unreadable-list.js';
 
 export interface CsvRow {
@@ -15,46 +16,33 @@ export interface CsvRow {
  * @throws UnreadableList a quote is not closed
  */
 export function parseCsv(text: string): CsvRow[] {
-  const source = text.replace(/^\ufeff/, '');
-  const separator = separatorOf(source);
-  const rows: CsvRow[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let line = 1;
-  let begin = 1;
-
-  const endRow = () => {
-    cells.push(cell);
-    if (cells.some((it) => it.trim() !== '')) rows.push({ line: begin, cells });
-    cells = [];
-    cell = '';
-  };
-  for (let at = 0; at < source.length; at += 1) {
-    const character = source[at] as string;
-    if (character === '\n') line += 1;
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (source[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (character === '"' && cell.trim() === '') {
-      cell = '';
-      isQuoted = true;
-    } else if (character === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (character === '\n') {
-      endRow();
-      begin = line;
-    } else if (character !== '\r') {
-      cell += character;
-    }
+  try {
+    return rowsOf(text);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const open = rowsOf(`${text}"`).at(-1);
+    throw new UnreadableList(`A quote that opens on line ${open?.line ?? error.lines} is never closed.`);
   }
-  if (isQuoted) throw new UnreadableList(`A quote that opens on line ${begin} is never closed.`);
-  endRow();
-  return rows;
+}
+
+/** @throws CsvError a quote is not closed */
+function rowsOf(text: string): CsvRow[] {
+  const records = parse(text, {
+    bom: true,
+    delimiter: separatorOf(text),
+    info: true,
+    ltrim: true,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  }) as unknown as { record: string[]; info: InfoRecord }[];
+  // The parser knows where a row ends.
+  return records.map(({ record, info }) => ({
+    line: info.lines - record.join('').split('\n').length + 1,
+    cells: record,
+  }));
 }
 
 function separatorOf(text: string): string {
