@@ -163,6 +163,9 @@ export const CompleteSsoSchema = /* @__PURE__ */ z
     error: z.string().max(200).optional(),
     errorDescription: z.string().max(1000).optional(),
     configurationId: z.uuid().optional(),
+    user: z.string().max(4096).optional().meta({
+      description: 'What a provider posted beside its answer, as our form callback sealed it',
+    }),
   })
   .strict()
   .meta({

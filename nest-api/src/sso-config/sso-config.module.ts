@@ -33,6 +33,8 @@ import { AdmissionFacts } from './sign-in/admission-facts.js';
 import { Admit } from './sign-in/admit.js';
 import { Flows } from './sign-in/flows.js';
 import { FlowsMaintenance } from './sign-in/flows-maintenance.js';
+import { FormCallbackController } from './sign-in/form-callback.controller.js';
+import { FormUsers } from './sign-in/form-users.js';
 import { SsoLogoutController } from './sign-in/logout.controller.js';
 import { SsoController } from './sign-in/sso.controller.js';
 import { UpstreamLogouts } from './sign-in/upstream-logouts.js';
@@ -61,6 +63,7 @@ import { WizardViews } from './wizard/wizard-views.js';
   imports: [AuthModule, DomainsModule, InvitationsModule, TenantsModule],
   controllers: [
     AttentionController,
+    FormCallbackController,
     HandedOnController,
     RoutingController,
     SsoConfigurationsController,
@@ -84,6 +87,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     ConfigurationViews,
     Flows,
     FlowsMaintenance,
+    FormUsers,
     LockedOut,
     OidcProbe,
     PlatformButtons,

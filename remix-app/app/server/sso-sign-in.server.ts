@@ -82,6 +82,7 @@ export async function completeSso(
         error: given('error', 200),
         errorDescription: given('error_description', 1000),
         configurationId,
+        user: given('user', 4096),
       },
     }),
   );

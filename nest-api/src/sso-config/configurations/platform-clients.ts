@@ -1,7 +1,9 @@
 import type { SsoType } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { providerOf } from '../providers/providers.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { ConfigurationSecrets } from './secrets.js';
@@ -22,6 +24,8 @@ export class PlatformClients {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly secrets: ConfigurationSecrets,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** The platform's enabled connection of a type: what the settings made goes before what was made by hand. */
@@ -40,6 +44,11 @@ export class PlatformClients {
   async credentialsOf(configuration: SsoConfiguration): Promise<UpstreamCredentials | null> {
     const holder = configuration.usesPlatformClient ? await this.find(configuration.type) : configuration;
     if (!holder) return null;
-    return { clientId: holder.clientId ?? '', clientSecret: this.secrets.read(holder, 'clientSecret') };
+    const clientId = holder.clientId ?? '';
+    const { secretOf } = providerOf(holder);
+    if (!secretOf) return { clientId, clientSecret: this.secrets.read(holder, 'clientSecret') };
+    const privateKey = this.secrets.read(holder, 'privateKey');
+    const client = { clientId, privateKey, parameters: holder.parameters };
+    return { clientId, clientSecret: secretOf(client, this.settings, this.clock.now()) };
   }
 }

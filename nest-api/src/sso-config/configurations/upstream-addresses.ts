@@ -19,8 +19,11 @@ export class UpstreamAddresses {
    * A tenant's connection has an address of its own, so that an answer which one upstream was asked for cannot be
    * passed off as another's; the platform's share the specified one. Source: RFC 9700 §4.4.2.2.
    */
-  redirectUriOf(configuration: Pick<SsoConfiguration, 'id' | 'tenantId' | 'usesPlatformClient'>): string {
-    const callback = `${this.settings.PUBLIC_URL}/sso/callback`;
+  redirectUriOf(
+    configuration: Pick<SsoConfiguration, 'id' | 'type' | 'tenantId' | 'usesPlatformClient'>,
+  ): string {
+    const path = providerOf(configuration).postsAnswer ? '/api/v1/sso/callback' : '/sso/callback';
+    const callback = `${this.settings.PUBLIC_URL}${path}`;
     return hasOwnCallback(configuration) ? `${callback}/${configuration.id}` : callback;
   }
 }

@@ -109,6 +109,18 @@ interface AnyProvider {
   readonly consent: DirectoryConsent | null;
   /** Whether a connection has a client: none, one that may be public, or the secret by which it proves itself. */
   readonly client: 'none' | 'public' | 'clientSecret' | 'privateKey';
+  /** Whether it posts its answer from its own page, which brings no cookie of ours. */
+  readonly postsAnswer?: true;
+  /** The secret of a client that proves itself by a key. */
+  secretOf?(
+    client: {
+      readonly clientId: string;
+      readonly privateKey: string | null;
+      readonly parameters: Readonly<Record<string, string>>;
+    },
+    settings: Settings,
+    now: Date,
+  ): string;
   /** What a connection to it lacks. */
   missing(connection: Pick<SsoConfiguration, 'tenantId'> & Partial<Editable>): FieldError | null;
   /** The issuer as the settings or the connection name it; null where there is none. */
@@ -123,6 +135,10 @@ export interface OpenIdProvider extends AnyProvider {
   readonly protocol: 'openid';
   /** Sent with each authorization request. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** In the place of the scopes of the connection. */
+  readonly scope?: string;
+  /** The names in what it posts about a person beside its answer; nobody signed them, so nothing else counts. */
+  namesOf?(user: object): { readonly given_name: unknown; readonly family_name: unknown };
   /** Whether userinfo is asked for an address that the ID token leaves out. */
   readonly asksUserInfo: boolean;
   /** Whether one document stands for the directories of all. */

@@ -11,6 +11,7 @@ import { OidcProbe } from '../probe/oidc-probe.js';
 import { UPSTREAM_TIMEOUT_MS, UpstreamClient } from '../probe/upstream-client.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import { openIdProviderOf, providerOf } from '../providers/providers.js';
+import type { OpenIdProvider } from '../providers/upstream-provider.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { KnownKey } from '../sso-configuration-state.entity.js';
 import type { SsoFlow } from '../sso-flow.entity.js';
@@ -113,7 +114,8 @@ export class UpstreamOidc implements UpstreamProtocol {
     const round = { nonce: flow.nonce, verifier };
     return this.explained(configuration, callback, trace, async (metadata) => {
       const { config, tokens, claims } = await this.redeemed(configuration, metadata, round, callback, trace);
-      const whole = await this.withUserInfo(config, configuration, tokens.access_token, claims);
+      const asked = await this.withUserInfo(config, configuration, tokens.access_token, claims);
+      const whole = { ...namesOf(openIdProviderOf(configuration), callback), ...asked };
       trace.setClaims(whole);
       return {
         identity: {
@@ -243,8 +245,8 @@ export class UpstreamOidc implements UpstreamProtocol {
     trace: TraceRecorder,
   ) {
     const url = new URL(this.addresses.redirectUriOf(configuration));
-    for (const [name, value] of Object.entries(callback))
-      if (value !== undefined) url.searchParams.set(name, value);
+    const { code, state, iss } = callback;
+    url.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
     const checks = {
       pkceCodeVerifier: verifier,
       expectedState: callback.state,
@@ -321,8 +323,20 @@ function authenticationOf(document: Record<string, unknown>, secret: string): oi
   return onlyPost ? oidc.ClientSecretPost(secret) : oidc.ClientSecretBasic(secret);
 }
 
-function scopesOf({ scopes }: SsoConfiguration): string {
-  return [...new Set(['openid', ...scopes])].join(' ');
+/** What is no object names nobody: the person may have written it. */
+function namesOf(provider: OpenIdProvider, { user }: Callback): Record<string, unknown> {
+  if (!user || !provider.namesOf) return {};
+  try {
+    const posted: unknown = JSON.parse(user);
+    return typeof posted === 'object' && posted !== null ? { ...provider.namesOf(posted) } : {};
+  } catch {
+    return {};
+  }
+}
+
+function scopesOf(configuration: SsoConfiguration): string {
+  const { scopes } = configuration;
+  return openIdProviderOf(configuration).scope ?? [...new Set(['openid', ...scopes])].join(' ');
 }
 
 /**

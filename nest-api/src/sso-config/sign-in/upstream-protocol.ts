@@ -9,6 +9,8 @@ export interface Callback {
   readonly state: string;
   readonly code: string;
   readonly iss?: string | undefined;
+  /** What the provider posted about the person beside its answer; signed by nobody. */
+  readonly user?: string | null;
 }
 
 export interface Exchanged {

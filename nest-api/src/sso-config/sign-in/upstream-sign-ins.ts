@@ -25,6 +25,7 @@ import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { type FailedAttempt, Traces } from '../traces/traces.js';
 import { Admit, type Admitted } from './admit.js';
 import { Flows, type Taken } from './flows.js';
+import { FormUsers } from './form-users.js';
 import { tellAnswer, tellRequest } from './front-channel.js';
 import { companyDomain, requireOrganisation } from './organisation-check.js';
 import { SsoRefused } from './sso-refused.js';
@@ -43,6 +44,7 @@ export class UpstreamSignIns {
     private readonly unit: UnitOfWork,
     private readonly flows: Flows,
     private readonly protocols: UpstreamProtocols,
+    private readonly formUsers: FormUsers,
     private readonly saml: SamlUpstreams,
     private readonly admission: Admit,
     private readonly states: ConfigurationStates,
@@ -81,7 +83,8 @@ export class UpstreamSignIns {
       tellAnswer(answer, trace);
       requireOwnCallback(taken.configuration, answer, trace);
       const code = requireCode(answer, trace);
-      const callback = { state: answer.state, code, iss: answer.iss };
+      const user = this.formUsers.open(answer.user);
+      const callback = { state: answer.state, code, iss: answer.iss, user };
       const { identity, logoutUrl } = await this.protocols
         .of(taken.configuration)
         .exchange(taken.configuration, taken, callback, trace);

@@ -106,7 +106,7 @@ export class WizardViews {
 
   private addressesOf({ type, tenantId, provider, configurationId: id }: WizardRun): WizardAddresses {
     const usesPlatformClient = isConsentProvider(provider);
-    const redirectUri = this.addresses.redirectUriOf({ id, tenantId, usesPlatformClient });
+    const redirectUri = this.addresses.redirectUriOf({ id, type, tenantId, usesPlatformClient });
     return providerOf({ type }).ownAddresses(id, redirectUri, this.saml);
   }
 
