@@ -29,7 +29,7 @@ const known = new Set([
 ]);
 const documented = names(example, /^#?([A-Z][A-Z_]+)=/gm);
 const SECRETS =
-  /^(MASTER_KEYS?(_OLD)?|INTERNAL_SECRET|SMTP_URL|\w+_CLIENT_SECRET|DATABASE_(OWNER_|MAINTENANCE_)?URL|DATABASE_\w+_PASSWORD)$/;
+  /^(MASTER_KEYS?(_OLD)?|INTERNAL_SECRET|SMTP_URL|\w+_CLIENT_SECRET|\w+_PRIVATE_KEY|DATABASE_(OWNER_|MAINTENANCE_)?URL|DATABASE_\w+_PASSWORD)$/;
 
 /** What is Node's or Caddy's, and not ours. */
 const OTHERS = ['NODE_EXTRA_CA_CERTS', 'GATEHOUSE_SITE', 'TRUSTED_PROXIES'];

@@ -55,6 +55,7 @@ const PUBLIC_PATHS: Record<string, (b: Side) => string> = {
   '/api/v1/saml/sp/{id}/metadata': (b) => b.connectionId,
   '/api/v1/saml/sp/{id}/acs': (b) => b.connectionId,
   '/api/v1/saml/sp/{id}/slo': (b) => b.connectionId,
+  '/api/v1/sso/callback/{id}': (b) => b.connectionId,
 };
 
 /** What somebody without a session may bring about in any tenant, by its purpose; nothing else of it is compared less. */

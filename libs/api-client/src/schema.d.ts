@@ -503,6 +503,14 @@ export interface paths {
         /** What will keep people out unless somebody acts, the soonest first @description Certificates within 30 days of their end, providers that cannot be read, domains whose proof is gone. */
         get: operations["listSsoAttention"];
     };
+    "/api/v1/sso/callback": {
+        /** Takes an answer that a provider posts, and leads the browser on to the callback */
+        post: operations["postSsoAnswer"];
+    };
+    "/api/v1/sso/callback/{id}": {
+        /** As the shared address, for the connection of an organization */
+        post: operations["postSsoConnectionAnswer"];
+    };
     "/api/v1/sso-wizard/handed-on/open": {
         /** The one task that a link is for */
         post: operations["openHandedOn"];
@@ -1452,7 +1460,7 @@ export interface components {
             displayName: string;
             status: components["schemas"]["DomainStatus"];
             /** @description Type of the enabled SSO configuration that serves the domain @enum {string|null} */
-            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | "github" | null;
+            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | null;
             autoJoin: components["schemas"]["DomainAutoJoin"];
             /** @description Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified by itself decides for itself */
             coversSubdomains: boolean;
@@ -1479,7 +1487,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SsoType: "oauth2" | "saml" | "google" | "microsoft" | "github";
+        SsoType: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple";
         /** @enum {string} */
         DomainAutoJoin: "invite_only" | "sso";
         /** @enum {string} */
@@ -2243,7 +2251,7 @@ export interface components {
             tenants: { id: string; name: string; count: number; }[];
             ways: {
                 /** @enum {string} */
-                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "other";
+                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "other";
                 count: number;
             }[];
             /** @description `none`: sign-ins that opened no application */
@@ -2834,6 +2842,8 @@ export interface components {
             errorDescription?: string;
             /** Format: uuid */
             configurationId?: string;
+            /** @description What a provider posted beside its answer, as our form callback sealed it */
+            user?: string;
         };
         SsoResult: components["schemas"]["SsoSignedIn"] | components["schemas"]["SsoLinkRequired"] | components["schemas"]["SsoTested"];
         SsoSignedIn: {
@@ -4216,6 +4226,8 @@ export interface components {
             info: { title: string; version: string; } & { [key: string]: unknown; };
             paths: { [key: string]: { [key: string]: unknown; }; };
         } & { [key: string]: unknown; };
+        PostSsoAnswerForm: { code?: string; state?: string; };
+        PostSsoConnectionAnswerForm: { code?: string; state?: string; };
         PostSamlSsoForm: {
             /** @description Base64 */
             SAMLRequest?: string;
@@ -5370,6 +5382,17 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoAttention"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    postSsoAnswer: {
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["PostSsoAnswerForm"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description The browser goes on */
+        303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    postSsoConnectionAnswer: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["PostSsoConnectionAnswerForm"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description The browser goes on */
+        303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     openHandedOn: {
         requestBody: { content: { "application/json": components["schemas"]["OpenWizardLink"]; }; };

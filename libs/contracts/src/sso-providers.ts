@@ -1,5 +1,5 @@
 /** Kinds of identity providers, in the order of a choice. */
-export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft', 'github'] as const;
+export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft', 'github', 'apple'] as const;
 
 interface PlatformClientSettings {
   /** Where the provider is, unless a setting says otherwise. */
@@ -12,6 +12,14 @@ interface PlatformClientSettings {
   sandbox(url: string): Readonly<Record<string, string>>;
 }
 
+/** P-256, PEM; public by intent. */
+const SANDBOX_KEY = [
+  '-----BEGIN PRIVATE KEY-----',
+  'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg4PZmdmEY/G/ymUR1',
+  'uv+fK2LopvQFe0j+cOBtMNCSU1ahRANCAAQzBXReYDlQaInTBWQ7P9CpEYurofsQ',
+  'dZm9MlY9T/tLHCyBNO7ySIWYDwGi7nOu6z1aIUisw8QSkLQb5pbK+DHO',
+  '-----END PRIVATE KEY-----',
+].join('\n');
 const SANDBOX_CLIENT = { id: 'gatehouse-sandbox', secret: 'gatehouse-sandbox-secret' };
 
 /** Settings of the platform's own client, for each provider that offers one. */
@@ -53,6 +61,18 @@ export const PLATFORM_CLIENTS = {
       GITHUB_API_URL: `${url}/github/api`,
       GITHUB_CLIENT_ID: SANDBOX_CLIENT.id,
       GITHUB_CLIENT_SECRET: SANDBOX_CLIENT.secret,
+    }),
+  },
+  apple: {
+    addresses: { APPLE_ISSUER: 'https://appleid.apple.com' },
+    values: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID'],
+    secrets: ['APPLE_PRIVATE_KEY'],
+    sandbox: (url: string) => ({
+      APPLE_ISSUER: `${url}/apple`,
+      APPLE_CLIENT_ID: SANDBOX_CLIENT.id,
+      APPLE_TEAM_ID: 'SANDBOX001',
+      APPLE_KEY_ID: 'SANDBOXKEY',
+      APPLE_PRIVATE_KEY: SANDBOX_KEY,
     }),
   },
 } as const satisfies Record<string, PlatformClientSettings>;

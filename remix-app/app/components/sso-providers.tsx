@@ -1,5 +1,6 @@
 import { SSO_TYPES, type SsoType } from '@gatehouse/contracts';
 import {
+  IconBrandApple,
   IconBrandGithub,
   IconBrandGoogle,
   IconBrandWindows,
@@ -104,6 +105,26 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
     returnsAfterSignOut: false,
     form: { fields: [], client: CLIENT, hasEndpoints: false, hasScopes: false },
     reads: null,
+  },
+  apple: {
+    name: 'Apple',
+    kind: 'Apple',
+    about: 'People sign in with their Apple account, by an address of your domains.',
+    Drawing: IconBrandApple,
+    icon: <IconBrandApple size={18} stroke={1.6} aria-hidden="true" />,
+    entry: 'platform',
+    showsAccount: false,
+    returnsAfterSignOut: false,
+    form: {
+      fields: [
+        { name: 'parameters.teamId', label: 'Team ID', placeholder: 'A1B2C3D4E5' },
+        { name: 'parameters.keyId', label: 'Key ID', placeholder: 'F6G7H8J9K0' },
+      ],
+      client: { idLabel: 'Services ID', secret: 'privateKey' },
+      hasEndpoints: false,
+      hasScopes: false,
+    },
+    reads: 'keys',
   },
   oauth2: {
     name: 'OAuth2',

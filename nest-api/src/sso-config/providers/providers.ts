@@ -1,4 +1,5 @@
 import type { ConsentProvider, SsoType } from '@gatehouse/contracts';
+import { apple } from './apple.js';
 import { github } from './github.js';
 import { google } from './google.js';
 import { microsoft } from './microsoft.js';
@@ -18,6 +19,7 @@ const PROVIDERS: Readonly<Record<SsoType, UpstreamProvider>> = {
   google,
   microsoft,
   github,
+  apple,
 };
 
 export const PROVIDER_TYPES = Object.keys(PROVIDERS) as SsoType[];

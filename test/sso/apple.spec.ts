@@ -1,0 +1,236 @@
+import { PLATFORM_CLIENTS, type Problem, type SsoStarted } from '@gatehouse/contracts';
+import { makeSigningKey, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { post } from '../support/data.ts';
+import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
+import {
+  aConnection,
+  anOrganisation,
+  forgetSandbox,
+  type Organisation,
+  sandboxSettings,
+} from '../support/sso.ts';
+
+let sandbox: Sandbox;
+let api: TestApi;
+let owner: Organisation;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+  api = await startApi({
+    env: {
+      ...sandboxSettings(sandbox),
+      ...PLATFORM_CLIENTS.apple.sandbox(sandbox.url),
+    },
+  });
+});
+afterAll(async () => {
+  await api?.stop();
+  await sandbox?.stop();
+});
+beforeEach(async () => {
+  owner = await anOrganisation(api, 'demo-company.test');
+});
+afterEach(async () => {
+  sandbox.misbehaviour.set('apple', 'none');
+  await forgetSandbox(api);
+});
+
+const { APPLE_PRIVATE_KEY } = PLATFORM_CLIENTS.apple.sandbox('');
+const apple = (more: object = {}) =>
+  aConnection(owner.as, sandbox, {
+    type: 'apple',
+    domains: ['demo-company.test'],
+    clientSecret: null,
+    privateKey: APPLE_PRIVATE_KEY,
+    parameters: { teamId: 'SANDBOX001', keyId: 'SANDBOXKEY' },
+    ...more,
+  });
+
+async function start(configurationId: string, more: object = {}): Promise<SsoStarted> {
+  const response = await post(api, '/api/v1/sso/sign-ins', { configurationId, ...more });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return (await response.json()) as SsoStarted;
+}
+
+function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<string, unknown> {
+  const { error_description: errorDescription, ...parameters } = Object.fromEntries(callback.searchParams);
+  const configurationId = callback.pathname.split('/sso/callback/')[1];
+  return { ...parameters, errorDescription, browserSecret, ...(configurationId ? { configurationId } : {}) };
+}
+
+const complete = (answer: object) => post(api, '/api/v1/sso/sign-ins/complete', answer);
+
+/** The form that Apple's page posts; as from another site, so without a cookie. */
+function sendForm({ pathname }: URL, fields: Record<string, string>): Promise<Response> {
+  return api.fetch(pathname, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' },
+    body: new URLSearchParams(fields),
+  });
+}
+
+/** Where the browser is led after it posted. */
+async function posted(authorizationUrl: string, choice: Choice = {}): Promise<URL> {
+  const form = await signInAtSandbox(authorizationUrl, choice);
+  const response = await sendForm(form, Object.fromEntries(form.searchParams));
+  expect(response.status, await response.clone().text()).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+async function through(id: string, choice: Choice = {}, more: object = {}): Promise<Response> {
+  const started = await start(id, more);
+  return complete(answerOf(await posted(started.authorizationUrl, choice), started));
+}
+
+async function codeOf(response: Response): Promise<string> {
+  return ((await response.json()) as Problem).code;
+}
+
+async function nameOf(response: Response): Promise<string> {
+  const { login } = (await response.json()) as { login: { user: { name: string } } };
+  return login.user.name;
+}
+
+describe('a connection of an organization', () => {
+  test('asks for the name and a posted answer', async () => {
+    const { authorizationUrl } = await start((await apple()).id);
+    expect(Object.fromEntries(new URL(authorizationUrl).searchParams)).toMatchObject({
+      response_mode: 'form_post',
+      scope: 'openid email name',
+      nonce: expect.any(String),
+      redirect_uri: expect.stringContaining('/api/v1/sso/callback/'),
+    });
+  });
+
+  test('keeps its key and shows it to nobody', async () => {
+    const made = await apple();
+    expect(made).toMatchObject({
+      privateKeySet: true,
+      parameters: { teamId: 'SANDBOX001', keyId: 'SANDBOXKEY' },
+    });
+    expect(JSON.stringify(made)).not.toContain('PRIVATE KEY');
+  });
+
+  test('names somebody new by the form of the first sign-in, which no address shows', async () => {
+    const { id } = await apple();
+    const email = 'employee-71@demo-company.test';
+    const started = await start(id);
+    const callback = await posted(started.authorizationUrl, { email });
+    expect(callback.href).not.toMatch(/firstName|Employee/);
+    expect(await nameOf(await complete(answerOf(callback, started)))).toBe('Employee Number 71');
+  });
+
+  test('knows the same person again without a name', async () => {
+    const { id } = await apple();
+    await through(id);
+    expect(await (await through(id)).json()).toMatchObject({ status: 'signed_in', provider: 'apple' });
+  });
+
+  test('takes no name that was not sealed by us, nor anything else from it', async () => {
+    const started = await start((await apple()).id);
+    const email = 'employee-72@demo-company.test';
+    const callback = await posted(started.authorizationUrl, { email });
+    callback.searchParams.set('user', JSON.stringify({ name: { firstName: 'Mallory' }, email: 'x@y.test' }));
+    const response = await complete(answerOf(callback, started));
+    const result = await response.json();
+    expect(result).toMatchObject({ status: 'signed_in', email });
+    expect(JSON.stringify(result)).not.toContain('Mallory');
+  });
+
+  test('may use the client of the platform', async () => {
+    const { id } = await apple({
+      usesPlatformClient: true,
+      clientId: null,
+      privateKey: null,
+      parameters: {},
+    });
+    expect(await (await through(id)).json()).toMatchObject({ status: 'signed_in' });
+  });
+});
+
+describe('is refused by its own name', () => {
+  test.each([
+    ['an unverified address', { mode: 'unverified_email' }, 'email_unverified'],
+    ['no address at all', { mode: 'no_email' }, 'email_missing'],
+    ['a token for another application', { mode: 'wrong_audience' }, 'wrong_audience'],
+    ['a token of another issuer', { mode: 'wrong_issuer' }, 'wrong_issuer'],
+    ['a token with another nonce', { mode: 'wrong_nonce' }, 'nonce_mismatch'],
+    ['a token signed by another key', { mode: 'wrong_key' }, 'signature_invalid'],
+    ['no token', { mode: 'no_id_token' }, 'token_missing'],
+    ['a wrong state', { mode: 'wrong_state' }, 'state_unknown'],
+    ['an address outside of the verified domains', { email: 'employee@new-company.test' }, 'domain_unproven'],
+    ['a cancelled sign-in', { cancel: true }, 'cancelled'],
+  ] as const)('%s', async (_name, choice, code) => {
+    expect(await codeOf(await through((await apple()).id, choice))).toBe(code);
+  });
+
+  test('an answer that was used', async () => {
+    const started = await start((await apple()).id);
+    const answer = answerOf(await posted(started.authorizationUrl), started);
+    expect((await complete(answer)).status).toBe(200);
+    expect(await codeOf(await complete(answer))).toBe('state_replayed');
+  });
+
+  test('an answer in another browser', async () => {
+    const started = await start((await apple()).id);
+    const answer = answerOf(await posted(started.authorizationUrl), started);
+    expect(await codeOf(await complete({ ...answer, browserSecret: 'of-another-browser' }))).toBe(
+      'state_of_another_browser',
+    );
+  });
+
+  test('a client of another team', async () => {
+    const { id } = await apple({ parameters: { teamId: 'ANOTHER001', keyId: 'SANDBOXKEY' } });
+    expect(await codeOf(await through(id))).toBe('client_refused');
+  });
+
+  test('a client whose key is of another kind', async () => {
+    const rsaKey = makeSigningKey('Another').privateKey.export({ type: 'pkcs8', format: 'pem' });
+    const { id } = await apple({ privateKey: rsaKey });
+    const refused = await post(api, '/api/v1/sso/sign-ins', { configurationId: id });
+    expect(await codeOf(refused)).toBe('client_refused');
+  });
+
+  test('a connection without team, key ID or key', async () => {
+    await expect(apple({ parameters: { teamId: 'SANDBOX001' } })).rejects.toThrow(/parameters\.keyId/);
+    await expect(apple({ privateKey: null })).rejects.toThrow(/configuration_incomplete/);
+  });
+});
+
+describe('the callback for forms', () => {
+  test('decides nothing: it leads on with what the provider posted, and nothing else', async () => {
+    const at = new URL('https://id.example/api/v1/sso/callback');
+    const response = await sendForm(at, {
+      code: 'c',
+      state: 's',
+      browserSecret: 'b',
+      returnTo: 'https://evil.test',
+    });
+    expect(response.status).toBe(303);
+    const location = new URL(response.headers.get('location') ?? '');
+    expect(`${location.pathname}${location.search}`).toBe('/sso/callback?code=c&state=s');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('takes forms alone, and short ones', async () => {
+    const json = await post(api, '/api/v1/sso/callback', { code: 'c' });
+    expect(json.status).toBe(400);
+    const at = new URL('https://id.example/api/v1/sso/callback');
+    expect((await sendForm(at, { code: 'c'.repeat(30_000) })).status).toBe(400);
+  });
+});
+
+describe('the button of the platform', () => {
+  test('stands for the connection of the organization that owns the domain', async () => {
+    await apple();
+    const { items } = (await (await api.fetch('/api/v1/sso/providers')).json()) as {
+      items: { configurationId: string; type: string; name: string }[];
+    };
+    const found = items.find(({ type }) => type === 'apple');
+    expect(found).toMatchObject({ name: 'Apple' });
+    expect(await (await through(found?.configurationId ?? '')).json()).toMatchObject({ status: 'signed_in' });
+  });
+});
