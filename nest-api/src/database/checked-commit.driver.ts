@@ -1,5 +1,5 @@
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { CompiledQuery, type DatabaseConnection, type Dialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
 
 /**
  * Makes a commit that PostgreSQL turned into a rollback fail.
@@ -13,7 +13,7 @@ class CheckedCommitConnection extends PostgreSqlConnection {
     const createDriver = dialect.createDriver.bind(dialect);
     return Object.assign(dialect, {
       createDriver: () => {
-        const driver = createDriver();
+        const driver = requireCommit(createDriver());
         driver.commitTransaction = async (connection: DatabaseConnection) => {
           await connection.executeQuery(CompiledQuery.raw('select 1;commit'));
         };
@@ -21,6 +21,14 @@ class CheckedCommitConnection extends PostgreSqlConnection {
       },
     }) as unknown as ReturnType<PostgreSqlConnection['createKyselyDialect']>;
   }
+}
+
+/** @throws Error the ORM's driver commits in another way, so that its commits would go unchecked */
+export function requireCommit(driver: Driver): Driver {
+  if (typeof driver?.commitTransaction === 'function') return driver;
+  throw new Error(
+    'The driver of MikroORM has no commitTransaction: look at how database/checked-commit.driver.ts checks a commit.',
+  );
 }
 
 export class CheckedCommitDriver extends PostgreSqlDriver {

@@ -29,6 +29,7 @@ import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { introspectJwts } from './introspection.js';
 import { installLastUse } from './lasting-refresh-tokens.js';
+import { requireLibrarySeams } from './library-seams.js';
 import {
   answerAsRequestObjectAsks,
   dropCookies,
@@ -153,6 +154,7 @@ export class ProviderHost {
       }),
     );
     provider.proxy = true;
+    requireLibrarySeams(provider);
     views.install(provider);
     grants.install(provider);
     installTokenIds(provider, this.exchanges, this.successors, this.offline);

@@ -1,0 +1,57 @@
+import type Provider from 'oidc-provider';
+
+type Model = { readonly prototype?: Record<string, unknown> } & Record<string, unknown>;
+
+/** Methods that our installers replace or call: they are no public interface of the library. */
+const METHODS: Readonly<Record<string, readonly string[]>> = {
+  AccessToken: ['generateTokenId', 'save'],
+  AuthorizationCode: ['generateTokenId'],
+  Client: ['backchannelLogout', 'compareClientSecret'],
+  ClientCredentials: ['generateTokenId'],
+  DeviceCode: ['generateTokenId'],
+  IdToken: ['issue'],
+  RefreshToken: ['generateTokenId'],
+  Session: ['destroy', 'loginAccount', 'resetIdentifier', 'sidFor'],
+};
+const STATIC_METHODS: Readonly<Record<string, readonly string[]>> = {
+  Client: ['find'],
+  ReplayDetection: ['unique'],
+  Session: ['get'],
+};
+/** Models whose list of kept fields we extend. */
+const KEPT_FIELDS = ['Grant', 'RefreshToken'];
+
+/**
+ * Checks, before anything is installed, that the library has the shape that our installers rely on: a method that was
+ * renamed would be replaced in vain, and a security rule with it.
+ *
+ * @throws Error naming each seam that is gone
+ */
+export function requireLibrarySeams(provider: Provider): void {
+  const models = provider as unknown as Record<string, Model | undefined>;
+  const gone = [
+    ...missing(
+      METHODS,
+      'prototype.',
+      (model, name) => typeof models[model]?.prototype?.[name] === 'function',
+    ),
+    ...missing(STATIC_METHODS, '', (model, name) => typeof models[model]?.[name] === 'function'),
+    ...KEPT_FIELDS.filter((model) => !Array.isArray(models[model]?.IN_PAYLOAD)).map(
+      (model) => `${model}.IN_PAYLOAD`,
+    ),
+  ];
+  if (gone.length === 0) return;
+  throw new Error(
+    `oidc-provider has no ${gone.join(', ')}: look at what replaces it in oauth2/provider/install-*.ts.`,
+  );
+}
+
+function missing(
+  wanted: Readonly<Record<string, readonly string[]>>,
+  place: string,
+  isThere: (model: string, name: string) => boolean,
+): string[] {
+  return Object.entries(wanted).flatMap(([model, names]) =>
+    names.filter((name) => !isThere(model, name)).map((name) => `${model}.${place}${name}`),
+  );
+}
