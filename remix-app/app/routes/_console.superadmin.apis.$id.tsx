@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ApiPage } from '~/features/apis/api-page';
 import { titleFromTable } from '~/meta';
 import { actOnApi, readApi } from '~/server/apis.server';
-import { idOf } from '~/server/application.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { idOf } from '~/server/parameters.server';
 
 export const meta = titleFromTable;
 

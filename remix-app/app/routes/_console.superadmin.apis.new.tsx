@@ -4,8 +4,7 @@ import { NewApiPage } from '~/features/apis/new-api-page';
 import { titleFromTable } from '~/meta';
 import { apisBase } from '~/server/api-offer.server';
 import { createApi } from '~/server/apis.server';
-import { isPlatform } from '~/server/applications.server';
-import { requireRoute } from '~/server/guards.server';
+import { isPlatform, requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
 

@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/features/applications/application-page';
 import { titleFromTable } from '~/meta';
-import { idOf, readApplication } from '~/server/application.server';
+import { readApplication } from '~/server/application.server';
 import { actOnApplication } from '~/server/application-actions.server';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { idOf } from '~/server/parameters.server';
 
 export const meta = titleFromTable;
 

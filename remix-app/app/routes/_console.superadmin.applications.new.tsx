@@ -3,13 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { NewApplicationPage } from '~/features/applications/new-application-page';
 import { titleFromTable } from '~/meta';
 import { offeredApis } from '~/server/api-offer.server';
-import {
-  applicationsBase,
-  createApplication,
-  isPlatform,
-  type NewApplicationView,
-} from '~/server/applications.server';
-import { requireRoute } from '~/server/guards.server';
+import { applicationsBase, createApplication, type NewApplicationView } from '~/server/applications.server';
+import { isPlatform, requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;

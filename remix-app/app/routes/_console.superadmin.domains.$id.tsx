@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DomainPage } from '~/features/domains/domain-page';
 import { titleFromTable } from '~/meta';
-import { idOf } from '~/server/application.server';
 import { actOnDomain, readDomain } from '~/server/domains.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { idOf } from '~/server/parameters.server';
 
 export const meta = titleFromTable;
 

@@ -2,9 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ClaimPage } from '~/features/domains/claim-page';
 import { titleFromTable } from '~/meta';
-import { isPlatform } from '~/server/applications.server';
 import { claimDomain, domainsBase } from '~/server/domains.server';
-import { requireRoute } from '~/server/guards.server';
+import { isPlatform, requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
 

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ProviderPage } from '~/features/saml-providers/provider-page';
 import { titleFromTable } from '~/meta';
-import { idOf } from '~/server/application.server';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { idOf } from '~/server/parameters.server';
 import { readProvider } from '~/server/saml-provider.server';
 import { actOnProvider } from '~/server/saml-provider-actions.server';
 

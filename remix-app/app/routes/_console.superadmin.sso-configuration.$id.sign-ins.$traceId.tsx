@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { TracePage } from '~/features/sso-configuration/trace-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { idOf } from '~/server/application.server';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { idOf } from '~/server/parameters.server';
 import { actOnConfigurationPage } from '~/server/sso-configuration-actions.server';
 import { readTrace } from '~/server/sso-traces.server';
 

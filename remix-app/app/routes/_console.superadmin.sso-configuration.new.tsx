@@ -3,8 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { NewConfigurationPage } from '~/features/sso-configuration/new-configuration-page';
 import { titleFromTable } from '~/meta';
-import { isPlatform } from '~/server/applications.server';
-import { requireRoute } from '~/server/guards.server';
+import { isPlatform, requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { configurationsBase, createConfiguration } from '~/server/sso-configurations.server';
 

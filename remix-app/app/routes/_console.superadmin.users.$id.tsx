@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { PersonPage } from '~/features/people/person-page';
 import { titleFromTable } from '~/meta';
-import { idOf } from '~/server/application.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { idOf } from '~/server/parameters.server';
 import { actOnPerson, readPersonView } from '~/server/platform-people.server';
 
 export const meta = titleFromTable;

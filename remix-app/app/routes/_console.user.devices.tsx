@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DevicesPage } from '~/features/account/devices-page';
 import { titleFromTable } from '~/meta';
-import { idOf } from '~/server/application.server';
 import { forgetDevice, listDevices, renameDevice, signOutDevice } from '~/server/devices.server';
 import { refusedForm } from '~/server/forms.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
+import { idOf } from '~/server/parameters.server';
 
 export const meta = titleFromTable;
 

@@ -1,6 +1,6 @@
 import type { ApiOffer } from '~/features/applications/api-choices';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 
 const MOST = 100;

@@ -1,6 +1,5 @@
 import {
   ChangeOAuthClientSchema,
-  IdSchema,
   type OAuthClientDto,
   type OAuthClientSecretDto,
   type Problem,
@@ -14,11 +13,12 @@ import {
 } from '~/features/applications/application-form';
 import { type ApplicationTab, readApplicationTab } from '~/features/applications/application-tabs';
 import type { Difference, FormState } from '~/form-state';
-import { type Answer, answerOf, api, orRefuse, refusal } from './api.server';
+import { type Answer, answerOf, api, orRefuse } from './api.server';
 import { offeredApis } from './api-offer.server';
-import { applicationsBase, isPlatform, refusedApplication, toFieldError } from './applications.server';
+import { applicationsBase, refusedApplication } from './applications.server';
 import { logError } from './errors.server';
-import { typedTexts } from './forms.server';
+import { toFieldError, typedTexts } from './forms.server';
+import { isPlatform } from './guards.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
 import { discoverProvider } from './relying-party.server';
 import type { SignedIn } from './session.server';
@@ -67,13 +67,6 @@ export type ApplicationState = FormState & {
   /** The version that stands now, where it is another than the one that the form came with. */
   version?: number;
 };
-
-/** An id as an address has it. @throws Response 404 */
-export function idOf(param: string | undefined): string {
-  const id = IdSchema.safeParse(param);
-  if (!id.success) throw refusal(404, null);
-  return id.data;
-}
 
 export async function readApplication(
   request: Request,

@@ -1,9 +1,4 @@
-import {
-  CreateOAuthClientSchema,
-  hasPermission,
-  type OAuthClientDto,
-  type Problem,
-} from '@gatehouse/contracts';
+import { CreateOAuthClientSchema, type OAuthClientDto, type Problem } from '@gatehouse/contracts';
 import type { ApiOffer } from '~/features/applications/api-choices';
 import {
   readApplicationForm,
@@ -14,7 +9,8 @@ import {
 import { findPreset } from '~/features/applications/presets';
 import type { FormState } from '~/form-state';
 import { answerOf, api } from './api.server';
-import { refusedForm } from './forms.server';
+import { refusedForm, toFieldError } from './forms.server';
+import { isPlatform } from './guards.server';
 import { cursorOf, type Paged, pageOf, searchOf } from './paging.server';
 import type { SignedIn } from './session.server';
 import { findTenant, tenantsById } from './tenant-names.server';
@@ -37,10 +33,6 @@ export function applicationsBase(request: Request): string {
   return pathname.toLowerCase().startsWith('/superadmin/')
     ? '/superadmin/applications'
     : '/admin/applications';
-}
-
-export function isPlatform({ user }: SignedIn): boolean {
-  return hasPermission(user, 'platform_management');
 }
 
 /** A page of the applications, as the address asks for it. */
@@ -133,8 +125,4 @@ export function refusedApplication(form: FormData, problem: Problem): FormState 
   const state = refusedForm(form, problem, 'The application was not saved. Please try again.');
   const errors = toApplicationErrors(problem.errors ?? [], readApplicationForm(form));
   return { ...state, errors, values: typedApplication(form) };
-}
-
-export function toFieldError({ path, message }: { path: PropertyKey[]; message: string }) {
-  return { field: path.map(String).join('.'), message };
 }

@@ -7,8 +7,8 @@ import {
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
 import { refusedForm } from './forms.server';
+import { isPlatform } from './guards.server';
 import { cursorOf, type Paged, pageOf } from './paging.server';
 import type { SignedIn } from './session.server';
 import { findTenant } from './tenant-names.server';

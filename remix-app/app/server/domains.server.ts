@@ -9,8 +9,8 @@ import {
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
 import { checkForm, refusedForm } from './forms.server';
+import { isPlatform } from './guards.server';
 import { cursorOf, type Paged, pageOf } from './paging.server';
 import { readPlanUsage } from './plan-usage.server';
 import type { SignedIn } from './session.server';

@@ -56,3 +56,7 @@ function toFieldErrors(errors: readonly Pick<FieldError, 'field' | 'message'>[])
   for (const { field, message } of errors) result[field] ??= message;
   return result;
 }
+
+export function toFieldError({ path, message }: { path: PropertyKey[]; message: string }) {
+  return { field: path.map(String).join('.'), message };
+}

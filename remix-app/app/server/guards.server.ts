@@ -1,4 +1,4 @@
-import { mayEnter, normalizePath, routeAt } from '@gatehouse/contracts';
+import { hasPermission, mayEnter, normalizePath, routeAt } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
 import { noteRefusal } from './refusal-note.server';
 import { loginPath } from './return-to.server';
@@ -36,4 +36,9 @@ export async function requirePage(request: Request, path: string): Promise<Signe
     throw redirect(loginPath(request));
   }
   return session;
+}
+
+/** Whether they run the platform, and so see the things of every organization. */
+export function isPlatform({ user }: SignedIn): boolean {
+  return hasPermission(user, 'platform_management');
 }

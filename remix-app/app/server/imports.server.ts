@@ -1,7 +1,7 @@
 import type { ImportDto, ImportLine, Problem } from '@gatehouse/contracts';
 import { type Answer, answerOf, api, orRefuse, UNREACHABLE, wasNotDone } from './api.server';
-import { idOf } from './application.server';
 import { csvFile } from './csv.server';
+import { idOf } from './parameters.server';
 import { named, type Organization } from './people.server';
 import type { SignedIn } from './session.server';
 

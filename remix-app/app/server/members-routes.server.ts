@@ -1,11 +1,11 @@
 import { data, redirect } from '@remix-run/node';
-import { idOf } from './application.server';
 import { requirePage, requireRoute } from './guards.server';
 import { failedLines, readImport } from './imports.server';
 import { invite, readInvite } from './invite.server';
 import { readLeftBehind, readMember } from './member.server';
 import { leaveNotice } from './notices.server';
 import { requireSameOrigin } from './origin.server';
+import { idOf } from './parameters.server';
 import { listMembers, organizationOf } from './people.server';
 import { actOnInvitation, actOnMany, actOnMember } from './people-actions.server';
 

@@ -9,8 +9,8 @@ import { FIELD_NAMES, inUnit, PARTS, type Part, UNIT_SECONDS } from '~/features/
 import type { Notice } from '~/features/session/notices';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
 import { refusedForm, typedTexts } from './forms.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 import { findTenant } from './tenant-names.server';
 

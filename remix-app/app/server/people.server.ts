@@ -1,9 +1,9 @@
 import type { InvitationDto, TenantRoleDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
 import { answerOf, api, orRefuse } from './api.server';
-import { idOf } from './application.server';
-import { isPlatform } from './applications.server';
+import { isPlatform } from './guards.server';
 import { cursorOf, type Paged, pageOf, searchOf } from './paging.server';
+import { idOf } from './parameters.server';
 import type { SignedIn } from './session.server';
 
 /** What a list of members is narrowed to, as its address says. */

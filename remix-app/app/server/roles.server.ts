@@ -2,8 +2,8 @@ import type { TenantRoleDto, TenantRolePermission } from '@gatehouse/contracts';
 import type { Notice } from '~/features/session/notices';
 import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse, refusal } from './api.server';
-import { isPlatform } from './applications.server';
 import { refusedForm } from './forms.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 
 export type RoleAnswer = { ok: true; notice: Notice } | { ok: false; state: RoleState; status: number };

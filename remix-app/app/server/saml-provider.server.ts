@@ -19,9 +19,9 @@ import { type ProviderTab, readProviderTab } from '~/features/saml-providers/pro
 import type { Notice } from '~/features/session/notices';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, answerOf, api, orRefuse } from './api.server';
-import { isPlatform, toFieldError } from './applications.server';
 import { rowErrors } from './attribute-rows.server';
-import { typedTexts } from './forms.server';
+import { toFieldError, typedTexts } from './forms.server';
+import { isPlatform } from './guards.server';
 import { type OwnCertificate, ownCertificates } from './saml-own-certificates.server';
 import { providersBase, refusedProvider } from './saml-providers.server';
 import type { SignedIn } from './session.server';

@@ -10,8 +10,8 @@ import { certificatesIn, toSettingsErrors } from '~/features/saml-providers/prov
 import { readWay, type Way } from '~/features/saml-providers/ways';
 import type { FormState } from '~/form-state';
 import { answerOf, api } from './api.server';
-import { isPlatform, toFieldError } from './applications.server';
-import { refusedForm, typedTexts } from './forms.server';
+import { refusedForm, toFieldError, typedTexts } from './forms.server';
+import { isPlatform } from './guards.server';
 import { cursorOf, type Paged, pageOf, searchOf } from './paging.server';
 import type { SignedIn } from './session.server';
 import { findTenant, tenantsById } from './tenant-names.server';

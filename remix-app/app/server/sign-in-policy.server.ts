@@ -7,8 +7,8 @@ import {
 import { upstreamLabel } from '~/features/security/upstream-choices';
 import type { Difference, FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
 import { refusedForm } from './forms.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 import { readSignInFigures } from './sign-in-figures.server';
 import { findTenant } from './tenant-names.server';

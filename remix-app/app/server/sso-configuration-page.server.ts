@@ -1,8 +1,8 @@
 import type { DomainDto } from '@gatehouse/contracts';
 import { type ConfigurationTab, readConfigurationTab } from '~/features/sso-configuration/configuration-tabs';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
 import { domainsBase } from './domains.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 import {
   type ConfigurationHistory,

@@ -20,7 +20,8 @@ import {
 } from '~/features/sso-configuration/configuration-form';
 import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform, toFieldError } from './applications.server';
+import { toFieldError } from './forms.server';
+import { isPlatform } from './guards.server';
 import { readPlanUsage } from './plan-usage.server';
 import type { SignedIn } from './session.server';
 import { readHistory } from './sso-history.server';

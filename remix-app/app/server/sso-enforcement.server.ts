@@ -6,8 +6,8 @@ import {
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
 import { refusedForm } from './forms.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 import { configurationsBase } from './sso-configurations.server';
 import { findTenant } from './tenant-names.server';

@@ -1,6 +1,6 @@
 import type { SsoRouteExplanation } from '@gatehouse/contracts';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 import { configurationsBase } from './sso-configurations.server';
 

@@ -1,6 +1,6 @@
 import { type SsoTraceDto, SsoTraceListQuerySchema, type SsoTraceSummary } from '@gatehouse/contracts';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 import { configurationsBase, getConfiguration } from './sso-configurations.server';
 import { formTargetsOf } from './sso-tests.server';

@@ -12,7 +12,7 @@ import {
 } from '@gatehouse/contracts';
 import { choiceOf, consentState, toRefusal, type WizardState } from '~/features/sso-wizard/wizard-form';
 import { type Answer, answerOf, api, orRefuse, refusal } from './api.server';
-import { isPlatform } from './applications.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 import { configurationsBase } from './sso-configurations.server';
 import { beginConsent } from './sso-wizard-consent.server';

@@ -1,6 +1,6 @@
 import type { TenantHealth } from '@gatehouse/contracts';
 import { answerOf, api, orRefuse } from './api.server';
-import { isPlatform } from './applications.server';
+import { isPlatform } from './guards.server';
 import type { SignedIn } from './session.server';
 import { findTenant } from './tenant-names.server';
 
