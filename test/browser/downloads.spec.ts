@@ -4,12 +4,12 @@ import { ROOT } from '@gatehouse/embedded';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdvisoryCheck } from '../../remix-app/app/server/advisories.server.ts';
+import type { AdvisoryCheck } from '../../remix-app/app/features/repository/advisories.server.ts';
 import {
   cycloneDx,
   dependenciesOf,
   type Lockfile,
-} from '../../remix-app/app/server/bill-of-materials.server.ts';
+} from '../../remix-app/app/features/repository/bill-of-materials.server.ts';
 import { type Account, SESSION_COOKIE, sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/features/admin/admin-page';
+import { readOverview } from '~/features/console/overview.server';
+import { readPlanUsage } from '~/features/plans/plan-usage.server';
+import { readSignInFigures } from '~/features/security/sign-in-figures.server';
+import { readAttention } from '~/features/sso-configuration/sso-attention.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readOverview } from '~/server/overview.server';
-import { readPlanUsage } from '~/server/plan-usage.server';
-import { readSignInFigures } from '~/server/sign-in-figures.server';
 import { soon } from '~/server/soon.server';
-import { readAttention } from '~/server/sso-attention.server';
 
 export const meta = titleFromTable;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { OrganizationHealthPage } from '~/features/organization-health/organization-health-page';
+import { readTenantHealth } from '~/features/organization-health/tenant-health.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readTenantHealth } from '~/server/tenant-health.server';
 
 export const meta = titleFromTable;
 

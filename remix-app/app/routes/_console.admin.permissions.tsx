@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PermissionsPage } from '~/features/roles/permissions-page';
+import { listRoles } from '~/features/roles/roles.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { listRoles } from '~/server/roles.server';
 
 export const meta = titleFromTable;
 

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireMember } from '~/features/people/people.server';
 import { RoleFormPage } from '~/features/roles/role-form-page';
+import { readRole, saveRole } from '~/features/roles/roles.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { idOf } from '~/server/parameters.server';
-import { requireMember } from '~/server/people.server';
-import { readRole, saveRole } from '~/server/roles.server';
 
 export const meta = titleFromTable;
 

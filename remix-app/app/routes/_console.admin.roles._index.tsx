@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { listRoles } from '~/features/roles/roles.server';
 import { RolesPage } from '~/features/roles/roles-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { listRoles } from '~/server/roles.server';
 
 export const meta = titleFromTable;
 

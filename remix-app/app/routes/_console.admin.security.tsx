@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SecurityPage } from '~/features/security/security-page';
+import { readSecurity, saveSignInPolicy } from '~/features/security/sign-in-policy.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { readSecurity, saveSignInPolicy } from '~/server/sign-in-policy.server';
 
 export const meta = titleFromTable;
 

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { InviteDialog } from '~/features/people/invite-dialog';
+import { loadInvite, sendInvitations } from '~/features/people/members-routes.server';
 import { titleFromTable } from '~/meta';
-import { loadInvite, sendInvitations } from '~/server/members-routes.server';
 
 export const meta = titleFromTable;
 

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MemberOrFormerPage } from '~/features/people/member-page';
+import { actOnOneMember, loadMember } from '~/features/people/members-routes.server';
 import { titleFromTable } from '~/meta';
-import { actOnOneMember, loadMember } from '~/server/members-routes.server';
 
 export const meta = titleFromTable;
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { ImportPage } from '~/features/imports/import-page';
+import { loadImport } from '~/features/people/members-routes.server';
 import { titleFromTable } from '~/meta';
-import { loadImport } from '~/server/members-routes.server';
 
 export const meta = titleFromTable;
 

@@ -1,12 +1,12 @@
 import { hasPermission } from '@gatehouse/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readOverview } from '~/features/console/overview.server';
 import { DashboardPage } from '~/features/dashboard/dashboard-page';
+import { readOwnDashboard } from '~/features/dashboard/own-dashboard.server';
+import { readProducts } from '~/features/products/products.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readOverview } from '~/server/overview.server';
-import { readOwnDashboard } from '~/server/own-dashboard.server';
-import { readProducts } from '~/server/products.server';
 import { soon } from '~/server/soon.server';
 
 export const meta = titleFromTable;

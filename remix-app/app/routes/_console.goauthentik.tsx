@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readOverview } from '~/features/console/overview.server';
 import { IdentityPage } from '~/features/superadmin/identity-page';
+import { readPlatformFigures } from '~/features/superadmin/platform-figures.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readOverview } from '~/server/overview.server';
-import { readPlatformFigures } from '~/server/platform-figures.server';
 import { soon } from '~/server/soon.server';
 
 export const meta = titleFromTable;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readSearch } from '~/features/search/search.server';
 import { SearchPage } from '~/features/search/search-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readSearch } from '~/server/search.server';
 
 export const meta = titleFromTable;
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ApiPage } from '~/features/apis/api-page';
+import { actOnApi, readApi } from '~/features/apis/apis.server';
 import { titleFromTable } from '~/meta';
-import { actOnApi, readApi } from '~/server/apis.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';

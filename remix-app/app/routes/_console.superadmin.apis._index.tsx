@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { listApis } from '~/features/apis/apis.server';
 import { ApisPage } from '~/features/apis/apis-page';
 import { titleFromTable } from '~/meta';
-import { listApis } from '~/server/apis.server';
 import { requireRoute } from '~/server/guards.server';
 
 export const meta = titleFromTable;

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { createApi } from '~/features/apis/apis.server';
 import { NewApiPage } from '~/features/apis/new-api-page';
+import { apisBase } from '~/features/applications/api-offer.server';
 import { titleFromTable } from '~/meta';
-import { apisBase } from '~/server/api-offer.server';
-import { createApi } from '~/server/apis.server';
 import { isPlatform, requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';

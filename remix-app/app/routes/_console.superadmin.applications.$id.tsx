@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readApplication } from '~/features/applications/application.server';
+import { actOnApplication } from '~/features/applications/application-actions.server';
 import { ApplicationPage } from '~/features/applications/application-page';
 import { titleFromTable } from '~/meta';
-import { readApplication } from '~/server/application.server';
-import { actOnApplication } from '~/server/application-actions.server';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { idOf } from '~/server/parameters.server';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { listApplications } from '~/features/applications/applications.server';
 import { ApplicationsPage } from '~/features/applications/applications-page';
 import { titleFromTable } from '~/meta';
-import { listApplications } from '~/server/applications.server';
 import { requireRoute } from '~/server/guards.server';
 
 export const meta = titleFromTable;

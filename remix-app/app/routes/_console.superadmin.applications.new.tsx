@@ -1,9 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { offeredApis } from '~/features/applications/api-offer.server';
+import {
+  applicationsBase,
+  createApplication,
+  type NewApplicationView,
+} from '~/features/applications/applications.server';
 import { NewApplicationPage } from '~/features/applications/new-application-page';
 import { titleFromTable } from '~/meta';
-import { offeredApis } from '~/server/api-offer.server';
-import { applicationsBase, createApplication, type NewApplicationView } from '~/server/applications.server';
 import { isPlatform, requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfigPage } from '~/features/system/config-page';
+import { readConfig } from '~/features/system/system-deployment.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readConfig } from '~/server/system-deployment.server';
 
 export const meta = titleFromTable;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DeploymentPage } from '~/features/system/deployment-page';
+import { readDeployment } from '~/features/system/system-deployment.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readDeployment } from '~/server/system-deployment.server';
 
 export const meta = titleFromTable;
 

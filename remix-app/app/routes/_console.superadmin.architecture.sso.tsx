@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readSignInPicture } from '~/features/oversight/sign-in-ways.server';
 import { WaysPage } from '~/features/oversight/ways-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readSignInPicture } from '~/server/sign-in-ways.server';
 
 export const meta = titleFromTable;
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JobsPage } from '~/features/system/jobs/jobs-page';
+import { readJobs, runJob } from '~/features/system/system-jobs.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { readJobs, runJob } from '~/server/system-jobs.server';
 
 export const meta = titleFromTable;
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readDiagrams } from '~/features/diagrams/diagrams.server';
 import { DiagramsPage } from '~/features/diagrams/diagrams-page';
 import { titleFromTable } from '~/meta';
-import { readDiagrams } from '~/server/diagrams.server';
 import { requireRoute } from '~/server/guards.server';
 
 export const meta = titleFromTable;

@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readTrail, verifyTrail } from '~/features/audit/audit.server';
 import { AuditPage } from '~/features/audit/audit-page';
 import { titleFromTable } from '~/meta';
-import { readTrail, verifyTrail } from '~/server/audit.server';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readOverview } from '~/features/console/overview.server';
+import { readAttention } from '~/features/sso-configuration/sso-attention.server';
+import { readPlatformFigures } from '~/features/superadmin/platform-figures.server';
 import { SuperAdminDashboardPage } from '~/features/superadmin/superadmin-dashboard';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readOverview } from '~/server/overview.server';
-import { readPlatformFigures } from '~/server/platform-figures.server';
 import { soon } from '~/server/soon.server';
-import { readAttention } from '~/server/sso-attention.server';
 
 export const meta = titleFromTable;
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DomainPage } from '~/features/domains/domain-page';
+import { actOnDomain, readDomain } from '~/features/domains/domains.server';
 import { titleFromTable } from '~/meta';
-import { actOnDomain, readDomain } from '~/server/domains.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';

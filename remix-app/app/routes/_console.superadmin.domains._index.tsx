@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { listDomains } from '~/features/domains/domains.server';
 import { DomainsPage } from '~/features/domains/domains-page';
 import { titleFromTable } from '~/meta';
-import { listDomains } from '~/server/domains.server';
 import { requireRoute } from '~/server/guards.server';
 
 export const meta = titleFromTable;

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ClaimPage } from '~/features/domains/claim-page';
+import { claimDomain, domainsBase } from '~/features/domains/domains.server';
 import { titleFromTable } from '~/meta';
-import { claimDomain, domainsBase } from '~/server/domains.server';
 import { isPlatform, requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readGuideTab } from '~/features/guide/guide';
+import { readGuideFacts } from '~/features/guide/guide.server';
 import { GuidePage } from '~/features/guide/guide-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readGuideFacts } from '~/server/guide.server';
 
 export const meta = titleFromTable;
 

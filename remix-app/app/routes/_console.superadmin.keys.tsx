@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { listKeys, rotateKeys } from '~/features/keys/keys.server';
 import { KeysPage } from '~/features/keys/keys-page';
 import { titleFromTable } from '~/meta';
 import { refusedForm } from '~/server/forms.server';
 import { requireRoute } from '~/server/guards.server';
-import { listKeys, rotateKeys } from '~/server/keys.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { idOf } from '~/server/parameters.server';

@@ -1,11 +1,11 @@
 import { IdSchema } from '@gatehouse/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { openMail, readMail } from '~/features/mail/mail.server';
 import { MessagePage } from '~/features/mail/message-page';
 import { titleFromTable } from '~/meta';
 import { refusal } from '~/server/api.server';
 import { requireRoute } from '~/server/guards.server';
-import { openMail, readMail } from '~/server/mail.server';
 
 export const meta = titleFromTable;
 

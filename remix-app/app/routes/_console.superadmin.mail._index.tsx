@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { listMails } from '~/features/mail/mail.server';
 import { OutboxPage } from '~/features/mail/outbox-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { listMails } from '~/server/mail.server';
 
 export const meta = titleFromTable;
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { decidePlanRequest, listPlanRequests } from '~/features/plans/plan-requests.server';
 import { PlanRequestsPage } from '~/features/superadmin/plan-requests-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { decidePlanRequest, listPlanRequests } from '~/server/plan-requests.server';
 
 export const meta = titleFromTable;
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { decideProductRequest, listProductRequests } from '~/features/products/products.server';
 import { ProductRequestsPage } from '~/features/superadmin/product-requests-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { decideProductRequest, listProductRequests } from '~/server/products.server';
 
 export const meta = titleFromTable;
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readReference } from '~/features/api-reference/contract.server';
 import { OperationPage } from '~/features/api-reference/operation-page';
+import { tryOperation } from '~/features/api-reference/operation-trial.server';
 import { ReferencePage } from '~/features/api-reference/reference-page';
 import { titleFromTable } from '~/meta';
-import { readReference } from '~/server/contract.server';
 import { requireRoute } from '~/server/guards.server';
-import { tryOperation } from '~/server/operation-trial.server';
 import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;

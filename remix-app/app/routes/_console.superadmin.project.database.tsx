@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DatabasePage } from '~/features/system/database-page';
+import { readDatabase } from '~/features/system/system-database.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readDatabase } from '~/server/system-database.server';
 
 export const meta = titleFromTable;
 

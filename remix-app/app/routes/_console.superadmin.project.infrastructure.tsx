@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InfrastructurePage } from '~/features/infrastructure/infrastructure-page';
+import { readInfrastructure } from '~/features/infrastructure/system-infrastructure.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readInfrastructure } from '~/server/system-infrastructure.server';
 
 export const meta = titleFromTable;
 

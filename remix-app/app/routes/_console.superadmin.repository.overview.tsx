@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readRepository } from '~/features/repository/repository.server';
 import { RepositoryPage } from '~/features/repository/repository-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readRepository } from '~/server/repository.server';
 
 export const meta = titleFromTable;
 

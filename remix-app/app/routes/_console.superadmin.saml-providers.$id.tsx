@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ProviderPage } from '~/features/saml-providers/provider-page';
+import { readProvider } from '~/features/saml-providers/saml-provider.server';
+import { actOnProvider } from '~/features/saml-providers/saml-provider-actions.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { idOf } from '~/server/parameters.server';
-import { readProvider } from '~/server/saml-provider.server';
-import { actOnProvider } from '~/server/saml-provider-actions.server';
 
 export const meta = titleFromTable;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ProvidersPage } from '~/features/saml-providers/providers-page';
+import { listProviders } from '~/features/saml-providers/saml-providers.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { listProviders } from '~/server/saml-providers.server';
 
 export const meta = titleFromTable;
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { NewProviderPage } from '~/features/saml-providers/new-provider-page';
+import { createProvider, newProviderView } from '~/features/saml-providers/saml-providers.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { createProvider, newProviderView } from '~/server/saml-providers.server';
 
 export const meta = titleFromTable;
 

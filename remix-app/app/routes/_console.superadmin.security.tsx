@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { PlatformSecurityPage } from '~/features/oversight/platform-security-page';
+import { liftSlowDown, readPlatformSecurity } from '~/features/oversight/security-overview.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { liftSlowDown, readPlatformSecurity } from '~/server/security-overview.server';
 
 export const meta = titleFromTable;
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { endOpenSessions, readOpenSessions } from '~/features/oversight/open-sessions.server';
 import { SessionsPage } from '~/features/oversight/sessions-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
-import { endOpenSessions, readOpenSessions } from '~/server/open-sessions.server';
 import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;

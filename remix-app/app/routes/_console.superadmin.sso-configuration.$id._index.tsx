@@ -2,14 +2,14 @@ import { IdSchema } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfigurationPage } from '~/features/sso-configuration/configuration-page';
+import { actOnConfigurationPage } from '~/features/sso-configuration/sso-configuration-actions.server';
+import { readConfigurationPage } from '~/features/sso-configuration/sso-configuration-page.server';
+import { configurationsBase } from '~/features/sso-configuration/sso-configurations.server';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { idOf } from '~/server/parameters.server';
-import { actOnConfigurationPage } from '~/server/sso-configuration-actions.server';
-import { readConfigurationPage } from '~/server/sso-configuration-page.server';
-import { configurationsBase } from '~/server/sso-configurations.server';
 
 export const meta = titleFromTable;
 

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { actOnConfigurationPage } from '~/features/sso-configuration/sso-configuration-actions.server';
+import { readTrace } from '~/features/sso-configuration/sso-traces.server';
 import { TracePage } from '~/features/sso-configuration/trace-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { idOf } from '~/server/parameters.server';
-import { actOnConfigurationPage } from '~/server/sso-configuration-actions.server';
-import { readTrace } from '~/server/sso-traces.server';
 
 export const meta = titleFromTable;
 

@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfigurationsPage } from '~/features/sso-configuration/configurations-page';
+import { actOnConfiguration } from '~/features/sso-configuration/sso-configuration-actions.server';
+import {
+  configurationsBase,
+  listConfigurations,
+} from '~/features/sso-configuration/sso-configurations.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { actOnConfiguration } from '~/server/sso-configuration-actions.server';
-import { configurationsBase, listConfigurations } from '~/server/sso-configurations.server';
 
 export const meta = titleFromTable;
 

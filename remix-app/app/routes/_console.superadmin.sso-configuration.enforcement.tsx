@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EnforcementPage } from '~/features/sso-configuration/enforcement-page';
+import { readEnforcement, saveEnforcement } from '~/features/sso-configuration/sso-enforcement.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { readEnforcement, saveEnforcement } from '~/server/sso-enforcement.server';
 
 export const meta = titleFromTable;
 

@@ -2,10 +2,13 @@ import { SsoTypeSchema } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { NewConfigurationPage } from '~/features/sso-configuration/new-configuration-page';
+import {
+  configurationsBase,
+  createConfiguration,
+} from '~/features/sso-configuration/sso-configurations.server';
 import { titleFromTable } from '~/meta';
 import { isPlatform, requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { configurationsBase, createConfiguration } from '~/server/sso-configurations.server';
 
 export const meta = titleFromTable;
 

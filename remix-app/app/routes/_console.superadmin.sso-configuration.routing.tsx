@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RoutingPage } from '~/features/sso-configuration/routing-page';
+import { readRouting } from '~/features/sso-configuration/sso-routing.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readRouting } from '~/server/sso-routing.server';
 
 export const meta = titleFromTable;
 

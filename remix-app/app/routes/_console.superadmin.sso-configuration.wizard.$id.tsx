@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { actOnWizard, readWizardRun } from '~/features/sso-wizard/sso-wizard.server';
 import { WizardRunPage } from '~/features/sso-wizard/wizard-run-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { actOnWizard, readWizardRun } from '~/server/sso-wizard.server';
 
 export const meta = titleFromTable;
 

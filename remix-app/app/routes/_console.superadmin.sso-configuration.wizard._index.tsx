@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readWizardStart, startWizard } from '~/features/sso-wizard/sso-wizard.server';
 import { WizardStartPage } from '~/features/sso-wizard/wizard-start-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { readWizardStart, startWizard } from '~/server/sso-wizard.server';
 
 export const meta = titleFromTable;
 

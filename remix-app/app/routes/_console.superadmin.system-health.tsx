@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HealthPage } from '~/features/system/health/health-page';
+import { readHealth } from '~/features/system/system-health.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readHealth } from '~/server/system-health.server';
 
 export const meta = titleFromTable;
 

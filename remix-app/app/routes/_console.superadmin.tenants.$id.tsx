@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { readPlanUsage } from '~/features/plans/plan-usage.server';
+import { changeProduct, readProducts } from '~/features/products/products.server';
+import { changeTenant, readTenant, tenantIdOf } from '~/features/tenants/tenant.server';
 import { TenantDialog } from '~/features/tenants/tenant-dialog';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { readPlanUsage } from '~/server/plan-usage.server';
-import { changeProduct, readProducts } from '~/server/products.server';
-import { changeTenant, readTenant, tenantIdOf } from '~/server/tenant.server';
 
 export const meta = titleFromTable;
 

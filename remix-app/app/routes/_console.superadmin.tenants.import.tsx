@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { ImportTenantsDialog } from '~/features/tenants/import-tenants-dialog';
+import { importTenants, readImportDialog } from '~/features/tenants/tenant-import.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { importTenants, readImportDialog } from '~/server/tenant-import.server';
 
 export const meta = titleFromTable;
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLocation } from '@remix-run/react';
 import { NewTenantDialog } from '~/features/tenants/new-tenant-dialog';
+import { createTenant } from '~/features/tenants/tenant.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { createTenant } from '~/server/tenant.server';
 
 export const meta = titleFromTable;
 

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { changeTenant, tenantIdOf } from '~/features/tenants/tenant.server';
+import { changeMany } from '~/features/tenants/tenant-bulk.server';
+import { listTenants } from '~/features/tenants/tenants.server';
 import { TenantsPage } from '~/features/tenants/tenants-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { changeTenant, tenantIdOf } from '~/server/tenant.server';
-import { changeMany } from '~/server/tenant-bulk.server';
-import { listTenants } from '~/server/tenants.server';
 
 export const meta = titleFromTable;
 

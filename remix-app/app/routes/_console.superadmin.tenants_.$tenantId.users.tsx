@@ -1,7 +1,7 @@
 import { Outlet, useActionData, useLoaderData } from '@remix-run/react';
 import { MembersPage } from '~/features/people/members-page';
+import { actOnMembers, loadMembers } from '~/features/people/members-routes.server';
 import { titleFromTable } from '~/meta';
-import { actOnMembers, loadMembers } from '~/server/members-routes.server';
 
 export const meta = titleFromTable;
 

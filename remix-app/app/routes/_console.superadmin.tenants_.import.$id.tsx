@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ImportPage } from '~/features/imports/import-page';
+import { readImport } from '~/features/imports/imports.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { readImport } from '~/server/imports.server';
 
 export const meta = titleFromTable;
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { PersonPage } from '~/features/people/person-page';
+import { actOnPerson, readPersonView } from '~/features/people/platform-people.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { idOf } from '~/server/parameters.server';
-import { actOnPerson, readPersonView } from '~/server/platform-people.server';
 
 export const meta = titleFromTable;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PeoplePage } from '~/features/people/people-page';
+import { listPeople } from '~/features/people/platform-people.server';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
-import { listPeople } from '~/server/platform-people.server';
 
 export const meta = titleFromTable;
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readOrganization, saveOrganization } from '~/features/organization/organization.server';
 import { OrganizationPage } from '~/features/organization/organization-page';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
-import { readOrganization, saveOrganization } from '~/server/organization.server';
 import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { listConnected, withdraw, withdrawScope } from '~/features/connected/connected-applications.server';
 import { ConnectedPage } from '~/features/connected/connected-page';
 import { titleFromTable } from '~/meta';
-import { listConnected, withdraw, withdrawScope } from '~/server/connected-applications.server';
 import { refusedForm } from '~/server/forms.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';

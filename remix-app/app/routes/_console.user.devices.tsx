@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { forgetDevice, listDevices, renameDevice, signOutDevice } from '~/features/account/devices.server';
 import { DevicesPage } from '~/features/account/devices-page';
 import { titleFromTable } from '~/meta';
-import { forgetDevice, listDevices, renameDevice, signOutDevice } from '~/server/devices.server';
 import { refusedForm } from '~/server/forms.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';

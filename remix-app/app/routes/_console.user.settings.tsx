@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readSettings } from '~/features/account/account.server';
+import { answerSettings } from '~/features/account/account-actions.server';
 import { SettingsPage } from '~/features/account/settings-page';
 import { titleFromTable } from '~/meta';
-import { readSettings } from '~/server/account.server';
-import { answerSettings } from '~/server/account-actions.server';
 import { requireRoute } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';

@@ -1,3 +1,3 @@
-import { loadFailedLines } from '~/server/members-routes.server';
+import { loadFailedLines } from '~/features/people/members-routes.server';
 
 export const loader = loadFailedLines;

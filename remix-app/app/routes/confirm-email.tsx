@@ -2,9 +2,9 @@ import { LIMITS } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmEmailPage } from '~/features/account/confirm-email-page';
+import { mailToken } from '~/features/account/mail-token.server';
 import { titleFromTable } from '~/meta';
 import { answerOf, api } from '~/server/api.server';
-import { mailToken } from '~/server/mail-token.server';
 import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;

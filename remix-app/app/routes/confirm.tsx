@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
+import { confirm } from '~/features/account/confirm.server';
 import { ConfirmPage, NothingToConfirm } from '~/features/account/confirm-page';
 import { titleFromTable } from '~/meta';
-import { confirm } from '~/server/confirm.server';
 import { requireUser } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 

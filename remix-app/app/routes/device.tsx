@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { actOnDevice } from '~/features/device/device.server';
 import { DevicePage, type DeviceView } from '~/features/device/device-page';
 import { titleFromTable } from '~/meta';
-import { actOnDevice } from '~/server/device.server';
 import { requireRoute } from '~/server/guards.server';
 import { requireSameOrigin } from '~/server/origin.server';
 

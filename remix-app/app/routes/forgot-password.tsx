@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { ForgotPasswordPage } from '~/features/account/forgot-password-page';
+import { requestReset } from '~/features/account/password-reset.server';
 import { titleFromTable } from '~/meta';
 import { requireSameOrigin } from '~/server/origin.server';
-import { requestReset } from '~/server/password-reset.server';
 
 export const meta = titleFromTable;
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { answerInteraction, readInteraction } from '~/features/oauth2/interaction.server';
 import { InteractionPage, type InteractionView } from '~/features/oauth2/interaction-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { answerInteraction, readInteraction } from '~/server/interaction.server';
 import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;

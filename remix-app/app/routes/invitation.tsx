@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { acceptInvitation, invitationToken, readInvitation } from '~/features/people/invitation.server';
 import { InvitationPage } from '~/features/people/invitation-page';
 import { titleFromTable } from '~/meta';
-import { acceptInvitation, invitationToken, readInvitation } from '~/server/invitation.server';
 import { requireSameOrigin } from '~/server/origin.server';
 
 export const meta = titleFromTable;

@@ -7,13 +7,13 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readLoginPage } from '~/features/auth/login.server';
 import { loginTargets } from '~/features/auth/login-targets';
+import { answerSignInOrRealm, answerSso } from '~/features/auth/sso-login.server';
 import { WelcomeBackPage } from '~/features/auth/welcome-back-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { readLoginPage } from '~/server/login.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { answerSignInOrRealm, answerSso } from '~/server/sso-login.server';
 
 export const meta = titleFromTable;
 

@@ -6,15 +6,20 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { answerSignUp, type FormAnswer, readLoginPage } from '~/features/auth/login.server';
 import { LoginPage } from '~/features/auth/login-page';
 import { loginTargets } from '~/features/auth/login-targets';
 import { SamlPage } from '~/features/auth/saml-page';
+import {
+  answerSamlEmail,
+  answerSignInOrRealm,
+  answerSso,
+  beginSamlOf,
+} from '~/features/auth/sso-login.server';
 import { VerifiedPage } from '~/features/auth/verified-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { answerSignUp, type FormAnswer, readLoginPage } from '~/server/login.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { answerSamlEmail, answerSignInOrRealm, answerSso, beginSamlOf } from '~/server/sso-login.server';
 
 export const meta = titleFromTable;
 

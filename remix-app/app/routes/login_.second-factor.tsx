@@ -6,11 +6,11 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { answerSecondStep, challengeFor } from '~/features/account/second-step.server';
 import { SecondStepPage } from '~/features/account/second-step-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
 import { requireSameOrigin } from '~/server/origin.server';
-import { answerSecondStep, challengeFor } from '~/server/second-step.server';
 import { forgetSecondStep, readSecondStep } from '~/server/second-step-cookie.server';
 
 export const meta = titleFromTable;

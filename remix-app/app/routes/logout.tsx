@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
+import { keepSignOutRound, readSignOutRound } from '~/features/auth/sign-out-round.server';
+import { keepUpstreamLogout } from '~/features/auth/sso-logout.server';
+import { endSessionEverywhere } from '~/features/saml/saml.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { endSessionEverywhere } from '~/server/saml.server';
 import { clearSessionCookie, tokenOf } from '~/server/session-cookie.server';
-import { keepSignOutRound, readSignOutRound } from '~/server/sign-out-round.server';
-import { keepUpstreamLogout } from '~/server/sso-logout.server';
 
 /**
  * The browser forgets what it stored of this origin. Not its cookies: the device, the remembered brand and a sign-in that

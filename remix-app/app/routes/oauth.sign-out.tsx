@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SignOutPage } from '~/features/oauth2/sign-out-page';
+import { readSignOut, type SignOutView } from '~/features/oauth2/sign-out-request.server';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { readSignOut, type SignOutView } from '~/server/sign-out-request.server';
 
 export const meta = titleFromTable;
 

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { finishTrial, forgetTrial } from '~/features/applications/trial.server';
 import { TrialPage } from '~/features/applications/trial-page';
 import { titleFromTable } from '~/meta';
-import { finishTrial, forgetTrial } from '~/server/trial.server';
 
 export const meta = titleFromTable;
 

@@ -9,13 +9,13 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useAuth } from '~/features/auth/auth-context';
 import { ProductPage } from '~/features/products/product-page';
+import { askForProduct, readProducts } from '~/features/products/products.server';
 import { ConsoleShell } from '~/features/shell/console-shell';
 import { PublicShell } from '~/features/shell/public-shell';
 import { titleFromTable } from '~/meta';
 import { requireUser } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { askForProduct, readProducts } from '~/server/products.server';
 import { getSession } from '~/server/session.server';
 
 export const meta: MetaFunction = titleFromTable;

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { resetPassword, resetToken } from '~/features/account/password-reset.server';
 import { ResetPasswordPage } from '~/features/account/reset-password-page';
 import { titleFromTable } from '~/meta';
 import { requireSameOrigin } from '~/server/origin.server';
-import { resetPassword, resetToken } from '~/server/password-reset.server';
 
 export const meta = titleFromTable;
 

@@ -8,9 +8,9 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ArrivalPage } from '~/features/auth/arrival-page';
 import { CallbackPage } from '~/features/auth/callback-page';
+import { takeArrival } from '~/features/auth/saml-arrival.server';
 import { titleFromTable } from '~/meta';
 import { requireSameOrigin } from '~/server/origin.server';
-import { takeArrival } from '~/server/saml-arrival.server';
 import { getSession } from '~/server/session.server';
 
 export const meta = titleFromTable;

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readSignOn, signInToApplication } from '~/features/saml/saml.server';
 import { SignOnPage } from '~/features/saml/sign-on-page';
 import { titleFromTable } from '~/meta';
 import { requireSameOrigin } from '~/server/origin.server';
-import { readSignOn, signInToApplication } from '~/server/saml.server';
 
 export const meta = titleFromTable;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readUpstreamLogout } from '~/features/auth/sso-logout.server';
 import { LogoutReportPage } from '~/features/saml/logout-report-page';
+import { readLogout } from '~/features/saml/saml.server';
 import { titleFromTable } from '~/meta';
-import { readLogout } from '~/server/saml.server';
-import { readUpstreamLogout } from '~/server/sso-logout.server';
 
 export const meta = titleFromTable;
 

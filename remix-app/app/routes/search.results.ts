@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { findGroups } from '~/server/search.server';
+import { findGroups } from '~/features/search/search.server';
 import { getSession } from '~/server/session.server';
 import { isOfThisSession } from '~/server/session-binding.server';
 import { SESSION_CHANGED } from '~/session-binding';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { answerPasskey, beginPasskey } from '~/features/account/passkey.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { answerPasskey, beginPasskey } from '~/server/passkey.server';
 
 /** A sign-in by passkey, for the script of the sign-in page: first the question, then the answer. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { answerSecondStep, challengeFor } from '~/features/account/second-step.server';
 import { NEEDS_A_PAGE, type SignInAnswer } from '~/features/auth/sign-in-quietly';
 import { requireSameOrigin } from '~/server/origin.server';
-import { answerSecondStep, challengeFor } from '~/server/second-step.server';
 import { forgetSecondStep, readSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 
 const OVER = 'This sign-in took too long. Begin again.';

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CallbackPage } from '~/features/auth/callback-page';
+import { takeCallback } from '~/features/auth/sso-callback.server';
+import { wizardAnswerAt } from '~/features/sso-wizard/sso-wizard-consent.server';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { takeCallback } from '~/server/sso-callback.server';
-import { wizardAnswerAt } from '~/server/sso-wizard-consent.server';
 
 export const meta = titleFromTable;
 

@@ -2,9 +2,9 @@ import { IdSchema } from '@gatehouse/contracts';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CallbackPage } from '~/features/auth/callback-page';
+import { takeCallback } from '~/features/auth/sso-callback.server';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { takeCallback } from '~/server/sso-callback.server';
 
 export const meta = titleFromTable;
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { discoverRoute } from '~/features/auth/sso-options.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { discoverRoute } from '~/server/sso-options.server';
 
 /** The provider that a typed address is offered, or null. Says what its domain says, and nothing of people. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { LinkPage } from '~/features/auth/link-page';
+import { answerLink, readLink } from '~/features/auth/sso-link.server';
 import { titleFromTable } from '~/meta';
 import { requireSameOrigin } from '~/server/origin.server';
-import { answerLink, readLink } from '~/server/sso-link.server';
 
 export const meta = titleFromTable;
 

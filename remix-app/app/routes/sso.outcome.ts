@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { readPopup } from '~/features/auth/sso-popup.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { readPopup } from '~/server/sso-popup.server';
 
 /** What became of a pop-up. A form rather than an address: a state stands in no log. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SetupPage } from '~/features/sso-wizard/setup-page';
+import { actOnSetup, readSetup } from '~/features/sso-wizard/sso-setup.server';
+import { keepSetupToken } from '~/features/sso-wizard/sso-setup-cookie.server';
 import { titleFromTable } from '~/meta';
 import { requireSameOrigin } from '~/server/origin.server';
-import { actOnSetup, readSetup } from '~/server/sso-setup.server';
-import { keepSetupToken } from '~/server/sso-setup-cookie.server';
 
 export const meta = titleFromTable;
 

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { forgetUpstreamLogout, readUpstreamLogout } from '~/features/auth/sso-logout.server';
 import { UpstreamSignedOutPage } from '~/features/auth/upstream-signed-out-page';
 import { titleFromTable } from '~/meta';
-import { forgetUpstreamLogout, readUpstreamLogout } from '~/server/sso-logout.server';
 
 export const meta = titleFromTable;
 

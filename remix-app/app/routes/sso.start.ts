@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { headersWith } from '~/features/auth/sso-callback.server';
+import { beginInPopup } from '~/features/auth/sso-popup.server';
 import { requireSameOrigin } from '~/server/origin.server';
-import { headersWith } from '~/server/sso-callback.server';
-import { beginInPopup } from '~/server/sso-popup.server';
 
 /** For the script of a sign-in page, which opens the provider in a pop-up. */
 export async function action({ request }: ActionFunctionArgs) {

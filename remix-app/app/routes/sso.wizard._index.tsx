@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConsentEndPage } from '~/features/sso-wizard/consent-end-page';
+import { finishConsent, forgetConsent } from '~/features/sso-wizard/sso-wizard-consent.server';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { finishConsent, forgetConsent } from '~/server/sso-wizard-consent.server';
 
 export const meta = titleFromTable;
 

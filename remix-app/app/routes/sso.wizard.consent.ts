@@ -1,10 +1,10 @@
 import { IdSchema } from '@gatehouse/contracts';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { ConsentStart } from '~/features/sso-wizard/consent-start';
+import { beginConsent } from '~/features/sso-wizard/sso-wizard-consent.server';
 import { requireSameOrigin } from '~/server/origin.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { getSession } from '~/server/session.server';
-import { beginConsent } from '~/server/sso-wizard-consent.server';
 
 /** Begins a consent for a page that opens a pop-up; the API says who may. */
 export async function action({ request }: ActionFunctionArgs) {

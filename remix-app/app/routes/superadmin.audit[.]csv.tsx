@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { exportTrail } from '~/server/audit-export.server';
+import { exportTrail } from '~/features/audit/audit-export.server';
 import { requirePage } from '~/server/guards.server';
 
 /** The trail as a file. */

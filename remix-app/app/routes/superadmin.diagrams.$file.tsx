@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DiagramSvg, FILE_COLORS } from '~/features/diagrams/diagram-svg';
+import { readDiagrams } from '~/features/diagrams/diagrams.server';
 import { refusal } from '~/server/api.server';
-import { readDiagrams } from '~/server/diagrams.server';
 import { requirePage } from '~/server/guards.server';
 
 /** A diagram as a file. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { billOfMaterials } from '~/features/repository/repository.server';
 import { requirePage } from '~/server/guards.server';
-import { billOfMaterials } from '~/server/repository.server';
 
 /** The bill of materials as a file. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { failedLines } from '~/features/imports/imports.server';
 import { requirePage } from '~/server/guards.server';
-import { failedLines } from '~/server/imports.server';
 
 /** The failed lines of an import of tenants as a file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

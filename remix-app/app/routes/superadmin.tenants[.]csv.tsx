@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { exportTenants } from '~/features/tenants/tenant-export.server';
 import { requirePage } from '~/server/guards.server';
-import { exportTenants } from '~/server/tenant-export.server';
 
 /** The list as a file. */
 export async function loader({ request }: LoaderFunctionArgs) {

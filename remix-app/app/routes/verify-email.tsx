@@ -1,18 +1,18 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { VerifyEmailPage } from '~/features/auth/verify-email-page';
-import { titleFromTable } from '~/meta';
-import { requireSameOrigin } from '~/server/origin.server';
-import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
-import { verifyEmail } from '~/server/sign-in.server';
 import {
   forgetSignUp,
   forgetToken,
   rememberToken,
   signedUpAddress,
   verificationToken,
-} from '~/server/sign-up-cookies.server';
+} from '~/features/auth/sign-up-cookies.server';
+import { VerifyEmailPage } from '~/features/auth/verify-email-page';
+import { titleFromTable } from '~/meta';
+import { requireSameOrigin } from '~/server/origin.server';
+import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
+import { verifyEmail } from '~/server/sign-in.server';
 
 export const meta = titleFromTable;
 

@@ -13,8 +13,8 @@ let server: Server;
 let starts: Handler;
 let reads: Handler;
 let asked: string[] = [];
-let invitations: typeof import('./invite.server');
-let tenants: typeof import('./tenant-import.server');
+let invitations: typeof import('~/features/people/invite.server');
+let tenants: typeof import('~/features/tenants/tenant-import.server');
 
 /** Stands where the API stands. */
 beforeAll(async () => {
@@ -26,8 +26,8 @@ beforeAll(async () => {
   vi.stubEnv('API_PORT', String((server.address() as AddressInfo).port));
   vi.stubEnv('PUBLIC_URL', 'http://localhost:3000');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  invitations = await import('./invite.server');
-  tenants = await import('./tenant-import.server');
+  invitations = await import('~/features/people/invite.server');
+  tenants = await import('~/features/tenants/tenant-import.server');
 });
 afterEach(() => {
   asked = [];

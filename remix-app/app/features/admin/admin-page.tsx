@@ -5,7 +5,7 @@ import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { mapSoon, type Soon } from '~/components/soon';
-import type { AttentionItem } from '~/server/sso-attention.server';
+import type { AttentionItem } from '~/features/sso-configuration/sso-attention.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { countsOf } from '../console/counts';

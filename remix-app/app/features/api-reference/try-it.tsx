@@ -1,8 +1,8 @@
 import { Alert, Badge, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { CodeBlock } from '~/components/copy';
 import { Form } from '~/components/form';
-import type { TrialAnswer, TrialState } from '~/server/operation-trial.server';
 import { SubmitButton } from '../auth/submit-button';
+import type { TrialAnswer, TrialState } from './operation-trial.server';
 import type { OperationView, ParameterView } from './operations';
 import classes from './reference.module.css';
 import { fieldName } from './trial-request';

@@ -4,7 +4,6 @@ import { Conflict } from '~/components/conflict';
 import { CopyField } from '~/components/copy';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
-import type { ApiState, ApiView } from '~/server/apis.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
@@ -12,6 +11,7 @@ import { useFirstError } from '../auth/use-first-error';
 import { DangerZone } from '../console/danger-zone';
 import { ApiFields } from './api-fields';
 import { keptApi, shownApi } from './api-form';
+import type { ApiState, ApiView } from './apis.server';
 import { HowToUse } from './how-to-use';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
 import classes from '~/components/list.module.css';
 import { When } from '~/components/when';
-import type { ApiList } from '~/server/apis.server';
+import type { ApiList } from './apis.server';
 import { TOKEN_FORMATS } from './token-format';
 
 /** The APIs that applications get access tokens for. */

@@ -1,6 +1,6 @@
 import { CodeBlock, CopyField } from '~/components/copy';
-import type { ApiView } from '~/server/apis.server';
 import panel from '../applications/applications.module.css';
+import type { ApiView } from './apis.server';
 import { introspectionCommand, tokenCommand } from './commands';
 
 /** What an application sends to get a token, and what the API looks at when one arrives. */

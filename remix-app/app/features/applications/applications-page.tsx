@@ -1,7 +1,7 @@
 import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list';
 import { When } from '~/components/when';
-import type { ApplicationList } from '~/server/applications.server';
 import { ApplicationStatus, authMethodLabel } from './application-status';
+import type { ApplicationList } from './applications.server';
 
 /** The applications that sign people in here. */
 export function ApplicationsPage({ list }: { list: ApplicationList }) {

@@ -2,7 +2,7 @@ import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
 import { Alert, Text } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
 import { CodeBlock, CopyField } from '~/components/copy';
-import type { ApplicationView } from '~/server/application.server';
+import type { ApplicationView } from './application.server';
 import classes from './applications.module.css';
 import { snippetsOf } from './snippets';
 

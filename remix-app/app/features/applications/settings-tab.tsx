@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { Conflict } from '~/components/conflict';
 import { Form } from '~/components/form';
-import type { ApplicationState, ApplicationView } from '~/server/application.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
+import type { ApplicationState, ApplicationView } from './application.server';
 import { ApplicationFields } from './application-fields';
 import { audienceOf, keptValues, shownValues } from './application-form';
 import classes from './applications.module.css';

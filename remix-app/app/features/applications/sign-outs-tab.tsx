@@ -4,7 +4,7 @@ import { IconCircleCheck, IconCircleX, IconClock, type TablerIcon } from '@table
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
-import type { ApplicationView } from '~/server/application.server';
+import type { ApplicationView } from './application.server';
 
 /** Whether the application was told when people signed out, and why not where it was not. */
 export function SignOutsTab({ view: { application, deliveries } }: { view: ApplicationView }) {

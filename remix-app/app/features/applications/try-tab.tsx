@@ -2,10 +2,10 @@ import type { OAuthClientDto } from '@gatehouse/contracts';
 import { Checkbox, PasswordInput, Stack, Text } from '@mantine/core';
 import { CopyField } from '~/components/copy';
 import { Form } from '~/components/form';
-import type { ApplicationState, ApplicationView } from '~/server/application.server';
 import { SHOW_PASSWORD } from '../auth/credential-fields';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
+import type { ApplicationState, ApplicationView } from './application.server';
 import classes from './applications.module.css';
 
 interface Props {

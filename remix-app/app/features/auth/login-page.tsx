@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
-import type { LoginPageData } from '~/server/login.server';
+import type { LoginPageData } from './login.server';
 import { END_REASONS, type EndReason } from '../session/ended';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { AuthShell } from './auth-shell';

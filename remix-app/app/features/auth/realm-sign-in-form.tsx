@@ -1,7 +1,7 @@
 import type { Brand } from '@gatehouse/contracts';
 import { useEffect } from 'react';
-import type { LoginPageData } from '~/server/login.server';
 import type { SignInState } from './home-realm';
+import type { LoginPageData } from './login.server';
 import { PopupAlert } from './popup-alert';
 import { RealmOffer } from './realm-offer';
 import { SignInForm } from './sign-in-form';

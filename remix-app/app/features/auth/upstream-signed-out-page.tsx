@@ -1,8 +1,8 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
-import type { UpstreamLogout } from '~/server/sso-logout.server';
 import { AuthShell } from './auth-shell';
+import type { UpstreamLogout } from './sso-logout.server';
 import classes from './verify-email-page.module.css';
 
 /** Signed out here; the provider that signed somebody in ends its session next. */

@@ -1,11 +1,11 @@
 import { SSO_TYPES, TEXTS } from '@gatehouse/contracts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import type { LoginPageData } from '~/server/login.server';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { AuthShell } from './auth-shell';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInState } from './home-realm';
+import type { LoginPageData } from './login.server';
 import { PopupDialogs } from './popup-dialogs';
 import { RealmSignInForm } from './realm-sign-in-form';
 import { SignedInAs } from './signed-in-as';

@@ -7,7 +7,7 @@ import list from '~/components/list.module.css';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { When } from '~/components/when';
-import type { ChangesView } from '~/server/system-infrastructure.server';
+import type { ChangesView } from '~/features/infrastructure/system-infrastructure.server';
 import { actionLabel, detailText } from '../audit/words';
 
 const KINDS: Record<ChangeKind, string> = {

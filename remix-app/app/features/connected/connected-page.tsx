@@ -6,9 +6,9 @@ import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { ConnectedList } from '~/server/connected-applications.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
+import type { ConnectedList } from './connected-applications.server';
 import classes from './connected-page.module.css';
 
 interface Props {

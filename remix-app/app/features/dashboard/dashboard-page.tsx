@@ -4,13 +4,13 @@ import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import type { Soon } from '~/components/soon';
-import type { OwnDashboard } from '~/server/own-dashboard.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { LogoutAction, SwitchAccountAction } from '../console/leaving';
 import { ProductGrid } from '../products/product-grid';
 import { OverviewRow } from './overview-row';
 import { Launches, OwnAccount } from './own-account';
+import type { OwnDashboard } from './own-dashboard.server';
 import { dashboardsOf, dashboardTitle, maySwitchDashboards, quickActionsOf } from './quick-actions';
 
 interface Props {

@@ -4,9 +4,9 @@ import { Link } from '@remix-run/react';
 import { IconExternalLink, IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { When } from '~/components/when';
-import type { OwnDashboard } from '~/server/own-dashboard.server';
 import { howSignedIn } from '../account/sign-in-methods';
 import classes from './own-account.module.css';
+import type { OwnDashboard } from './own-dashboard.server';
 
 const SIGN_INS = 3;
 

@@ -4,13 +4,13 @@ import { CodeBlock, CopyField } from '~/components/copy';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { DomainView } from '~/server/domains.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { AutoJoinChoice } from './auto-join-choice';
 import { CheckResult } from './check-result';
 import { DomainStatusBadge } from './domain-status';
+import type { DomainView } from './domains.server';
 import { RemoveDomain } from './remove-domain';
 import { Standing } from './standing';
 

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
-import type { DomainList } from '~/server/domains.server';
+import type { DomainList } from './domains.server';
 import { isFull, PlanRoom } from '../plans/plan-room';
 import { AUTO_JOINS, DOMAIN_LOOKS, DomainStatusBadge } from './domain-status';
 

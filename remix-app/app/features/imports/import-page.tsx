@@ -6,8 +6,8 @@ import { type ReactNode, useEffect } from 'react';
 import { LocalTime } from '~/components/local-time';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
-import type { ImportView } from '~/server/imports.server';
 import classes from './imports.module.css';
+import type { ImportView } from './imports.server';
 
 const EVERY_MS = 1_500;
 

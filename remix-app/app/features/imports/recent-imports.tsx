@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { LocalTime } from '~/components/local-time';
-import type { RecentImport } from '~/server/imports.server';
+import type { RecentImport } from './imports.server';
 
 /** The last imports, so that whoever left one finds it again. */
 export function RecentImports({ recent }: { recent: readonly RecentImport[] }) {

@@ -6,11 +6,11 @@ import list from '~/components/list.module.css';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { When } from '~/components/when';
-import type { InfrastructureView } from '~/server/system-infrastructure.server';
 import { inBytes } from '../system/bytes';
 import system from '../system/system.module.css';
 import { type Machine, machinesOf } from './machines';
 import { SizeChart } from './size-chart';
+import type { InfrastructureView } from './system-infrastructure.server';
 
 const KINDS = { api: 'API', web: 'Web app', gateway: 'Gateway' } as const;
 

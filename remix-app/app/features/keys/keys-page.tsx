@@ -8,10 +8,10 @@ import classes from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { KeyList } from '~/server/keys.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
+import type { KeyList } from './keys.server';
 
 interface Props {
   list: KeyList;

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { IconArrowLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
-import type { ShownMail } from '~/server/mail.server';
+import type { ShownMail } from './mail.server';
 import { MailStatusBadge } from './mail-status';
 import classes from './message-page.module.css';
 

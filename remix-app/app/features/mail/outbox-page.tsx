@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage } from '~/components/list';
 import classes from '~/components/list.module.css';
 import { When } from '~/components/when';
-import type { MailList } from '~/server/mail.server';
+import type { MailList } from './mail.server';
 import { MAIL_STATUS_CHOICES, MailStatusBadge, mailStatusLabel } from './mail-status';
 import own from './outbox-page.module.css';
 

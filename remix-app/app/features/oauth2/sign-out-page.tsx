@@ -3,9 +3,9 @@ import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
 import { Form } from '~/components/form';
-import type { SignOutView } from '~/server/sign-out-request.server';
 import { AuthShell } from '../auth/auth-shell';
 import classes from '../auth/verify-email-page.module.css';
+import type { SignOutView } from './sign-out-request.server';
 
 /** An application asks to sign somebody out: it happens only when they say so. */
 export function SignOutPage({ view: { user, asked } }: { view: SignOutView }) {

@@ -5,12 +5,12 @@ import { Blank } from '~/components/list';
 import list from '~/components/list.module.css';
 import { PageHeader } from '~/components/page-header';
 import { When } from '~/components/when';
-import type { TenantHealthView } from '~/server/tenant-health.server';
 import { LastHourStrip } from '../system/health/last-hour-strip';
 import { StandingBadge } from '../system/standing';
 import classes from '../system/system.module.css';
 import own from './organization-health.module.css';
 import { type OrganizationPart, organizationParts } from './organization-parts';
+import type { TenantHealthView } from './tenant-health.server';
 
 /** How the sign-in of one organization does, and what its admins can do about it. */
 export function OrganizationHealthPage({ view }: { view: TenantHealthView }) {

@@ -3,11 +3,11 @@ import { Link } from '@remix-run/react';
 import { ChooseOwner } from '~/components/choose-owner';
 import list from '~/components/list.module.css';
 import { Section } from '~/components/section';
-import type { OrganizationState, OrganizationView } from '~/server/organization.server';
 import { ColorsForm } from './colors-form';
 import { GeneralForm } from './general-form';
 import { LimitsForm } from './limits-form';
 import { LogoForm } from './logo-form';
+import type { OrganizationState, OrganizationView } from './organization.server';
 import { PolicyCard } from './policy-card';
 import type { Part } from './words';
 

@@ -2,10 +2,10 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Conflict } from '~/components/conflict';
 import { Form } from '~/components/form';
-import type { OrganizationState, OrganizationView } from '~/server/organization.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { useFirstError } from '../auth/use-first-error';
+import type { OrganizationState, OrganizationView } from './organization.server';
 
 export interface PartProps {
   organization: NonNullable<OrganizationView['about']>['organization'];

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import type { OrganizationView } from '~/server/organization.server';
 import panel from '../applications/applications.module.css';
 import security from '../security/security.module.css';
 import { upstreamLabel } from '../security/upstream-choices';
+import type { OrganizationView } from './organization.server';
 
 interface Props {
   policy: NonNullable<OrganizationView['about']>['policy'];

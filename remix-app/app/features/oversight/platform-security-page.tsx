@@ -3,11 +3,11 @@ import { FigureRow } from '~/components/figure-row';
 import list from '~/components/list.module.css';
 import { Section } from '~/components/section';
 import type { FormState } from '~/form-state';
-import type { PlatformSecurityView } from '~/server/security-overview.server';
 import { shareOf } from '../security/sign-in-activity';
 import { Factors } from './factors';
 import { Failures } from './failures';
 import classes from './oversight.module.css';
+import type { PlatformSecurityView } from './security-overview.server';
 import { SlowDownsTable } from './slow-downs';
 import { TenantPolicies } from './tenant-policies';
 

@@ -5,9 +5,9 @@ import { Form } from '~/components/form';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { OpenSessionsView } from '~/server/open-sessions.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
+import type { OpenSessionsView } from './open-sessions.server';
 import classes from './oversight.module.css';
 import { methodsText } from './words';
 

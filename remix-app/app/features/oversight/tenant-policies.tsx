@@ -3,9 +3,9 @@ import { Link } from '@remix-run/react';
 import { Blank, ItemName, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
-import type { PlatformSecurityView } from '~/server/security-overview.server';
 import panel from '../applications/applications.module.css';
 import { shareOf } from '../security/sign-in-activity';
+import type { PlatformSecurityView } from './security-overview.server';
 
 const ASKS = [
   ['', 'All'],

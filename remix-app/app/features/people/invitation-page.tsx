@@ -4,13 +4,13 @@ import { Link } from '@remix-run/react';
 import { IconLinkOff, IconMailOpened } from '@tabler/icons-react';
 import { Form } from '~/components/form';
 import type { FormState } from '~/form-state';
-import type { InvitationView } from '~/server/invitation.server';
 import { Screen } from '../account/screen';
 import { AuthShell } from '../auth/auth-shell';
 import { SHOW_PASSWORD } from '../auth/credential-fields';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
+import type { InvitationView } from './invitation.server';
 import { roleName } from './labels';
 
 interface Props {

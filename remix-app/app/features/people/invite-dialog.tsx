@@ -5,12 +5,12 @@ import { CsvText } from '~/components/csv-text';
 import { Form } from '~/components/form';
 import { LinkTabs } from '~/components/link-tabs';
 import { RouteDialog } from '~/components/route-dialog';
-import type { InviteState, InviteView, InviteWay } from '~/server/invite.server';
 import mono from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { RecentImports } from '../imports/recent-imports';
+import type { InviteState, InviteView, InviteWay } from './invite.server';
 import { roleChoices } from './labels';
 import classes from './person.module.css';
 

@@ -7,12 +7,12 @@ import { LinkTabs } from '~/components/link-tabs';
 import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { InvitationList, MemberList } from '~/server/people.server';
-import type { BulkDone } from '~/server/people-actions.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { CountCards } from './count-cards';
 import { roleChoices, roleName } from './labels';
+import type { InvitationList, MemberList } from './people.server';
+import type { BulkDone } from './people-actions.server';
 import { StatusBadge } from './status-badge';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { PersonDto } from '@gatehouse/contracts';
 import { NativeSelect, Text } from '@mantine/core';
 import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list';
 import { When } from '~/components/when';
-import type { PeopleList } from '~/server/platform-people.server';
 import { CountCards } from './count-cards';
 import { roleName } from './labels';
+import type { PeopleList } from './platform-people.server';
 import { StatusBadge } from './status-badge';
 
 const BASE = '/superadmin/users';

@@ -6,7 +6,6 @@ import { Blank, type Column, ItemName, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { PersonTab, PersonView } from '~/server/platform-people.server';
 import { SubmitButton } from '../auth/submit-button';
 import { roleName } from './labels';
 import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
@@ -14,6 +13,7 @@ import { Panel } from './panel';
 import classes from './person.module.css';
 import { PersonHead } from './person-head';
 import { DeviceList, EventList, SessionList } from './person-lists';
+import type { PersonTab, PersonView } from './platform-people.server';
 import { StatusBadge } from './status-badge';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type Column, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { Section } from '~/components/section';
 import { When } from '~/components/when';
-import type { Advisory, AdvisoryCheck } from '~/server/advisories.server';
+import type { Advisory, AdvisoryCheck } from './advisories.server';
 
 interface Props {
   check: AdvisoryCheck;

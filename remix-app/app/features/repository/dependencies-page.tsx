@@ -2,8 +2,8 @@ import { Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { type Column, Filters, ListPage, SearchField } from '~/components/list';
 import list from '~/components/list.module.css';
-import type { AdvisoryCheck } from '~/server/advisories.server';
 import { Advisories } from './advisories';
+import type { AdvisoryCheck } from './advisories.server';
 
 interface Line {
   id: string;

@@ -1,4 +1,4 @@
-import type { Dependency } from '~/server/bill-of-materials.server';
+import type { Dependency } from './bill-of-materials.server';
 
 /** How many packages are under which license, the most frequent first. */
 export function licensesOf(

@@ -4,10 +4,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { When } from '~/components/when';
-import type { BuildFacts, RepositoryView } from '~/server/repository.server';
 import system from '../system/system.module.css';
 import { CheckedWhen, countsOf } from './advisories';
 import { licensesOf } from './licenses';
+import type { BuildFacts, RepositoryView } from './repository.server';
 
 const SIGNATURES: Record<NonNullable<BuildFacts['signature']>, string> = {
   good: 'Signed; git verified the signature at the build',

@@ -3,7 +3,6 @@ import { Anchor, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
-import type { RoleState } from '~/server/roles.server';
 import classes from '../applications/applications.module.css';
 import { useUser } from '../auth/auth-context';
 import { FormAlert } from '../auth/form-alert';
@@ -11,6 +10,7 @@ import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { counted } from '../people/labels';
 import { permissionText } from './permissions';
+import type { RoleState } from './roles.server';
 
 interface Props {
   /** Null for a new one. */

@@ -2,13 +2,13 @@ import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Conflict } from '~/components/conflict';
 import { Form } from '~/components/form';
-import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { keptRows, type TypedRow } from './attribute-rows';
 import { choicesOf, NAME_FORMATS, SOURCES } from './labels';
+import type { ProviderState, ProviderView } from './saml-provider.server';
 import classes from './saml-providers.module.css';
 
 interface Props {

@@ -3,13 +3,13 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Conflict } from '~/components/conflict';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
-import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { CertificateFacts } from './certificate-facts';
 import { NoMetadata } from './no-metadata';
+import type { ProviderState, ProviderView } from './saml-provider.server';
 
 interface Props {
   view: ProviderView;

@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { CodeBlock, CopyField } from '~/components/copy';
-import type { OwnCertificate } from '~/server/saml-own-certificates.server';
-import type { ProviderView } from '~/server/saml-provider.server';
 import panel from '../applications/applications.module.css';
 import { NoMetadata } from './no-metadata';
+import type { OwnCertificate } from './saml-own-certificates.server';
+import type { ProviderView } from './saml-provider.server';
 
 /** What to put into the application: all about the identity provider that it gets its assertions from. */
 export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderView }) {

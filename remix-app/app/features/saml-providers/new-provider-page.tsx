@@ -6,7 +6,6 @@ import { Form } from '~/components/form';
 import { LinkTabs } from '~/components/link-tabs';
 import list from '~/components/list.module.css';
 import type { FormState } from '~/form-state';
-import type { NewProviderView } from '~/server/saml-providers.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
@@ -14,6 +13,7 @@ import { useFirstError } from '../auth/use-first-error';
 import { choicesOf, NAME_ID_FORMATS, SOURCES } from './labels';
 import { findPreset, PRESETS, type Preset } from './presets';
 import classes from './saml-providers.module.css';
+import type { NewProviderView } from './saml-providers.server';
 import { WAYS, type Way } from './ways';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { acsUrlProblem, SamlAttributesSchema, SamlEntityIdSchema } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
-import { rowErrors } from '~/server/attribute-rows.server';
+import { rowErrors } from './attribute-rows.server';
 import { PRESETS } from './presets';
 
 test.each(PRESETS)('what $label fills in is what the API takes', (preset) => {

@@ -1,7 +1,7 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
-import { rowErrors } from '~/server/attribute-rows.server';
 import { editedRows, filledRows, readRows } from './attribute-rows';
+import { rowErrors } from './attribute-rows.server';
 import { certificatesIn, changesOf, keptSettings, readSettings, toSettingsErrors } from './provider-form';
 
 const kept = {

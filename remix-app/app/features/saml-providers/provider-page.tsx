@@ -3,7 +3,6 @@ import { Link } from '@remix-run/react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { LinkTabs } from '~/components/link-tabs';
 import { When } from '~/components/when';
-import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import { ApplicationStatus } from '../applications/application-status';
 import classes from '../applications/applications.module.css';
 import { DangerZone } from '../console/danger-zone';
@@ -11,6 +10,7 @@ import { AttributesTab } from './attributes-tab';
 import { CertificatesTab } from './certificates-tab';
 import { ConnectTab } from './connect-tab';
 import { PROVIDER_TABS, type ProviderTab } from './provider-tabs';
+import type { ProviderState, ProviderView } from './saml-provider.server';
 import { SettingsTab } from './settings-tab';
 import { TryTab } from './try-tab';
 

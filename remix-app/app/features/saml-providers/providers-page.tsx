@@ -1,9 +1,9 @@
 import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list';
 import classes from '~/components/list.module.css';
 import { When } from '~/components/when';
-import type { ProviderList } from '~/server/saml-providers.server';
 import { ApplicationStatus } from '../applications/application-status';
 import { ExpiryBadge } from './expiry-badge';
+import type { ProviderList } from './saml-providers.server';
 
 /** The applications that receive our assertions. */
 export function ProvidersPage({ list }: { list: ProviderList }) {

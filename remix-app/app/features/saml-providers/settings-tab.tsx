@@ -2,13 +2,13 @@ import { Stack } from '@mantine/core';
 import { Conflict } from '~/components/conflict';
 import { CopyField } from '~/components/copy';
 import { Form } from '~/components/form';
-import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import classes from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { AddressFields } from './address-fields';
 import { keptSettings, shownSettings } from './provider-form';
+import type { ProviderState, ProviderView } from './saml-provider.server';
 import { SecurityFields } from './security-fields';
 
 interface Props {

@@ -2,12 +2,12 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { CopyField } from '~/components/copy';
 import { Form } from '~/components/form';
-import type { ProviderState, ProviderView } from '~/server/saml-provider.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { NAME_ID_FORMATS } from './labels';
 import { Preview } from './preview';
+import type { ProviderState, ProviderView } from './saml-provider.server';
 
 interface Props {
   view: ProviderView;

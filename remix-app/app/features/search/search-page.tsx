@@ -8,10 +8,10 @@ import { Blank } from '~/components/list';
 import list from '~/components/list.module.css';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
-import type { SearchView } from '~/server/search.server';
 import { useUser } from '../auth/auth-context';
 import { detailOfHit, iconOfHit, KIND_TITLES, pathOfHit, pathOfRest } from './hits';
 import { matchingPages, pagesOf } from './pages';
+import type { SearchView } from './search.server';
 import classes from './search-page.module.css';
 
 /** What was found, as a page: for those without script, and to be kept as an address. */

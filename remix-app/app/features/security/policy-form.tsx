@@ -2,11 +2,11 @@ import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Conflict } from '~/components/conflict';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
-import type { PolicyState, SecurityView } from '~/server/sign-in-policy.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
+import type { PolicyState, SecurityView } from './sign-in-policy.server';
 import { UPSTREAM_CHOICES } from './upstream-choices';
 
 interface Props {

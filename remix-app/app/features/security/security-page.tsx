@@ -3,11 +3,11 @@ import { Link } from '@remix-run/react';
 import { ChooseOwner } from '~/components/choose-owner';
 import list from '~/components/list.module.css';
 import { Section } from '~/components/section';
-import type { PolicyState, SecurityView } from '~/server/sign-in-policy.server';
 import panel from '../applications/applications.module.css';
 import { PolicyForm } from './policy-form';
 import classes from './security.module.css';
 import { SignInActivity } from './sign-in-activity';
+import type { PolicyState, SecurityView } from './sign-in-policy.server';
 
 interface Props {
   view: SecurityView;

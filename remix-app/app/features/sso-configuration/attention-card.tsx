@@ -8,8 +8,8 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { AttentionItem } from '~/server/sso-attention.server';
 import styles from './attention-card.module.css';
+import type { AttentionItem } from './sso-attention.server';
 
 interface Props {
   items: readonly AttentionItem[] | null;

@@ -6,7 +6,7 @@ import type {
   ConfigurationHistory,
   ConfigurationState,
   ListedConfiguration,
-} from '~/server/sso-configurations.server';
+} from './sso-configurations.server';
 import { ConfigurationSettings } from './configuration-settings';
 import { ConfigurationWarnings } from './configuration-warnings';
 import { DeleteConfiguration } from './delete-configuration';

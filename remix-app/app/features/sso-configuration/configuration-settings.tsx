@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
 import { Form } from '~/components/form';
-import type { ConfigurationState, ListedConfiguration } from '~/server/sso-configurations.server';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { ConfigurationFields } from './configuration-fields';
 import { keptValues } from './configuration-form';
 import styles from './sso-configuration.module.css';
+import type { ConfigurationState, ListedConfiguration } from './sso-configurations.server';
 
 interface Props {
   configuration: ListedConfiguration;

@@ -5,11 +5,11 @@ import { IconAlertCircle, IconBolt, IconPlus, IconWand } from '@tabler/icons-rea
 import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
-import type { ConfigurationList, ConfigurationState } from '~/server/sso-configurations.server';
 import { isFull, PlanRoom } from '../plans/plan-room';
 import { ConfigurationCard } from './configuration-card';
 import { SavedNotice } from './saved-notice';
 import styles from './sso-configuration.module.css';
+import type { ConfigurationList, ConfigurationState } from './sso-configurations.server';
 
 interface Props {
   list: ConfigurationList;

@@ -1,7 +1,7 @@
-import type { ConfigurationState, ListedConfiguration } from '~/server/sso-configurations.server';
 import panel from '../applications/applications.module.css';
 import { DeleteConfiguration } from './delete-configuration';
 import { EnableSwitch } from './enable-switch';
+import type { ConfigurationState, ListedConfiguration } from './sso-configurations.server';
 
 interface Props {
   configuration: ListedConfiguration;

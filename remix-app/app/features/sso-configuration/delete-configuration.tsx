@@ -1,9 +1,9 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { Stack, TextInput } from '@mantine/core';
 import { Form } from '~/components/form';
-import type { ConfigurationState } from '~/server/sso-configurations.server';
 import { SubmitButton } from '../auth/submit-button';
 import styles from './sso-configuration.module.css';
+import type { ConfigurationState } from './sso-configurations.server';
 
 interface Props {
   configuration: SsoConfigurationDto;

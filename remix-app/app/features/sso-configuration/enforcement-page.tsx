@@ -7,11 +7,11 @@ import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import type { EnforcementView } from '~/server/sso-enforcement.server';
 import panel from '../applications/applications.module.css';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import styles from './enforcement.module.css';
+import type { EnforcementView } from './sso-enforcement.server';
 
 type About = NonNullable<EnforcementView['about']>;
 

@@ -3,13 +3,13 @@ import { Link } from '@remix-run/react';
 import { IconArrowRight, IconFlask } from '@tabler/icons-react';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
-import type { ConfigurationPageView } from '~/server/sso-configuration-page.server';
 import panel from '../applications/applications.module.css';
 import { SubmitButton } from '../auth/submit-button';
 import { AUTO_JOINS, DomainStatusBadge } from '../domains/domain-status';
 import { IntegrationUrls } from './integration-urls';
 import { RefreshState } from './refresh-state';
 import styles from './sso-configuration.module.css';
+import type { ConfigurationPageView } from './sso-configuration-page.server';
 
 /** Where the connection stands, and what its two sides must know of one another. */
 export function OverviewTab({ view }: { view: ConfigurationPageView }) {

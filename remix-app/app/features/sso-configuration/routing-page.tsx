@@ -5,7 +5,7 @@ import { IconArrowRight, IconCheck, IconKey, IconLogin2, IconX } from '@tabler/i
 import { Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
-import type { RoutingView } from '~/server/sso-routing.server';
+import type { RoutingView } from './sso-routing.server';
 import styles from './routing.module.css';
 
 /** Where an address would go on the sign-in page, question by question. */

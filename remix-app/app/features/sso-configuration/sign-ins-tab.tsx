@@ -6,10 +6,10 @@ import { BoundTo, Form } from '~/components/form';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
-import type { ConfigurationPageView } from '~/server/sso-configuration-page.server';
-import type { TraceList } from '~/server/sso-traces.server';
 import { SubmitButton } from '../auth/submit-button';
 import styles from './sso-configuration.module.css';
+import type { ConfigurationPageView } from './sso-configuration-page.server';
+import type { TraceList } from './sso-traces.server';
 import { OutcomeBadge } from './trace-outcome';
 
 /** Whether it works, and what became of the last people who came this way. */

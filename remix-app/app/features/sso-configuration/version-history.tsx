@@ -2,9 +2,9 @@ import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
-import type { ConfigurationHistory, ListedConfiguration } from '~/server/sso-configurations.server';
 import { SubmitButton } from '../auth/submit-button';
 import styles from './sso-configuration.module.css';
+import type { ConfigurationHistory, ListedConfiguration } from './sso-configurations.server';
 
 interface Props {
   configuration: ListedConfiguration;

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { WizardStartView } from '~/server/sso-wizard.server';
 import classes from './sso-wizard.module.css';
+import type { WizardStartView } from './sso-wizard.server';
 import type { WizardState } from './wizard-form';
 
 /** The form that the field of the search belongs to; it stands beside the one that begins. */

@@ -3,10 +3,10 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import type { ConsentEnd } from '~/server/sso-wizard-consent.server';
 import { AuthShell } from '../auth/auth-shell';
 import icons from '../auth/verify-email-page.module.css';
 import { CONSENT_CHANNEL, type ConsentMessage } from './consent-messages';
+import type { ConsentEnd } from './sso-wizard-consent.server';
 import { WizardAlert } from './wizard-alert';
 
 /** Where a consent comes back: in a pop-up it tells the page that opened it, and closes. */

@@ -1,10 +1,10 @@
 import { isConsentProvider } from '@gatehouse/contracts';
 import { useSearchParams } from '@remix-run/react';
-import type { WizardRunView } from '~/server/sso-wizard.server';
 import { CaptureStep } from './capture-step';
 import { ConsentStep } from './consent-step';
 import { EnteredStep } from './entered-step';
 import { ReviewStep } from './review-step';
+import type { WizardRunView } from './sso-wizard.server';
 import { placeOf } from './steps';
 import type { WizardState } from './wizard-form';
 

@@ -5,12 +5,12 @@ import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { mapSoon, type Soon } from '~/components/soon';
-import type { PlatformFiguresView } from '~/server/platform-figures.server';
 import { useUser } from '../auth/auth-context';
 import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';
 import { identityTiles } from './groups';
 import { PlatformFigures } from './platform-figures';
+import type { PlatformFiguresView } from './platform-figures.server';
 import { PlatformSignIns } from './platform-sign-ins';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { PLAN_NAMES } from '@gatehouse/contracts';
+import type { PlanRequestList } from '~/features/plans/plan-requests.server';
 import type { FormState } from '~/form-state';
-import type { PlanRequestList } from '~/server/plan-requests.server';
 import { RequestsPage } from './requests-page';
 
 interface Props {

@@ -3,8 +3,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Amount } from '~/components/amount';
 import { When } from '~/components/when';
-import type { OpenRequest } from '~/server/open-requests.server';
 import { StatusBars } from '../tenants/status-bars';
+import type { OpenRequest } from './open-requests.server';
 import classes from './platform-figures.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { findProduct } from '@gatehouse/contracts';
 import { TextInput } from '@mantine/core';
+import type { ProductRequestList } from '~/features/products/products.server';
 import type { FormState } from '~/form-state';
-import type { ProductRequestList } from '~/server/products.server';
 import { RequestsPage } from './requests-page';
 
 interface Props {

@@ -5,8 +5,7 @@ import { Later } from '~/components/later';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
 import { mapSoon, type Soon } from '~/components/soon';
-import type { PlatformFiguresView } from '~/server/platform-figures.server';
-import type { AttentionItem } from '~/server/sso-attention.server';
+import type { AttentionItem } from '~/features/sso-configuration/sso-attention.server';
 import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { countsOf } from '../console/counts';
@@ -14,6 +13,7 @@ import { TileGrid } from '../console/tile-grid';
 import { AttentionCard } from '../sso-configuration/attention-card';
 import { superAdminGroups, superAdminQuickActions } from './groups';
 import { PlatformFigures } from './platform-figures';
+import type { PlatformFiguresView } from './platform-figures.server';
 import { PlatformSignIns } from './platform-sign-ins';
 
 interface Props {

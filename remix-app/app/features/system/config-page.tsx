@@ -4,8 +4,8 @@ import { type Column, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { PageHeader } from '~/components/page-header';
 import { Section } from '~/components/section';
-import type { ConfigView } from '~/server/system-deployment.server';
 import classes from './system.module.css';
+import type { ConfigView } from './system-deployment.server';
 
 /** Every setting of API, web app and gateway, its value and where it came from. */
 export function ConfigPage({ view: { api, web, gateway } }: { view: ConfigView }) {

@@ -2,9 +2,9 @@ import type { TenantDto } from '@gatehouse/contracts';
 import { Stack, Text } from '@mantine/core';
 import { Form } from '~/components/form';
 import { When } from '~/components/when';
-import type { TenantFormState } from '~/server/tenant.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
+import type { TenantFormState } from './tenant.server';
 
 /** A tenant that is deleted can be brought back, and nothing else. */
 export function DeletedTenant({ tenant, state }: { tenant: TenantDto; state: TenantFormState | undefined }) {

@@ -3,13 +3,13 @@ import { Link } from '@remix-run/react';
 import { CsvText } from '~/components/csv-text';
 import { Form } from '~/components/form';
 import { RouteDialog } from '~/components/route-dialog';
-import type { RecentImport } from '~/server/imports.server';
-import type { ImportState } from '~/server/tenant-import.server';
+import type { RecentImport } from '~/features/imports/imports.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { RecentImports } from '../imports/recent-imports';
 import { ImportResult } from './import-result';
+import type { ImportState } from './tenant-import.server';
 
 interface Props {
   /** Address of the list below. */

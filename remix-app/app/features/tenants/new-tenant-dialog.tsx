@@ -2,11 +2,11 @@ import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/form';
 import { RouteDialog } from '~/components/route-dialog';
-import type { TenantFormState } from '~/server/tenant.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { choices, PLAN_LABELS } from './labels';
+import type { TenantFormState } from './tenant.server';
 import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
 
 interface Props {

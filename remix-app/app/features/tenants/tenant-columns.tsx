@@ -6,11 +6,11 @@ import { Form } from '~/components/form';
 import { type Column, ItemName } from '~/components/list';
 import type { Sort } from '~/components/sort-link';
 import { When } from '~/components/when';
-import type { TenantColumn } from '~/server/tenants.server';
 import { PLAN_LABELS } from './labels';
 import { PaymentBadge } from './payment-badge';
 import { COLUMN_LABELS } from './tenant-filters';
 import { TenantStatusBadge } from './tenant-status';
+import type { TenantColumn } from './tenants.server';
 
 /**
  * @param shown those that are chosen, beside name and status

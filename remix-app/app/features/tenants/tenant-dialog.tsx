@@ -1,9 +1,9 @@
 import type { PlanUsage, TenantDto, TenantProduct } from '@gatehouse/contracts';
 import { Divider } from '@mantine/core';
 import { RouteDialog } from '~/components/route-dialog';
-import type { TenantFormState } from '~/server/tenant.server';
 import { DeleteTenant } from './delete-tenant';
 import { DeletedTenant } from './deleted-tenant';
+import type { TenantFormState } from './tenant.server';
 import { TenantFacts } from './tenant-facts';
 import { TenantForm } from './tenant-form';
 import { TenantPages } from './tenant-pages';

@@ -4,9 +4,9 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { FilterChips } from '~/components/filter-chips';
 import { Form } from '~/components/form';
 import classes from '~/components/list.module.css';
-import type { TenantColumn, TenantList } from '~/server/tenants.server';
 import { choices, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS } from './labels';
 import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
+import type { TenantColumn, TenantList } from './tenants.server';
 
 export const COLUMN_LABELS: Record<TenantColumn, string> = {
   plan: 'Plan',

@@ -3,11 +3,11 @@ import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Conflict } from '~/components/conflict';
 import { Form } from '~/components/form';
-import type { TenantFormState } from '~/server/tenant.server';
 import { FormAlert } from '../auth/form-alert';
 import { SubmitButton } from '../auth/submit-button';
 import { useFirstError } from '../auth/use-first-error';
 import { choices, PAYMENT_LABELS, PLAN_LABELS } from './labels';
+import type { TenantFormState } from './tenant.server';
 import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { BULK_TENANT_ACTIONS } from '@gatehouse/contracts';
 import { BulkBar } from '~/components/bulk-bar';
-import type { BulkOutcome } from '~/server/tenant-bulk.server';
+import type { BulkOutcome } from './tenant-bulk.server';
 
 type BulkAction = (typeof BULK_TENANT_ACTIONS)[number];
 

@@ -3,12 +3,12 @@ import { Link } from '@remix-run/react';
 import { useId } from 'react';
 import { Blank, ListPage } from '~/components/list';
 import type { FormState } from '~/form-state';
-import type { BulkOutcome } from '~/server/tenant-bulk.server';
-import type { TenantList } from '~/server/tenants.server';
 import { FormAlert } from '../auth/form-alert';
 import { SummaryCards } from './summary-cards';
+import type { BulkOutcome } from './tenant-bulk.server';
 import { tenantColumns } from './tenant-columns';
 import { TenantFilters } from './tenant-filters';
+import type { TenantList } from './tenants.server';
 import { TenantsBulkBar } from './tenants-bulk-bar';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Blank, type Column, Filters, ItemTable, SearchField } from '~/component
 import list from '~/components/list.module.css';
 import { When } from '~/components/when';
 import { SubmitButton } from '~/features/auth/submit-button';
-import type { JobsView } from '~/server/system-jobs.server';
+import type { JobsView } from '~/features/system/system-jobs.server';
 import { StandingBadge } from '../standing';
 import { JOB_TEXTS } from './job-texts';
 import classes from './jobs.module.css';

@@ -4,7 +4,7 @@ import { Blank, type Column, Filters, ItemTable } from '~/components/list';
 import list from '~/components/list.module.css';
 import { Pages } from '~/components/pages';
 import { When } from '~/components/when';
-import type { RunsView } from '~/server/system-jobs.server';
+import type { RunsView } from '~/features/system/system-jobs.server';
 import { type Standing, StandingBadge } from '../standing';
 import classes from './jobs.module.css';
 import { durationOf } from './schedule';

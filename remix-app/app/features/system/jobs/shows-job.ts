@@ -1,5 +1,5 @@
 import type { SystemJob } from '@gatehouse/contracts';
-import type { JobsShown } from '~/server/system-jobs.server';
+import type { JobsShown } from '~/features/system/system-jobs.server';
 import { JOB_TEXTS } from './job-texts';
 
 /** Whether a job is among those that are looked for, by its name or by what it does. */

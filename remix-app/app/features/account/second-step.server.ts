@@ -1,0 +1,146 @@
+import type { LoginResult, PasskeyChallenge, TotpSetup } from '@gatehouse/contracts';
+import { z } from 'zod';
+import { goOnInInteraction } from '~/features/oauth2/interaction.server';
+import type { FormState } from '~/form-state';
+import { answerOf, api } from '~/server/api.server';
+import { refusedForm } from '~/server/forms.server';
+import { safeReturnTo } from '~/server/return-to.server';
+import {
+  forgetSecondStep,
+  rememberSecondStep,
+  SECOND_STEP,
+  type SecondStep,
+} from '~/server/second-step-cookie.server';
+import { destinationOf, toOutcome } from '~/server/sign-in.server';
+
+export type StepAnswer =
+  | { kind: 'go'; to: string; headers: Headers }
+  | { kind: 'codes'; recoveryCodes: string[]; to: string; headers: Headers }
+  | { kind: 'setup'; setup: TotpSetup; state?: FormState; status: number }
+  | { kind: 'refused'; state: FormState; status: number; isOver: boolean };
+
+const OTHERWISE = 'This did not work. Please try again.';
+const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
+
+/** The code, or the passkey, that ends a sign-in. */
+export async function answerSecondStep(
+  request: Request,
+  step: SecondStep,
+  form: FormData,
+): Promise<StepAnswer> {
+  const intent = form.get('intent');
+  if (step.mustEnrol)
+    return intent === 'begin' ? beginEnrolment(request, step, form) : enrol(request, step, form);
+  const answer = answerFrom(form);
+  if (!answer) return empty(form);
+  const body = { ticket: step.ticket, answer };
+  const said = await answerOf(request, api(request).POST('/api/v1/auth/second-factor', { body }));
+  if (!said.ok) return refused(form, said.problem);
+  return { kind: 'go', ...(await enter(request, step, said.value)) };
+}
+
+/** A question to a passkey; null where the ticket has run out. */
+export async function challengeFor(
+  request: Request,
+  { ticket }: SecondStep,
+): Promise<PasskeyChallenge | null> {
+  const said = await answerOf(
+    request,
+    api(request).POST('/api/v1/auth/second-factor/passkey', { body: { ticket } }),
+  );
+  return said.ok ? said.value : null;
+}
+
+async function beginEnrolment(request: Request, { ticket }: SecondStep, form: FormData): Promise<StepAnswer> {
+  const said = await answerOf(
+    request,
+    api(request).POST('/api/v1/auth/second-factor/enrolment', { body: { ticket } }),
+  );
+  return said.ok ? { kind: 'setup', setup: said.value, status: 200 } : refused(form, said.problem);
+}
+
+/** The set-up is shown once by the API, so the form carries it along. */
+async function enrol(request: Request, step: SecondStep, form: FormData): Promise<StepAnswer> {
+  const setup = readSetup(form);
+  const code = String(form.get('code') ?? '').trim();
+  if (!setup || !code) {
+    const state = { errors: { code: 'Enter the code that the app shows' }, message: null, values: {} };
+    return setup ? { kind: 'setup', setup, state, status: 422 } : empty(form);
+  }
+  const body = { ticket: step.ticket, code };
+  const said = await answerOf(
+    request,
+    api(request).POST('/api/v1/auth/second-factor/enrolment/confirm', { body }),
+  );
+  if (said.ok) {
+    const { login, recoveryCodes } = said.value;
+    const entered = await enter(request, step, login);
+    // Whoever had codes keeps them: nothing is left to show.
+    return recoveryCodes.length > 0
+      ? { kind: 'codes', recoveryCodes, ...entered }
+      : { kind: 'go', ...entered };
+  }
+  if (said.problem.code !== 'invalid_factor') return refused(form, said.problem);
+  const state = { errors: { code: said.problem.detail }, message: null, values: {} };
+  return { kind: 'setup', setup, state, status: 422 };
+}
+
+/** What a form carries of a set-up that waits for its code. It is drawn as an image, never as markup. */
+export function readSetup(form: FormData): TotpSetup | null {
+  const [secret, uri, qrCode] = ['setup_secret', 'setup_uri', 'setup_qr'].map((name) => form.get(name));
+  return typeof secret === 'string' && typeof uri === 'string' && typeof qrCode === 'string'
+    ? { secret, uri, qrCode }
+    : null;
+}
+
+/** In: with the session, and on to where the person was going. */
+async function enter(request: Request, step: SecondStep, result: LoginResult) {
+  const outcome = await toOutcome(request, { ok: true, value: result, headers: new Headers() });
+  // By the factor that they had: now their organization asks for a new one.
+  if (outcome.kind === 'second-factor') {
+    return {
+      to: SECOND_STEP,
+      headers: new Headers({ 'set-cookie': rememberSecondStep(outcome.required, step) }),
+    };
+  }
+  if (outcome.kind !== 'signed-in')
+    return { to: '/login', headers: new Headers({ 'set-cookie': forgetSecondStep() }) };
+  const { headers } = outcome;
+  headers.append('set-cookie', forgetSecondStep());
+  const uid = /^\/interaction\/([\w-]{1,64})$/.exec(safeReturnTo(step.returnTo) ?? '')?.[1];
+  if (uid) return goOnInInteraction(request, uid, outcome.result.accessToken, headers);
+  return { to: step.onward ?? destinationOf(outcome.result, step.returnTo), headers };
+}
+
+function answerFrom(form: FormData) {
+  const method = form.get('method');
+  const code = String(form.get('code') ?? '').trim();
+  if ((method === 'totp' || method === 'recovery_code') && code) return { method, code } as const;
+  if (method !== 'passkey') return null;
+  const passkey = PasskeySchema.safeParse(parseJson(String(form.get('passkey') ?? '')));
+  return passkey.success ? ({ method, ...passkey.data } as const) : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function empty(form: FormData): StepAnswer {
+  const state = {
+    errors: { code: 'Enter a code' },
+    message: null,
+    values: { method: String(form.get('method')) },
+  };
+  return { kind: 'refused', state, status: 422, isOver: false };
+}
+
+function refused(form: FormData, problem: Parameters<typeof refusedForm>[1]): StepAnswer {
+  const state = refusedForm(form, problem, OTHERWISE);
+  const isOver = problem.status === 410 || problem.status === 403;
+  // 422 rather than 401: the person is not signed out by a wrong code.
+  return { kind: 'refused', state, status: problem.status === 401 ? 422 : problem.status, isOver };
+}

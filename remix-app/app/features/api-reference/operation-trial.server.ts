@@ -1,0 +1,153 @@
+import { FRESH_PROOF_REQUIRED } from '@gatehouse/contracts';
+import { confirmOrNull, plainFetch } from '~/server/api.server';
+import { logError } from '~/server/errors.server';
+import type { SignedIn } from '~/server/session.server';
+import { readContract } from './contract.server';
+import { withoutSecrets, withoutTokens, withoutTyped } from './masks';
+import { type OperationView, operationOf } from './operations';
+import { type TrialRequest, trialRequestOf } from './trial-request';
+
+/** What the API answered. */
+export interface TrialAnswer {
+  status: number;
+  statusText: string;
+  durationMs: number;
+  headers: [name: string, value: string][];
+  /** With what is secret hidden. */
+  body: string;
+  /** With what is secret; null where nothing is hidden. */
+  openBody: string | null;
+  /** Whether there was more than is shown. */
+  isCut: boolean;
+}
+
+/** What the form shows again. */
+export interface TrialState {
+  operation: string;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** Said at the top: nothing was sent, or nothing came back. */
+  message: string | null;
+  answer: TrialAnswer | null;
+}
+
+const MOST_CHARACTERS = 100_000;
+/** Headers that tell something of an answer; what else there is concerns the two servers alone. */
+const SHOWN_HEADERS = [
+  'content-type',
+  'content-disposition',
+  'location',
+  'etag',
+  'cache-control',
+  'retry-after',
+  'www-authenticate',
+  'x-request-id',
+];
+
+/**
+ * Sends a request of the contract as the person who is signed in, with their rights and no other.
+ *
+ * @throws Response the page that asks for a fresh proof, and then sends it again
+ */
+export async function tryOperation(request: Request, session: SignedIn): Promise<TrialState> {
+  const form = await request.formData();
+  const operation = operationOf(await readContract(request), String(form.get('operation')));
+  const state: TrialState = {
+    operation: operation?.id ?? '',
+    values: typedIn(form),
+    errors: {},
+    message: null,
+    answer: null,
+  };
+  if (!operation) return { ...state, message: 'There is no such operation.' };
+  if (!operation.trial.isPossible) return { ...state, message: operation.trial.why };
+  const asked = trialRequestOf(operation, form);
+  if (!asked.ok) return { ...state, errors: asked.errors };
+  try {
+    return { ...state, answer: await send(request, session, operation, asked) };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const reference = logError(error, request);
+    return { ...state, message: `The API did not answer in time. The log has it as ${reference}.` };
+  }
+}
+
+async function send(
+  request: Request,
+  session: SignedIn,
+  operation: OperationView,
+  { path, body }: Extract<TrialRequest, { ok: true }>,
+): Promise<TrialAnswer> {
+  const began = performance.now();
+  const credentials = operation.who.startsWith('Anybody') ? {} : session;
+  const response = await plainFetch(request, credentials, path, {
+    method: operation.method,
+    ...(body !== null && { body, headers: { 'content-type': 'application/json' } }),
+  });
+  const { text, isCut } = await readSome(response);
+  const durationMs = Math.round(performance.now() - began);
+  if (codeOf(text) === FRESH_PROOF_REQUIRED) {
+    const page = await confirmOrNull(request, session);
+    if (page) throw page;
+  }
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    durationMs,
+    headers: SHOWN_HEADERS.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+    ...shown(text),
+    isCut,
+  };
+}
+
+/** The beginning of a body: one that does not end, or is huge, is left off. */
+async function readSome(response: Response): Promise<{ text: string; isCut: boolean }> {
+  const reader = response.body?.getReader();
+  if (!reader) return { text: '', isCut: false };
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length <= MOST_CHARACTERS) continue;
+    await reader.cancel();
+    return { text: text.slice(0, MOST_CHARACTERS), isCut: true };
+  }
+  return { text, isCut: false };
+}
+
+function shown(text: string): Pick<TrialAnswer, 'body' | 'openBody'> {
+  const value = parse(text);
+  if (value === undefined) return { body: text, openBody: null };
+  const safe = withoutTokens(value);
+  const [open, masked] = [safe, withoutSecrets(safe)].map((each) => JSON.stringify(each, null, 2));
+  return { body: masked as string, openBody: open === masked ? null : (open as string) };
+}
+
+function codeOf(text: string): unknown {
+  const value = parse(text);
+  return typeof value === 'object' && value !== null && 'code' in value ? value.code : null;
+}
+
+/** What was typed, without passwords and secrets: a page does not carry them back. */
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]): [string, string][] => {
+      if (typeof value !== 'string') return [];
+      if (name !== 'body') return [[name, value]];
+      const parsed = parse(value);
+      return [[name, parsed === undefined ? '' : JSON.stringify(withoutTyped(parsed), null, 2)]];
+    }),
+  );
+}
+
+/** @returns undefined for what is no JSON */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { answerOf, api, orRefuse } from '~/server/api.server';
+import { isPlatform } from '~/server/guards.server';
+import type { SignedIn } from '~/server/session.server';
+import type { ApiOffer } from './api-choices';
+
+const MOST = 100;
+
+/** Path of the APIs' list, which differs for superadmins and tenant admins. */
+export function apisBase(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.toLowerCase().startsWith('/superadmin/') ? '/superadmin/apis' : '/admin/apis';
+}
+
+/**
+ * The APIs that an application of this owner may be allowed to ask for.
+ *
+ * @param tenantId null for applications that serve everybody
+ * @param isShown false where nobody chooses, and nothing need be read
+ */
+export async function offeredApis(
+  request: Request,
+  session: SignedIn,
+  tenantId: string | null,
+  isShown = true,
+): Promise<ApiOffer> {
+  const base = apisBase(request);
+  if (!isShown) return { apis: [], base };
+  const query = { limit: MOST, ...(tenantId && isPlatform(session) && { tenant_id: tenantId }) };
+  const answer = await answerOf(
+    request,
+    api(request, session).GET('/api/v1/admin/oauth2/resources', { params: { query } }),
+  );
+  const { items, nextCursor } = orRefuse(answer);
+  return { apis: nextCursor ? null : items.filter(({ tenant_id }) => tenant_id === tenantId), base };
+}

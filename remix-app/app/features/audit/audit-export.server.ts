@@ -1,0 +1,32 @@
+import type { AuditEvent } from '@gatehouse/contracts';
+import { csvFile } from '~/server/csv.server';
+import type { SignedIn } from '~/server/session.server';
+import { eventsOf } from './audit.server';
+
+const COLUMNS: Record<string, (event: AuditEvent) => string | null> = {
+  id: ({ id }) => id,
+  at: ({ at }) => at,
+  tenantId: ({ tenantId }) => tenantId,
+  action: ({ action }) => action,
+  outcome: ({ outcome }) => outcome,
+  actorType: ({ actor }) => actor.type,
+  actorId: ({ actor }) => actor.id,
+  actorName: ({ actorName }) => actorName,
+  targetType: ({ target }) => target?.type ?? null,
+  targetId: ({ target }) => target?.id ?? null,
+  address: ({ address }) => address,
+  requestId: ({ requestId }) => requestId,
+  detail: ({ detail }) => JSON.stringify(detail),
+  sealed: ({ sealed }) => String(sealed),
+};
+
+/** The trail of the view as a file. */
+export function exportTrail(request: Request, session: SignedIn): Promise<Response> {
+  return csvFile('audit.csv', Object.keys(COLUMNS), linesOf(request, session));
+}
+
+async function* linesOf(request: Request, session: SignedIn) {
+  for await (const events of eventsOf(request, session)) {
+    yield events.map((event) => Object.values(COLUMNS).map((read) => read(event)));
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  type AuthenticatedUser,
+  type Brand,
+  DEMO_PASSWORD,
+  findRoute,
+  RegisterSchema,
+  refusalOf,
+  type SecondFactorRequired,
+  type SsoOption,
+  type SsoRoute,
+  TEXTS,
+} from '@gatehouse/contracts';
+import { type EndReason, readEndReason } from '~/features/session/ended';
+import type { FormState } from '~/form-state';
+import { answerOf, api, UNREACHABLE } from '~/server/api.server';
+import { checkForm, refusedForm } from '~/server/forms.server';
+import { rememberedBrand } from '~/server/remembered-brand.server';
+import { safeReturnTo } from '~/server/return-to.server';
+import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
+import { getSession } from '~/server/session.server';
+import { settings } from '~/server/settings.server';
+import { destinationOf, type SignInOutcome, signIn } from '~/server/sign-in.server';
+import { type AuthTab, REQUIRED_FIELDS, readTab, SignInFormSchema, SignUpFormSchema } from './auth-forms';
+import { demoAccount } from './demo-accounts';
+import type { SignInState } from './home-realm';
+import type { VerifiedAccount } from './popup-answers';
+import { rememberSignUp } from './sign-up-cookies.server';
+import { readEnd } from './sso-flows.server';
+import { discoverRoute, readSsoOptions, targetsOf } from './sso-options.server';
+
+export interface LoginPageData {
+  tab: AuthTab;
+  /** Who is signed in already. */
+  user: AuthenticatedUser | null;
+  /** Why that person may not open what they asked for. */
+  refusal: string | null;
+  reason: EndReason | null;
+  /** Whether the demo accounts may be offered. */
+  hasDemo: boolean;
+  /** The demo account that was picked without script. */
+  demo: { email: string; password: string } | null;
+  /** An address that a link of ours brings along, and where it signs in; null where it brings none. */
+  email: string | null;
+  realm: SsoRoute | null;
+  /** Enabled ways to sign in besides a password: the platform's, or a tenant's; null where nobody can say. */
+  options: readonly SsoOption[] | null;
+  /** Slug of the tenant whose address this is. */
+  tenant: string | null;
+  /** Where a form of this page may lead besides this origin. */
+  formActionTargets: readonly string[];
+  /** The organization that this browser signed in to last, where it has a look of its own. */
+  brand: Brand | null;
+  /** The business account that has just signed in. */
+  verified: VerifiedAccount | null;
+}
+
+export async function readLoginPage(request: Request): Promise<LoginPageData> {
+  const { searchParams } = new URL(request.url);
+  const tenant = readSlug(searchParams.get('tenant'));
+  const email = readEmail(searchParams.get('email'));
+  const [session, options, realm] = await Promise.all([
+    getSession(request),
+    readSsoOptions(request, tenant ? { tenant } : {}),
+    email ? discoverRoute(request, email) : null,
+  ]);
+  const user = session?.user ?? null;
+  const end = user && readEnd(request, searchParams.get('sso'));
+  const picked = settings.demoAccounts ? demoAccount(searchParams.get('demo')) : null;
+  return {
+    tab: readTab(searchParams.get('tab')),
+    user,
+    refusal: user && refusalAt(user, searchParams.get('returnTo')),
+    reason: user ? null : readEndReason(searchParams.get('reason')),
+    hasDemo: settings.demoAccounts,
+    demo: picked && { email: picked.email, password: DEMO_PASSWORD },
+    email,
+    realm,
+    options,
+    tenant,
+    formActionTargets: targetsOf([...(options ?? []), ...(realm?.options ?? [])]),
+    brand: rememberedBrand(request),
+    verified: end?.kind === 'signed-in' ? verifiedOf(end) : null,
+  };
+}
+
+function verifiedOf({ provider, email, domain, to }: VerifiedAccount): VerifiedAccount {
+  return { provider, email, domain, to };
+}
+
+/** What looks like an address; anything else is none. */
+function readEmail(value: string | null): string | null {
+  return value !== null && value.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(value) ? value : null;
+}
+
+/** A slug as tenants have them; anything else names none. */
+function readSlug(value: string | null): string | null {
+  return value !== null && /^[a-z][a-z0-9-]{1,62}$/.test(value) ? value : null;
+}
+
+function refusalAt(user: AuthenticatedUser, returnTo: string | null): string | null {
+  const safe = safeReturnTo(returnTo);
+  const route = safe && findRoute(new URL(safe, 'http://path.invalid').pathname);
+  return route ? refusalOf(user, route) : null;
+}
+
+/** Where a form leads: on, or back to itself with what is to be put right. */
+export type FormAnswer =
+  | {
+      ok: true;
+      to: string;
+      headers: Headers;
+      /** Out of these pages. */
+      leaves?: boolean;
+      /** The proof was only the first of two. */
+      secondStep?: SecondFactorRequired;
+    }
+  | { ok: false; state: SignInState; status: number /** Of the API's refusal. */; code?: string };
+
+/** @param otherwise what is said of a failure that has no sentence of its own */
+export async function answerSignIn(
+  request: Request,
+  form: FormData,
+  otherwise: string = TEXTS.auth.loginFailed,
+): Promise<FormAnswer> {
+  const checked = checkForm(form, SignInFormSchema);
+  if (!checked.ok) return incomplete(form, checked.state, 'sign-in');
+  const outcome = await signIn(request, checked.value);
+  return toAnswer(request, form, outcome, otherwise);
+}
+
+/** The answer is the same for a known and an unknown address: what to do next stands in the mail. */
+export async function answerSignUp(request: Request, form: FormData): Promise<FormAnswer> {
+  const checked = checkForm(form, SignUpFormSchema);
+  if (!checked.ok) return incomplete(form, checked.state, 'sign-up');
+  const { confirmPassword: _typedTwice, company, ...person } = checked.value;
+  const body = RegisterSchema.parse({ ...person, ...(company && { company }) });
+  const answer = await answerOf(request, api(request).POST('/api/v1/auth/register', { body }));
+  if (answer.ok) {
+    return {
+      ok: true,
+      to: '/verify-email',
+      headers: new Headers({ 'set-cookie': rememberSignUp(body.email) }),
+    };
+  }
+  const { status } = answer.problem;
+  // What went wrong on our side has one specified sentence; a refusal has its own.
+  const problem = status >= 500 ? { ...answer.problem, detail: '' } : answer.problem;
+  return { ok: false, state: refusedForm(form, problem, TEXTS.signIn.signUpFailed), status };
+}
+
+function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, otherwise: string): FormAnswer {
+  if (outcome.kind === 'signed-in') {
+    const returnTo = new URL(request.url).searchParams.get('returnTo');
+    return { ok: true, to: destinationOf(outcome.result, returnTo), headers: outcome.headers };
+  }
+  if (outcome.kind === 'second-factor') {
+    const returnTo = new URL(request.url).searchParams.get('returnTo');
+    const cookie = rememberSecondStep(outcome.required, { returnTo });
+    const headers = new Headers({ 'set-cookie': cookie });
+    return { ok: true, to: SECOND_STEP, headers, secondStep: outcome.required };
+  }
+  const { status, code } = outcome.problem;
+  // Trying again does no harm, so nobody needs to check first whether an attempt without an answer succeeded.
+  const problem = code === UNREACHABLE ? { ...outcome.problem, detail: '' } : outcome.problem;
+  return { ok: false, state: refusedForm(form, problem, otherwise), status, code };
+}
+
+function incomplete(form: FormData, state: FormState, tab: AuthTab): FormAnswer {
+  const isEmpty = REQUIRED_FIELDS[tab].some((name) => !String(form.get(name) ?? '').trim());
+  return {
+    ok: false,
+    state: { ...state, message: isEmpty ? TEXTS.auth.fillInAllFields : null },
+    status: 422,
+  };
+}

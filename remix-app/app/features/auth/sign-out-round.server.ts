@@ -1,0 +1,17 @@
+import { cookieName, readCookie, setCookie } from '~/server/cookies.server';
+
+const COOKIE = cookieName('gatehouse_sign_out');
+/** As long as the API knows the round of the partners. */
+const SECONDS = 900;
+const PAGE = /^\/saml\/signed-out\/[\w-]{43}$/;
+
+/** `Set-Cookie` that remembers the page of a round of partners, for whoever signs out once more. */
+export function keepSignOutRound(page: string): string {
+  return setCookie(COOKIE, new URL(page).pathname, SECONDS);
+}
+
+/** The path of the page, or null. */
+export function readSignOutRound(request: Request): string | null {
+  const path = readCookie(request, COOKIE);
+  return path !== null && PAGE.test(path) ? path : null;
+}

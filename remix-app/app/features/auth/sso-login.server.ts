@@ -1,0 +1,161 @@
+import { TEXTS } from '@gatehouse/contracts';
+import { isFoundByEmail, SSO_PROVIDERS } from '~/components/sso-providers';
+import { readTab } from './auth-forms';
+import type { SignInState } from './home-realm';
+import { typedTexts } from '~/server/forms.server';
+import { answerSignIn, type FormAnswer } from './login.server';
+import { safeReturnTo } from '~/server/return-to.server';
+import { settings } from '~/server/settings.server';
+import { headersWith } from './sso-callback.server';
+import { discoverRoute, readSsoOptions, targetsOf, type WhoseOptions } from './sso-options.server';
+import { beginSso } from './sso-sign-in.server';
+import { type PressedWay, readWay, wayOf } from './sso-ways.server';
+import { beginWebSignIn } from './web-sign-in.server';
+
+/** Stands for the platform's own SAML connection, if it has one. */
+const OWN_ENTITY_ID = `${settings.publicUrl}/api/v1/saml/metadata`;
+
+/** The answer to a button of a provider, or null where another button was pressed. */
+export async function answerSso(request: Request, form: FormData): Promise<FormAnswer | null> {
+  const pressed = readWay(form.get('intent'));
+  if (!pressed) return null;
+  const entry = 'provider' in pressed ? SSO_PROVIDERS[pressed.provider].entry : 'platform';
+  if (entry === 'always') return throughOwnProvider(request, form);
+  if (entry === 'by-email') return throughSaml(request);
+  return throughUpstream(request, form, pressed);
+}
+
+/**
+ * Email and password, or an email alone: that one is led to the provider of its domain, where there is one.
+ *
+ * @param otherwise what is said of a failure that has no sentence of its own
+ */
+export async function answerSignInOrRealm(
+  request: Request,
+  form: FormData,
+  otherwise?: string,
+): Promise<FormAnswer> {
+  const email = String(form.get('email') ?? '').trim();
+  if (email && !form.get('password')) {
+    const answer = await answerEmail(request, form, email);
+    if (answer) return answer;
+  }
+  const answer = await answerSignIn(request, form, otherwise);
+  if (answer.ok || answer.code !== 'sso_required') return answer;
+  return { ...answer, state: { ...answer.state, ...(await realmState(request, email)) } };
+}
+
+/** An address alone, as the SAML button asks for it. */
+export async function answerSamlEmail(request: Request, form: FormData): Promise<FormAnswer> {
+  const email = String(form.get('email') ?? '').trim();
+  const refused = (message: string | null, errors = {}): FormAnswer => ({
+    ok: false,
+    state: { errors, message, values: typedTexts(form) },
+    status: 422,
+  });
+  if (!email.includes('@')) return refused(null, { email: 'Enter your work email address' });
+  const route = await discoverRoute(request, email);
+  const saml = route?.options.filter(isFoundByEmail) ?? [];
+  if (saml.length === 1 && saml[0]) return begin(request, form, saml[0].configurationId);
+  if (route) return { ok: false, state: stateWith(form, route, null), status: 200 };
+  return refused(
+    `No SAML connection serves this address. ${TEXTS.auth.contactAdministrator}, or sign in with your password.`,
+  );
+}
+
+/**
+ * The way to the one SAML connection that the page's address names, by its entity id, its tenant or both; null where
+ * that is none or several.
+ */
+export async function beginSamlOf(request: Request): Promise<FormAnswer | null> {
+  const { searchParams } = new URL(request.url);
+  const [entityId, tenant] = [searchParams.get('entity_id'), searchParams.get('tenant')];
+  const asked: WhoseOptions[] = [
+    ...(tenant ? [{ tenant }] : []),
+    ...(entityId && entityId !== OWN_ENTITY_ID ? [{ entityId }] : []),
+    ...(entityId === OWN_ENTITY_ID && !tenant ? [{}] : []),
+  ];
+  const found = await Promise.all(asked.map((whose) => readSsoOptions(request, whose)));
+  const [first = [], ...more] = found.map((options) => options ?? []);
+  const [saml, ...others] = first.filter(
+    (option) =>
+      isFoundByEmail(option) &&
+      more.every((options) =>
+        options.some(({ configurationId }) => configurationId === option.configurationId),
+      ),
+  );
+  return saml && others.length === 0 ? begin(request, new FormData(), saml.configurationId) : null;
+}
+
+/** Our own OpenID provider, as any application would use it. */
+async function throughOwnProvider(request: Request, form: FormData): Promise<FormAnswer> {
+  const begun = await beginWebSignIn(request);
+  if (begun)
+    return { ok: true, to: begun.to, headers: new Headers({ 'set-cookie': begun.cookie }), leaves: true };
+  return { ok: false, state: stateOf(form, TEXTS.signIn.failedToStart), status: 409 };
+}
+
+/** The specified address, and the specified parameters. */
+function throughSaml(request: Request): FormAnswer {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = new URLSearchParams({ RelayState: relayOf(searchParams.get('returnTo')) });
+  if (pathname === '/login-old') query.set('entity_id', OWN_ENTITY_ID);
+  return { ok: true, to: `/api/v1/saml/sso?${query}`, headers: new Headers(), leaves: true };
+}
+
+async function throughUpstream(request: Request, form: FormData, pressed: PressedWay): Promise<FormAnswer> {
+  const way = await wayOf(request, pressed);
+  if (!way.ok) return { ok: false, state: stateOf(form, way.message), status: 409 };
+  return begin(request, form, way.configurationId);
+}
+
+async function begin(request: Request, form: FormData, configurationId: string): Promise<FormAnswer> {
+  const { searchParams } = new URL(request.url);
+  const begun = await beginSso(request, {
+    configurationId,
+    way: 'page',
+    mode: readTab(searchParams.get('tab')) === 'sign-up' ? 'signup' : 'signin',
+    returnTo: safeReturnTo(searchParams.get('returnTo') ?? pathOf(searchParams.get('RelayState'))),
+    email: String(form.get('email') ?? '').trim(),
+  });
+  if (begun.ok) return { ok: true, to: begun.to, headers: headersWith(begun.cookies), leaves: true };
+  const { message, reference, status } = begun;
+  return { ok: false, state: { ...stateOf(form, message), reference }, status };
+}
+
+async function answerEmail(request: Request, form: FormData, email: string): Promise<FormAnswer | null> {
+  const route = await discoverRoute(request, email);
+  const first = route?.options[0];
+  if (!route || !first) return null;
+  // Offered already and sent once more, or nothing else to choose from: the way there is what is meant.
+  const isMeant = form.get('offered') === first.configurationId || route.kind === 'require';
+  if (isMeant && route.options.length === 1) return begin(request, form, first.configurationId);
+  return { ok: false, state: stateWith(form, route, null), status: 200 };
+}
+
+async function realmState(request: Request, email: string): Promise<Partial<SignInState>> {
+  const route = await discoverRoute(request, email);
+  return route ? { realm: route, formActionTargets: targetsOf(route.options) } : {};
+}
+
+function stateOf(form: FormData, message: string | null): SignInState {
+  return { errors: {}, message, values: typedTexts(form) };
+}
+
+function stateWith(
+  form: FormData,
+  route: NonNullable<SignInState['realm']>,
+  message: string | null,
+): SignInState {
+  return { ...stateOf(form, message), realm: route, formActionTargets: targetsOf(route.options) };
+}
+
+/** Specified as the origin; a path on it brings somebody back to what they asked for. */
+function relayOf(returnTo: string | null): string {
+  return `${settings.publicUrl}${safeReturnTo(returnTo) ?? ''}`;
+}
+
+function pathOf(relayState: string | null): string | null {
+  const url = relayState ? URL.parse(relayState) : null;
+  return url?.origin === settings.publicUrl && url.pathname !== '/' ? `${url.pathname}${url.search}` : null;
+}

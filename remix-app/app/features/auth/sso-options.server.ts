@@ -1,0 +1,35 @@
+import type { SsoOption, SsoRoute } from '@gatehouse/contracts';
+import { answerOf, api } from '~/server/api.server';
+import { formActionSource } from '~/server/security-headers.server';
+
+/** Whose ways to sign in are asked for. Without either: the platform's own. */
+export interface WhoseOptions {
+  /** Slug of a tenant. */
+  tenant?: string;
+  /** Of a SAML identity provider. */
+  entityId?: string;
+}
+
+/** The enabled ways to sign in, or null where the API can't say: a page with a password is worth more than none. */
+export async function readSsoOptions(
+  request: Request,
+  whose: WhoseOptions = {},
+): Promise<SsoOption[] | null> {
+  const answer = await answerOf(
+    request,
+    api(request).GET('/api/v1/sso/providers', { params: { query: whose } }),
+  );
+  return answer.ok ? answer.value.items : null;
+}
+
+/** Where an address signs in by what its domain says, or null: nobody is kept from their password by this question. */
+export async function discoverRoute(request: Request, email: string): Promise<SsoRoute | null> {
+  if (!email.includes('@') || email.length > 254) return null;
+  const answer = await answerOf(request, api(request).POST('/api/v1/sso/discover', { body: { email } }));
+  return answer.ok && answer.value.kind !== 'password' ? answer.value : null;
+}
+
+/** What the policy of a page must allow, since without script the form of a button leads there. */
+export function targetsOf(options: readonly SsoOption[] | null | undefined): string[] {
+  return [...new Set((options ?? []).flatMap(({ origin }) => (origin ? [formActionSource(origin)] : [])))];
+}

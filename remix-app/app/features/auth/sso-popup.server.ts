@@ -1,0 +1,67 @@
+import { answerOf, api } from '~/server/api.server';
+import { safeReturnTo } from '~/server/return-to.server';
+import type { PopupEnd, PopupOutcome, PopupStart } from './popup-answers';
+import { hasDialog, onwardOf } from './sso-callback.server';
+import { flowIdOf, readEnd, readFlow, type SsoEnd } from './sso-flows.server';
+import { beginSso } from './sso-sign-in.server';
+import { readWay, wayOf } from './sso-ways.server';
+
+export interface PopupBegun {
+  body: PopupStart;
+  cookies: string[];
+  status: number;
+}
+
+/** Begins a sign-in for a page that opens the pop-up itself. */
+export async function beginInPopup(request: Request, form: FormData): Promise<PopupBegun> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const pressed = readWay(form.get('intent'));
+  const way = pressed && (await wayOf(request, pressed));
+  if (!way?.ok) {
+    const message = way?.message ?? 'This way to sign in does not exist.';
+    return { body: { ok: false, message }, cookies: [], status: way ? 409 : 400 };
+  }
+  const begun = await beginSso(request, {
+    configurationId: way.configurationId,
+    way: 'popup',
+    mode: text('mode') === 'signup' ? 'signup' : 'signin',
+    returnTo: safeReturnTo(text('returnTo')),
+    email: text('email').trim(),
+  });
+  if (!begun.ok) {
+    const { message, reference, status } = begun;
+    return { body: { ok: false, message, reference }, cookies: [], status };
+  }
+  const { to, state, cookies } = begun;
+  return { body: { ok: true, authorizationUrl: to, state }, cookies, status: 200 };
+}
+
+/** How far a sign-in is that this browser began in a pop-up. */
+export async function readPopup(request: Request, state: string): Promise<PopupOutcome> {
+  const id = flowIdOf(state);
+  const end = readEnd(request, id);
+  if (end) return { status: 'ended', end: shownEnd(end, id) };
+  const flow = readFlow(request, state);
+  if (!flow) return { status: 'unknown' };
+  const { browserSecret } = flow;
+  const answer = await answerOf(
+    request,
+    api(request).POST('/api/v1/sso/sign-ins/status', { body: { state, browserSecret } }),
+  );
+  // The server knows of a result, and the pop-up's answer is on its way to this browser.
+  const isEnding = answer.ok && (answer.value.status === 'succeeded' || answer.value.status === 'failed');
+  return { status: isEnding ? 'ending' : 'pending' };
+}
+
+/** Without what only the server may know. */
+function shownEnd(end: SsoEnd, id: string): PopupEnd {
+  if (end.kind === 'refused') {
+    const { code, message, reference } = end;
+    return { kind: 'refused', code, message, reference };
+  }
+  if (end.kind !== 'signed-in' || !(end.signedUp || hasDialog(end))) {
+    return { kind: 'go', to: onwardOf(end, id) };
+  }
+  const { provider, email, domain, signedUp, to } = end;
+  return { kind: 'signed-in', provider, email, domain, signedUp, to };
+}

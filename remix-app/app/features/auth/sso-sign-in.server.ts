@@ -1,0 +1,151 @@
+import { callbackErrorText, homeOf, type Problem, type SsoResult, TEXTS } from '@gatehouse/contracts';
+import { goOnInInteraction } from '~/features/oauth2/interaction.server';
+import { answerOf, api } from '~/server/api.server';
+import { rememberDevice } from '~/server/known-device.server';
+import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
+import { endSession } from '~/server/session.server';
+import { sessionCookie, tokenOf } from '~/server/session-cookie.server';
+import { destinationOf } from '~/server/sign-in.server';
+import { keepFlow, type SsoEnd, type SsoFlow } from './sso-flows.server';
+
+export interface AskedSignIn {
+  configurationId: string;
+  way: SsoFlow['way'];
+  mode: SsoFlow['mode'];
+  /** Path on this origin. */
+  returnTo: string | null;
+  /** What was typed already. */
+  email: string | null;
+}
+
+export type Begun =
+  | { ok: true; to: string; state: string; cookies: string[] }
+  | { ok: false; message: string; reference: string | undefined; status: number };
+
+/** The longest that the API takes along. */
+const LONGEST_RETURN = 500;
+
+/** Begins a sign-in through an upstream: where the browser goes, and what it keeps. */
+export async function beginSso(request: Request, asked: AskedSignIn): Promise<Begun> {
+  const { configurationId, way, mode, returnTo, email } = asked;
+  const answer = await answerOf(
+    request,
+    api(request).POST('/api/v1/sso/sign-ins', {
+      body: {
+        configurationId,
+        mode,
+        ...(returnTo && returnTo.length <= LONGEST_RETURN && { returnTo }),
+        ...(email?.includes('@') && email.length <= 254 && { loginHint: email }),
+      },
+    }),
+  );
+  if (!answer.ok) {
+    const { problem } = answer;
+    const message = isTold(problem) ? problem.detail : TEXTS.signIn.failedToStart;
+    const reference = problem.status >= 500 ? problem.requestId : undefined;
+    return { ok: false, message, reference, status: problem.status };
+  }
+  const { authorizationUrl, state, browserSecret } = answer.value;
+  const cookies = keepFlow(request, { state, browserSecret, way, mode });
+  return { ok: true, to: authorizationUrl, state, cookies };
+}
+
+/** A refusal of the upstream has its own sentence; what went wrong on our side has the specified one. */
+function isTold({ status, code, detail }: Problem): boolean {
+  return (
+    detail !== '' && (code.startsWith('upstream_') || (status < 500 && status !== 400 && status !== 422))
+  );
+}
+
+export interface Ended {
+  end: SsoEnd;
+  cookies: string[];
+}
+
+/** Takes what came to the callback, and says how the sign-in ended. */
+export async function completeSso(
+  request: Request,
+  flow: SsoFlow | null,
+  configurationId: string | undefined,
+): Promise<Ended> {
+  const { searchParams } = new URL(request.url);
+  const given = (name: string, longest: number) => searchParams.get(name)?.slice(0, longest) || undefined;
+  const answer = await answerOf(
+    request,
+    api(request).POST('/api/v1/sso/sign-ins/complete', {
+      body: {
+        state: given('state', 200) ?? '-',
+        // An answer to nobody is refused by the API all the same, which then has a trace of it.
+        browserSecret: flow?.browserSecret ?? '-',
+        code: given('code', 4096),
+        iss: given('iss', 2048),
+        error: given('error', 200),
+        errorDescription: given('error_description', 1000),
+        configurationId,
+        user: given('user', 4096),
+      },
+    }),
+  );
+  if (answer.ok) return endOf(request, answer.value, flow);
+  return { end: refusedEnd(answer.problem, flow?.mode ?? 'signin'), cookies: [] };
+}
+
+/** A result of the API as an end; whoever is let in gets the session, and leaves the one before. */
+export async function endOf(request: Request, result: SsoResult, flow: SsoFlow | null): Promise<Ended> {
+  if (result.status === 'link_required') {
+    const { ticket, email, message } = result;
+    return {
+      end: { kind: 'link', ticket, browserSecret: flow?.browserSecret ?? '', email, message },
+      cookies: [],
+    };
+  }
+  if (result.status === 'tested') {
+    const { passed, traceId } = result;
+    const to = `${flow?.back ?? '/admin/sso'}?${new URLSearchParams({ trace: traceId })}`;
+    return { end: { kind: 'tested', passed, to }, cookies: [] };
+  }
+  const { login, provider, email, domain, signedUp, returnTo } = result;
+  if (login.status === 'second_factor_required') {
+    return {
+      end: { kind: 'second-step', to: SECOND_STEP },
+      cookies: [rememberSecondStep(login, { returnTo }), rememberDevice(request)],
+    };
+  }
+  await endSession(request, tokenOf(request));
+  const cookies = [sessionCookie(login.accessToken), rememberDevice(request)];
+  const home = destinationOf({ ...login, redirectTo: homeOf(login.user.role) }, returnTo);
+  const onward = await onIntoApplication(request, home, login.accessToken);
+  return {
+    end: { kind: 'signed-in', provider, email, domain, signedUp, to: onward?.to ?? home },
+    cookies: [...cookies, ...(onward?.headers.getSetCookie() ?? [])],
+  };
+}
+
+/** Whoever came from an application's sign-in goes straight back into it; null where they did not. */
+async function onIntoApplication(request: Request, to: string, token: string) {
+  const uid = /^\/interaction\/([\w-]+)$/.exec(to)?.[1];
+  return uid ? goOnInInteraction(request, uid, token, new Headers()) : null;
+}
+
+export function refusedEnd(problem: Problem, mode: SsoFlow['mode']): SsoEnd & { kind: 'refused' } {
+  const { code, status, requestId, detail } = problem;
+  const isOurs = status >= 500 && (!detail || code === 'internal_error');
+  const otherwise = mode === 'signup' ? TEXTS.signIn.signUpFailed : TEXTS.signIn.notCompleted;
+  return { kind: 'refused', code, message: isOurs ? otherwise : detail, reference: requestId, status };
+}
+
+/**
+ * What an address says of a sign-in that nobody here began. A code comes from the address, so it is shown only where it
+ * looks like one, and a stranger's description never.
+ */
+export function refusedAddress(searchParams: URLSearchParams): string {
+  const error = searchParams.get('error');
+  if (error !== null) return errorText(error, null);
+  if (!searchParams.get('code') || !searchParams.get('state')) return TEXTS.callback.noCodeOrState;
+  return TEXTS.signIn.stateMismatch;
+}
+
+export function errorText(code: string, description: string | null): string {
+  const known = /^[a-z_]{1,60}$/.test(code) ? code : 'server_error';
+  return callbackErrorText(known, description?.trim().slice(0, 300));
+}

@@ -1,0 +1,106 @@
+import { homeOf, TEXTS, WEB_CLIENT } from '@gatehouse/contracts';
+import * as oauth from 'oauth4webapi';
+import { z } from 'zod';
+import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
+import { logError } from '~/server/errors.server';
+import {
+  beginSignIn,
+  checkAnswer,
+  discoverProvider,
+  type Party,
+  redeem,
+  revoke,
+  type Sent,
+} from '~/server/relying-party.server';
+import { explainFailure } from '~/server/relying-party-failure.server';
+import { seal, unseal } from '~/server/seal.server';
+import { getSession } from '~/server/session.server';
+import { settings } from '~/server/settings.server';
+import { errorText, refusedAddress } from './sso-sign-in.server';
+
+const COOKIE = cookieName('gatehouse_oauth');
+const PURPOSE = 'sign-in through our own provider';
+const SECONDS = 600;
+
+const PARTY: Party = { clientId: WEB_CLIENT.id, authMethod: 'none', secret: '' };
+const CALLBACK = `${settings.publicUrl}${WEB_CLIENT.callbackPath}`;
+
+const SentSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUri: z.string(),
+});
+
+/** Sends the browser to our own provider, as an application would. */
+export async function beginWebSignIn(request: Request): Promise<{ to: string; cookie: string } | null> {
+  try {
+    const provider = await discoverProvider(request);
+    const { sent, url } = await beginSignIn(provider, WEB_CLIENT.id, CALLBACK, {
+      scope: WEB_CLIENT.scope,
+      prompt: 'select_account',
+    });
+    return { to: url, cookie: setCookie(COOKIE, seal(PURPOSE, sent), SECONDS) };
+  } catch (error) {
+    logError(error, request);
+    return null;
+  }
+}
+
+/** Whether this state was sent to our own provider by this browser. */
+export function isWebSignIn(request: Request, state: string | null): boolean {
+  return state !== null && sentBy(request)?.state === state;
+}
+
+/** `Set-Cookie` that forgets what was sent: an answer counts once. */
+export function forgetWebSignIn(): string {
+  return dropCookie(COOKIE);
+}
+
+export type WebSignIn = { ok: true; to: string } | { ok: false; message: string };
+
+/**
+ * Takes the provider's answer: holds it against what this browser sent, redeems the code, and goes to the home of the
+ * session's role. The session itself was made where the person proved who they are.
+ */
+export async function finishWebSignIn(request: Request): Promise<WebSignIn> {
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  const sent = sentBy(request);
+  if (!sent || sent.state !== searchParams.get('state')) return refused(refusedAddress(searchParams));
+
+  const error = searchParams.get('error');
+  if (error !== null) return refused(errorText(error, searchParams.get('error_description')));
+  if (!searchParams.get('code')) return refused(TEXTS.callback.noCodeOrState);
+  return complete(request, url, sent);
+}
+
+async function complete(request: Request, url: URL, sent: Sent): Promise<WebSignIn> {
+  try {
+    const provider = await discoverProvider(request);
+    const answer = checkAnswer(provider, PARTY, url, sent);
+    const tokens = await redeem(request, provider, PARTY, answer, sent);
+    const session = await getSession(request);
+    // Nothing is asked with it: it has shown who signed in, and that is all.
+    await revoke(request, provider, PARTY, tokens.access_token);
+    if (session?.user.id !== oauth.getValidatedIdTokenClaims(tokens)?.sub)
+      return refused(TEXTS.signIn.notCompleted);
+    return { ok: true, to: homeOf(session?.user.role ?? '') };
+  } catch (error) {
+    const { code, description } = explainFailure(error, request);
+    return refused(
+      code === 'server_error' || code === 'invalid_response'
+        ? TEXTS.signIn.notCompleted
+        : errorText(code, description),
+    );
+  }
+}
+
+function sentBy(request: Request): Sent | null {
+  const sealed = readCookie(request, COOKIE);
+  return SentSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data ?? null;
+}
+
+function refused(message: string): WebSignIn {
+  return { ok: false, message };
+}

@@ -1,0 +1,29 @@
+import type { TenantHealth } from '@gatehouse/contracts';
+import { answerOf, api, orRefuse } from '~/server/api.server';
+import { isPlatform } from '~/server/guards.server';
+import type { SignedIn } from '~/server/session.server';
+import { findTenant } from '~/server/tenant-names.server';
+
+export interface TenantHealthView {
+  isPlatform: boolean;
+  /** Code or slug of the organization that it is about, as a superadmin typed it. */
+  of: string;
+  isUnknown: boolean;
+  /** Null until it is known whose it is. */
+  about: { owner: string | null; health: TenantHealth } | null;
+}
+
+/** How the sign-in of the organization does; a superadmin says in the address which one. */
+export async function readTenantHealth(request: Request, session: SignedIn): Promise<TenantHealthView> {
+  const platform = isPlatform(session);
+  const of = platform ? (new URL(request.url).searchParams.get('of') ?? '').trim().slice(0, 120) : '';
+  const tenant = of ? await findTenant(request, session, of) : null;
+  const view = { isPlatform: platform, of, isUnknown: !!of && !tenant };
+  if (platform && !tenant) return { ...view, about: null };
+  const query = tenant ? { tenantId: tenant.id } : {};
+  const answer = await answerOf(
+    request,
+    api(request, session).GET('/api/v1/tenant-health', { params: { query } }),
+  );
+  return { ...view, about: { owner: tenant?.name ?? null, health: orRefuse(answer) } };
+}

@@ -1,0 +1,109 @@
+import {
+  AcceptInvitationSchema,
+  LIMITS,
+  type OpenInvitation,
+  type Problem,
+  TEXTS,
+} from '@gatehouse/contracts';
+import { z } from 'zod';
+import { mailToken } from '~/features/account/mail-token.server';
+import type { FormState } from '~/form-state';
+import { answerOf, api } from '~/server/api.server';
+import { checkForm, refusedForm } from '~/server/forms.server';
+import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
+import { getSession } from '~/server/session.server';
+import { sessionCookie } from '~/server/session-cookie.server';
+import { destinationOf, type SignInOutcome, toOutcome } from '~/server/sign-in.server';
+
+export const invitationToken = mailToken('invitation', LIMITS.invitationDays * 86_400);
+
+export interface InvitationView {
+  /** Null where the link does not work. */
+  invitation: OpenInvitation | null;
+  /** Why it does not, in words; null where there was none. */
+  refusal: string | null;
+  /** The address that is signed in here. */
+  signedInAs: string | null;
+}
+
+export async function readInvitation(request: Request, token: string | null): Promise<InvitationView> {
+  const signedInAs = (await getSession(request))?.user.email ?? null;
+  if (!token) return { invitation: null, refusal: null, signedInAs };
+  const answer = await answerOf(request, api(request).POST('/api/v1/invitations/open', { body: { token } }));
+  return answer.ok
+    ? { invitation: answer.value, refusal: null, signedInAs }
+    : { invitation: null, refusal: answer.problem.detail || FAILED, signedInAs };
+}
+
+export type AcceptAnswer =
+  | { ok: true; to: string; headers: Headers }
+  | { ok: false; state: FormState; status: number };
+
+const FAILED = 'The invitation was not accepted. Please try again.';
+
+const NewSchema = AcceptInvitationSchema.omit({ token: true })
+  .loose()
+  .and(z.object({ confirmPassword: z.string() }))
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: TEXTS.auth.passwordsDoNotMatch,
+  });
+
+/** What the pressed button of the page asks for. */
+export function acceptInvitation(request: Request, token: string, form: FormData): Promise<AcceptAnswer> {
+  switch (form.get('intent')) {
+    case 'join':
+      return join(request, token, form);
+    case 'prove':
+      return prove(request, token, form);
+    default:
+      return makeAccount(request, token, form);
+  }
+}
+
+async function makeAccount(request: Request, token: string, form: FormData): Promise<AcceptAnswer> {
+  const checked = checkForm(form, NewSchema);
+  if (!checked.ok) return { ok: false, state: checked.state, status: 422 };
+  const { firstName, lastName, password } = checked.value;
+  const body = { token, firstName, lastName, password };
+  const answer = await answerOf(request, api(request).POST('/api/v1/invitations/accept', { body }));
+  return finish(form, await toOutcome(request, answer));
+}
+
+async function prove(request: Request, token: string, form: FormData): Promise<AcceptAnswer> {
+  const body = { token, password: String(form.get('password') ?? '') };
+  const answer = await answerOf(request, api(request).POST('/api/v1/invitations/accept-as', { body }));
+  return finish(form, await toOutcome(request, answer));
+}
+
+/** Joins with the account that is signed in, and goes on to the new organization where its policy lets them. */
+async function join(request: Request, token: string, form: FormData): Promise<AcceptAnswer> {
+  const session = await getSession(request);
+  if (!session) return { ok: true, to: '/login?returnTo=/invitation', headers: new Headers() };
+  const ask = api(request, session);
+  const joined = await answerOf(request, ask.POST('/api/v1/invitations/join', { body: { token } }));
+  if (!joined.ok) return refuse(form, joined.problem);
+  const headers = new Headers({ 'set-cookie': invitationToken.forget() });
+  const body = { tenantId: joined.value.tenantId };
+  const switched = await answerOf(request, ask.POST('/api/v1/auth/switch-tenant', { body }));
+  if (switched.ok && switched.value.status === 'authenticated') {
+    headers.append('set-cookie', sessionCookie(switched.value.accessToken));
+  }
+  return { ok: true, to: '/dashboard', headers };
+}
+
+function finish(form: FormData, outcome: SignInOutcome): AcceptAnswer {
+  if (outcome.kind === 'refused') return refuse(form, outcome.problem);
+  const forget = invitationToken.forget();
+  if (outcome.kind === 'second-factor') {
+    const headers = new Headers({ 'set-cookie': rememberSecondStep(outcome.required) });
+    headers.append('set-cookie', forget);
+    return { ok: true, to: SECOND_STEP, headers };
+  }
+  outcome.headers.append('set-cookie', forget);
+  return { ok: true, to: destinationOf(outcome.result, null), headers: outcome.headers };
+}
+
+function refuse(form: FormData, problem: Problem): AcceptAnswer {
+  return { ok: false, state: refusedForm(form, problem, FAILED), status: problem.status };
+}

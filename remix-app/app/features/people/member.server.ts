@@ -1,0 +1,120 @@
+import {
+  type AuditEvent,
+  type ConnectedApplicationDto,
+  type DeviceOfPerson,
+  hasPermission,
+  type LeftBehindDto,
+  mayGive,
+  type TenantRoleDto,
+  type TenantUserDetailDto,
+  type UserSessionDto,
+} from '@gatehouse/contracts';
+import { answerOf, api, orRefuse } from '~/server/api.server';
+import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import type { SignedIn } from '~/server/session.server';
+import { named, type Organization } from './people.server';
+
+export const MEMBER_TABS = ['access', 'sessions', 'devices', 'applications', 'activity'] as const;
+export type MemberTab = (typeof MEMBER_TABS)[number];
+
+/** One member of an organization; of the parts of their page only the one that is open. */
+export interface MemberView {
+  organization: Organization;
+  person: TenantUserDetailDto;
+  tab: MemberTab;
+  roles: TenantRoleDto[];
+  sessions: Paged<UserSessionDto> | null;
+  devices: DeviceOfPerson[] | null;
+  applications: Paged<ConnectedApplicationDto> | null;
+  events: Paged<AuditEvent> | null;
+  /** Null where the caller may not act on the person. */
+  leftBehind: LeftBehindDto | null;
+  isSelf: boolean;
+}
+
+/** Somebody who is no member any more, and what they left. */
+export interface FormerMemberView {
+  organization: Organization;
+  former: string;
+  leftBehind: LeftBehindDto;
+}
+
+export async function readMember(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+  id: string,
+): Promise<MemberView | FormerMemberView> {
+  const asked = new URL(request.url).searchParams.get('tab');
+  const tab = MEMBER_TABS.find((it) => it === asked) ?? 'access';
+  const ask = api(request, session);
+  const tenant = named(organization);
+  const params = { path: { id }, query: { ...tenant, ...cursorOf(request) } };
+  const [person, roles] = await Promise.all([
+    answerOf(request, ask.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } })),
+    answerOf(request, ask.GET('/api/v1/roles', { params: { query: tenant } })),
+  ]);
+  const leftBehind = () => readLeftBehind(request, session, organization, id);
+  if (!person.ok && person.problem.status === 404) {
+    const left = await leftBehind();
+    if (left) return { organization, former: id, leftBehind: left };
+  }
+  const mayReadTrail = READERS.some((permission) => hasPermission(session.user, permission));
+  return {
+    organization,
+    person: orRefuse(person),
+    tab,
+    roles: orRefuse(roles).items,
+    sessions:
+      tab === 'sessions'
+        ? pageOf(request, await answerOf(request, ask.GET('/api/v1/users/{id}/sessions', { params })), {
+            tab,
+          })
+        : null,
+    devices:
+      tab === 'devices'
+        ? orRefuse(await answerOf(request, ask.GET('/api/v1/users/{id}/devices', { params }))).items
+        : null,
+    applications:
+      tab === 'applications'
+        ? pageOf(request, await answerOf(request, ask.GET('/api/v1/users/{id}/applications', { params })), {
+            tab,
+          })
+        : null,
+    events: tab === 'activity' && mayReadTrail ? await readEvents(request, session, id, tenant) : null,
+    leftBehind:
+      tab === 'access' && person.ok && mayGive(session.user.permissions, person.value.permissions)
+        ? await leftBehind()
+        : null,
+    isSelf: session.user.id === id,
+  };
+}
+
+/** Who may look after people need not read the trail. */
+const READERS = ['tenant_management', 'platform_management', 'reports_view'] as const;
+
+async function readEvents(
+  request: Request,
+  session: SignedIn,
+  id: string,
+  tenant: { tenantId?: string },
+): Promise<Paged<AuditEvent>> {
+  const params = { query: { person: id, ...tenant, ...cursorOf(request) } };
+  const answer = await answerOf(request, api(request, session).GET('/api/v1/audit/events', { params }));
+  return pageOf(request, answer, { tab: 'activity' });
+}
+
+/** Null for somebody who is unknown here. */
+export async function readLeftBehind(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+  id: string,
+): Promise<LeftBehindDto | null> {
+  const params = { path: { id }, query: named(organization) };
+  const answer = await answerOf(
+    request,
+    api(request, session).GET('/api/v1/users/{id}/left-behind', { params }),
+  );
+  return answer.ok || answer.problem.status !== 404 ? orRefuse(answer) : null;
+}

@@ -1,0 +1,164 @@
+import type { InvitationDto, TenantRoleDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
+import { redirect } from '@remix-run/node';
+import { answerOf, api, orRefuse } from '~/server/api.server';
+import { isPlatform } from '~/server/guards.server';
+import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
+import { idOf } from '~/server/parameters.server';
+import type { SignedIn } from '~/server/session.server';
+
+/** What a list of members is narrowed to, as its address says. */
+export interface MemberView {
+  search: string;
+  /** `tenant_admin`, `tenant_user`, or the id of a role of the tenant's own. */
+  role: string;
+  status: string;
+  sort: string;
+}
+
+/** Whose people a page is about: those of the own organization, or of one that a superadmin looks after. */
+export interface Organization {
+  /** Path of the list of its people. */
+  base: string;
+  /** Of another organization than the own one; its name is said then. */
+  other: { id: string; name: string } | null;
+}
+
+/** What names it to the API, which takes the own one where none is named. */
+export function named({ other }: Organization): { tenantId?: string } {
+  return other ? { tenantId: other.id } : {};
+}
+
+export interface MemberList extends Paged<TenantUserDto> {
+  kind: 'members';
+  organization: Organization;
+  view: MemberView;
+  summary: TenantUserSummary;
+  roles: TenantRoleDto[];
+  /** Query of the list, for pages that come back to it. */
+  query: string;
+}
+
+export interface InvitationList extends Paged<InvitationDto> {
+  kind: 'invitations';
+  organization: Organization;
+  search: string;
+  status: string;
+  summary: TenantUserSummary;
+  query: string;
+}
+
+const BUILT_IN = ['tenant_admin', 'tenant_user'] as const;
+const SORTS = ['name', 'email', 'newest', 'oldest'] as const;
+
+/** The people of a superadmin are on a page of their own. @throws Response redirect */
+export function requireMember(session: SignedIn): void {
+  if (isPlatform(session)) throw redirect('/superadmin/users');
+}
+
+/**
+ * The organization of a page: the one in its address on the superadmin's console, else the person's own.
+ *
+ * @param tenantId of the address
+ * @throws Response redirect: the people of a superadmin are on a page of their own
+ */
+export async function organizationOf(
+  request: Request,
+  session: SignedIn,
+  tenantId: string | undefined,
+): Promise<Organization> {
+  if (tenantId === undefined) {
+    requireMember(session);
+    return { base: '/admin/users', other: null };
+  }
+  const id = idOf(tenantId);
+  const params = { path: { id } };
+  const tenant = orRefuse(
+    await answerOf(request, api(request, session).GET('/api/v1/tenants/{id}', { params })),
+  );
+  return { base: `/superadmin/tenants/${id}/users`, other: { id, name: tenant.name } };
+}
+
+export async function listMembers(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+): Promise<MemberList | InvitationList> {
+  const { searchParams, search: query } = new URL(request.url);
+  if (searchParams.get('view') === 'invitations') return listInvitations(request, session, organization);
+  const tenant = named(organization);
+  const view: MemberView = {
+    search: searchOf(request),
+    role: searchParams.get('role') ?? '',
+    status: searchParams.get('status') ?? '',
+    sort: SORTS.find((it) => it === searchParams.get('sort')) ?? 'name',
+  };
+  const ask = api(request, session);
+  const role = BUILT_IN.find((it) => it === view.role);
+  const status = (['active', 'suspended'] as const).find((it) => it === view.status);
+  const [members, summary, roles] = await Promise.all([
+    answerOf(
+      request,
+      ask.GET('/api/v1/users', {
+        params: {
+          query: {
+            ...cursorOf(request),
+            ...(view.search && { search: view.search }),
+            ...(role ? { role } : view.role && { roleId: view.role }),
+            ...(status && { status }),
+            sort: view.sort as (typeof SORTS)[number],
+            ...tenant,
+          },
+        },
+      }),
+    ),
+    answerOf(request, ask.GET('/api/v1/users/summary', { params: { query: tenant } })),
+    answerOf(request, ask.GET('/api/v1/roles', { params: { query: tenant } })),
+  ]);
+  const narrowed = Object.fromEntries(
+    Object.entries(view).filter(([name, value]) => value && !(name === 'sort' && value === 'name')),
+  );
+  return {
+    kind: 'members',
+    organization,
+    ...pageOf(request, members, narrowed),
+    view,
+    summary: orRefuse(summary),
+    roles: orRefuse(roles).items,
+    query,
+  };
+}
+
+async function listInvitations(
+  request: Request,
+  session: SignedIn,
+  organization: Organization,
+): Promise<InvitationList> {
+  const tenant = named(organization);
+  const { searchParams, search: query } = new URL(request.url);
+  const search = searchOf(request);
+  const status = (['pending', 'expired', 'accepted', 'revoked'] as const).find(
+    (it) => it === searchParams.get('status'),
+  );
+  const ask = api(request, session);
+  const [invitations, summary] = await Promise.all([
+    answerOf(
+      request,
+      ask.GET('/api/v1/invitations', {
+        params: {
+          query: { ...cursorOf(request), ...(search && { search }), ...(status && { status }), ...tenant },
+        },
+      }),
+    ),
+    answerOf(request, ask.GET('/api/v1/users/summary', { params: { query: tenant } })),
+  ]);
+  const narrowed = { view: 'invitations', ...(search && { search }), ...(status && { status }) };
+  return {
+    kind: 'invitations',
+    organization,
+    ...pageOf(request, invitations, narrowed),
+    search,
+    status: status ?? '',
+    summary: orRefuse(summary),
+    query,
+  };
+}

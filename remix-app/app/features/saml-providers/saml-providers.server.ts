@@ -1,0 +1,169 @@
+import {
+  CreateSamlServiceProviderSchema,
+  type Problem,
+  type SamlServiceProviderDto,
+} from '@gatehouse/contracts';
+import { textOf } from '~/features/applications/application-form';
+import type { FormState } from '~/form-state';
+import { answerOf, api } from '~/server/api.server';
+import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
+import { isPlatform } from '~/server/guards.server';
+import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
+import type { SignedIn } from '~/server/session.server';
+import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import { type Expiry, firstExpiry } from './expiry';
+import { findPreset } from './presets';
+import { certificatesIn, toSettingsErrors } from './provider-form';
+import { readWay, type Way } from './ways';
+
+const PATH = '/api/v1/admin/saml/service-providers';
+
+export type ListedProvider = SamlServiceProviderDto & {
+  owner: string | null;
+  /** Of the application's certificate that ends first. */
+  expiry: Expiry | null;
+};
+
+export interface ProviderList extends Paged<ListedProvider> {
+  /** Path of the list, which differs for superadmins and tenant admins. */
+  base: string;
+  showsOwner: boolean;
+  search: string;
+}
+
+export function providersBase(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.toLowerCase().startsWith('/superadmin/')
+    ? '/superadmin/saml-providers'
+    : '/admin/saml-providers';
+}
+
+/** A page of the service providers, as the address asks for it. */
+export async function listProviders(request: Request, session: SignedIn): Promise<ProviderList> {
+  const search = searchOf(request);
+  const narrowed: Record<string, string> = search ? { search } : {};
+  const query = { ...narrowed, ...cursorOf(request) };
+  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
+  const page = pageOf(request, answer, narrowed);
+  const showsOwner = isPlatform(session);
+  const owners = page.items.map(({ tenant_id }) => tenant_id);
+  const tenants = showsOwner ? await tenantsById(request, session, owners) : new Map();
+  const now = new Date();
+  return {
+    ...page,
+    items: page.items.map((item) => ({
+      ...item,
+      owner: tenants.get(item.tenant_id)?.name ?? null,
+      expiry: firstExpiry(item.certificates, now),
+    })),
+    base: providersBase(request),
+    showsOwner,
+    search,
+  };
+}
+
+export interface NewProviderView {
+  base: string;
+  preset: string | null;
+  way: Way;
+  /** Whether the person may register for any organization, and for none. */
+  isPlatform: boolean;
+}
+
+export function newProviderView(request: Request, session: SignedIn): NewProviderView {
+  const { searchParams } = new URL(request.url);
+  return {
+    base: providersBase(request),
+    preset: searchParams.get('preset'),
+    way: readWay(searchParams.get('by')),
+    isPlatform: isPlatform(session),
+  };
+}
+
+export type ProviderCreation = { ok: true; to: string } | { ok: false; state: FormState; status: number };
+
+/** Registers what the form describes. */
+export async function createProvider(
+  request: Request,
+  session: SignedIn,
+  form: FormData,
+): Promise<ProviderCreation> {
+  const refuse = (errors: { field: string; message: string }[]): ProviderCreation => ({
+    ok: false,
+    state: { errors: toSettingsErrors(errors), message: null, values: typedTexts(form) },
+    status: 422,
+  });
+
+  const missing = whatIsMissing(form);
+  if (missing) return refuse([missing]);
+  const parsed = CreateSamlServiceProviderSchema.safeParse(await readCreation(form));
+  if (!parsed.success) return refuse(parsed.error.issues.map(toFieldError));
+
+  const owner = isPlatform(session) ? textOf(form, 'owner').trim() : '';
+  const tenant = owner ? await findTenant(request, session, owner) : null;
+  if (owner && !tenant) {
+    return refuse([{ field: 'owner', message: 'There is no organization with this code or slug' }]);
+  }
+  const body = { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) };
+  const answer = await answerOf(request, api(request, session).POST(PATH, { body }));
+  if (answer.ok) return { ok: true, to: `${providersBase(request)}/${answer.value.id}?tab=connect` };
+  return { ok: false, state: refusedProvider(form, answer.problem), status: answer.problem.status };
+}
+
+/** What this way of registering cannot do without, in its own words. */
+function whatIsMissing(form: FormData): { field: string; message: string } | null {
+  const isEmpty = (name: string) => !textOf(form, name).trim();
+  switch (readWay(textOf(form, 'by'))) {
+    case 'url':
+      return isEmpty('metadata_url')
+        ? { field: 'metadata_url', message: 'Enter the address of its metadata' }
+        : null;
+    case 'hand':
+      if (isEmpty('entity_id')) return { field: 'entity_id', message: 'Enter the entity ID' };
+      return isEmpty('acs_url')
+        ? { field: 'acs_url', message: 'Enter the address that receives assertions' }
+        : null;
+    default:
+      return isEmpty('metadata') && !uploadOf(form)
+        ? { field: 'metadata', message: 'Paste the metadata, or choose its file' }
+        : null;
+  }
+}
+
+async function readCreation(form: FormData): Promise<Record<string, unknown>> {
+  const given = (name: string) => textOf(form, name).trim() || undefined;
+  const preset = findPreset(textOf(form, 'preset'));
+  const certificates = certificatesIn(textOf(form, 'signing_certificates'));
+  const way = readWay(textOf(form, 'by'));
+  return {
+    ...(way === 'url' && { metadata_url: given('metadata_url') }),
+    ...(way === 'metadata' && { metadata: (await uploadOf(form)?.text()) ?? given('metadata') }),
+    ...(way === 'hand' && {
+      entity_id: given('entity_id'),
+      acs_url: given('acs_url'),
+      slo_url: given('slo_url'),
+      ...(certificates.length > 0 && { signing_certificates: certificates }),
+    }),
+    name: given('name'),
+    name_id_format: given('name_id_format'),
+    allow_idp_initiated: form.has('allow_idp_initiated'),
+    ...(preset && { attributes: preset.attributes }),
+  };
+}
+
+/** A file that was chosen; browsers send an empty one where none was. */
+function uploadOf(form: FormData): File | null {
+  const file = form.get('file');
+  return file instanceof File && file.size > 0 ? file : null;
+}
+
+/** As `refusedForm`, for the form of a service provider. */
+export function refusedProvider(form: FormData, problem: Problem): FormState {
+  const state = refusedForm(form, problem, 'The application was not saved. Please try again.');
+  if (problem.code === 'entity_id_taken') {
+    const errors = { entity_id: 'An application with this entity ID is registered already' };
+    // Where the entity ID came out of metadata there is no field to say it at.
+    return { ...state, errors, message: form.has('entity_id') ? null : `${errors.entity_id}.` };
+  }
+  return { ...state, errors: toSettingsErrors(problem.errors ?? []) };
+}

@@ -1,0 +1,77 @@
+import type { SamlLogoutReport, SamlSignOn } from '@gatehouse/contracts';
+import { TEXTS } from '@gatehouse/contracts';
+import { SignInFormSchema } from '~/features/auth/auth-forms';
+import type { UpstreamLogout } from '~/features/auth/sso-logout.server';
+import type { FormState } from '~/form-state';
+import { type Answer, answerOf, api, ofAnySession, orRefuse } from '~/server/api.server';
+import { checkForm, refusedForm } from '~/server/forms.server';
+import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
+import { endSession, getSession } from '~/server/session.server';
+import { tokenOf } from '~/server/session-cookie.server';
+import { signIn } from '~/server/sign-in.server';
+
+const PATH = '/api/v1/saml/sign-ons/{reference}';
+
+/** A sign-on that an application began; null when it is over. */
+export async function readSignOn(request: Request, reference: string): Promise<SamlSignOn | null> {
+  const client = api(request, { token: tokenOf(request) });
+  return unlessOver(await answerOf(request, client.GET(PATH, { params: { path: { reference } } })));
+}
+
+export type SignOnStep =
+  | { ok: true; to: string; headers: Headers }
+  | { ok: false; state: FormState; status: number };
+
+/** Signs in, and leads on to the application. */
+export async function signInToApplication(request: Request, reference: string): Promise<SignOnStep> {
+  await getSession(request);
+  const form = await request.formData();
+  const signOn = await readSignOn(request, reference);
+  if (!signOn) return { ok: true, to: new URL(request.url).pathname, headers: new Headers() };
+  const checked = checkForm(form, SignInFormSchema);
+  if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields }, 422);
+  const outcome = await signIn(request, checked.value);
+  if (outcome.kind === 'refused') {
+    return refused(refusedForm(form, outcome.problem, TEXTS.auth.loginFailed), outcome.problem.status);
+  }
+  if (outcome.kind === 'second-factor') {
+    const cookie = rememberSecondStep(outcome.required, { onward: signOn.continueUrl });
+    return { ok: true, to: SECOND_STEP, headers: new Headers({ 'set-cookie': cookie }) };
+  }
+  return { ok: true, to: signOn.continueUrl, headers: outcome.headers };
+}
+
+interface EndedSession {
+  /** The page that signs out of its applications, or null where it has none. */
+  applications: string | null;
+  /** The OpenID provider that it came from, where that has a session to end. */
+  upstream: UpstreamLogout | null;
+}
+
+/** Ends a session. Of one that ended a moment ago, the answer is the same once more. */
+export async function endSessionEverywhere(request: Request, token: string | null): Promise<EndedSession> {
+  if (!token) return { applications: null, upstream: null };
+  const answer = await answerOf(request, ofAnySession(request, token).POST('/api/v1/saml/logout'));
+  if (answer.ok) {
+    const { redirectTo, logoutUrl, provider } = answer.value;
+    return { applications: redirectTo, upstream: logoutUrl && provider ? { logoutUrl, provider } : null };
+  }
+  await endSession(request, token);
+  return { applications: null, upstream: null };
+}
+
+/** How far signing out of the applications is; null when nobody knows any more. */
+export async function readLogout(request: Request, reference: string): Promise<SamlLogoutReport | null> {
+  const call = api(request).GET('/api/v1/saml/logouts/{reference}', { params: { path: { reference } } });
+  return unlessOver(await answerOf(request, call));
+}
+
+/** Unknown, expired or no reference at all: the same to a person. */
+function unlessOver<T>(answer: Answer<T>): T | null {
+  const isOver = !answer.ok && [400, 404, 410].includes(answer.problem.status);
+  return isOver ? null : orRefuse(answer);
+}
+
+function refused(state: FormState, status: number): SignOnStep {
+  return { ok: false, state, status };
+}

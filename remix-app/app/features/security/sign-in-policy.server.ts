@@ -1,0 +1,146 @@
+import {
+  SaveSignInPolicySchema,
+  type SignInFigures,
+  type SignInPolicy,
+  type TenantDto,
+} from '@gatehouse/contracts';
+import type { Difference, FormState } from '~/form-state';
+import { answerOf, api, orRefuse } from '~/server/api.server';
+import { refusedForm } from '~/server/forms.server';
+import { isPlatform } from '~/server/guards.server';
+import type { SignedIn } from '~/server/session.server';
+import { findTenant } from '~/server/tenant-names.server';
+import { readSignInFigures } from './sign-in-figures.server';
+import { upstreamLabel } from './upstream-choices';
+
+const PATH = '/api/v1/sign-in-policy';
+
+export interface SecurityView {
+  isPlatform: boolean;
+  /** Code or slug of the organization that it is about, as a superadmin typed it. */
+  of: string;
+  isUnknown: boolean;
+  /** Null until it is known whose it is. */
+  about: {
+    /** Its name, for somebody who is no member. */
+    owner: string | null;
+    policy: SignInPolicy;
+    figures: SignInFigures | null;
+    limits: Pick<TenantDto, 'sessionIdleSeconds' | 'sessionTotalSeconds'> | null;
+  } | null;
+}
+
+export type PolicyState = FormState & {
+  conflict?: Difference[];
+  /** The version that stands now, where it is another than the one that the form came with. */
+  version?: number;
+};
+
+export type PolicyAnswer = { ok: true } | { ok: false; state: PolicyState; status: number };
+
+/** The policy of the organization, and how signing in goes there. */
+export async function readSecurity(request: Request, session: SignedIn): Promise<SecurityView> {
+  const platform = isPlatform(session);
+  const of = platform ? (new URL(request.url).searchParams.get('of') ?? '').trim().slice(0, 120) : '';
+  const tenant = of ? await findTenant(request, session, of) : null;
+  const view = { isPlatform: platform, of, isUnknown: !!of && !tenant };
+  const tenantId = platform ? tenant?.id : session.user.tenantId;
+  if (!tenantId) return { ...view, about: null };
+  const [policy, figures, known] = await Promise.all([
+    readPolicy(request, session, platform ? tenantId : undefined),
+    readSignInFigures(request, session, platform ? tenantId : undefined),
+    answerOf(
+      request,
+      api(request, session).GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
+    ),
+  ]);
+  const limits = known.ok ? limitsOf(known.value) : null;
+  return { ...view, about: { owner: platform ? (tenant?.name ?? null) : null, policy, figures, limits } };
+}
+
+function limitsOf({ sessionIdleSeconds, sessionTotalSeconds }: TenantDto) {
+  return { sessionIdleSeconds, sessionTotalSeconds };
+}
+
+async function readPolicy(
+  request: Request,
+  session: SignedIn,
+  tenantId: string | undefined,
+): Promise<SignInPolicy> {
+  const query = tenantId ? { tenantId } : {};
+  return orRefuse(await answerOf(request, api(request, session).GET(PATH, { params: { query } })));
+}
+
+export async function saveSignInPolicy(
+  request: Request,
+  session: SignedIn,
+  form: FormData,
+): Promise<PolicyAnswer> {
+  const tenantId = isPlatform(session) ? String(form.get('tenantId') ?? '') : undefined;
+  const checked = SaveSignInPolicySchema.safeParse({
+    ...(tenantId && { tenantId }),
+    passwordMinLength: numberOf(form, 'passwordMinLength'),
+    secondFactor: form.get('secondFactor') === 'required' ? 'required' : 'optional',
+    graceDays: numberOf(form, 'graceDays'),
+    upstreamFactor: form.get('upstreamFactor'),
+    version: numberOf(form, 'version'),
+  });
+  if (!checked.success) {
+    const errors = Object.fromEntries(
+      checked.error.issues.map(({ path }) => [
+        path.join('.'),
+        BOUNDS[path.join('.')] ?? 'Choose one of these',
+      ]),
+    );
+    return { ok: false, state: { errors, message: null, values: policyTexts(form) }, status: 400 };
+  }
+  const answer = await answerOf(request, api(request, session).PUT(PATH, { body: checked.data }));
+  if (answer.ok) return { ok: true };
+  const state: PolicyState = {
+    ...refusedForm(form, answer.problem, 'The policy was not saved. Please try again.'),
+    values: policyTexts(form),
+  };
+  if (answer.problem.code === 'stale_version') {
+    const now = await readPolicy(request, session, tenantId);
+    state.version = now.version;
+    state.conflict = differences(now, checked.data);
+  }
+  return { ok: false, state, status: answer.problem.status };
+}
+
+const BOUNDS: Record<string, string> = {
+  passwordMinLength: 'Enter a whole number from 8 to 64',
+  graceDays: 'Enter a whole number from 0 to 90',
+};
+
+/** What was typed. The shared helper would drop the length of a password for its name. */
+function policyTexts(form: FormData): Record<string, string> {
+  const names = ['passwordMinLength', 'secondFactor', 'graceDays', 'upstreamFactor'];
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
+}
+
+function numberOf(form: FormData, name: string): number {
+  const text = String(form.get(name) ?? '').trim();
+  return text === '' ? Number.NaN : Number(text);
+}
+
+function differences(
+  now: SignInPolicy,
+  yours: Omit<SignInPolicy, 'tenantId' | 'requiredSince'>,
+): Difference[] {
+  const rows: Difference[] = [
+    {
+      field: 'Shortest password',
+      now: String(now.passwordMinLength),
+      yours: String(yours.passwordMinLength),
+    },
+    { field: 'Second factor', now: now.secondFactor, yours: yours.secondFactor },
+    { field: 'Days of grace', now: String(now.graceDays), yours: String(yours.graceDays) },
+    {
+      field: 'Through your directory',
+      now: upstreamLabel(now.upstreamFactor),
+      yours: upstreamLabel(yours.upstreamFactor),
+    },
+  ];
+  return rows.filter((row) => row.now !== row.yours);
+}

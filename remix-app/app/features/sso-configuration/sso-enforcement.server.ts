@@ -1,0 +1,136 @@
+import {
+  IdSchema,
+  type SsoConfigurationDto,
+  type SsoPolicyDto,
+  type SsoPolicyPreview,
+} from '@gatehouse/contracts';
+import type { FormState } from '~/form-state';
+import { answerOf, api, orRefuse } from '~/server/api.server';
+import { refusedForm } from '~/server/forms.server';
+import { isPlatform } from '~/server/guards.server';
+import type { SignedIn } from '~/server/session.server';
+import { findTenant } from '~/server/tenant-names.server';
+import { configurationsBase } from './sso-configurations.server';
+
+const POLICY = '/api/v1/sso-policy';
+const MOST_NAMED = 20;
+
+export type TestedConnection = Pick<SsoConfigurationDto, 'id' | 'name' | 'type' | 'lastTest'>;
+
+export interface EnforcementView {
+  base: string;
+  isPlatform: boolean;
+  /** Code or slug of the organization that it is about, as a superadmin typed it. */
+  of: string;
+  isUnknown: boolean;
+  /** Null until it is known whose it is. */
+  about: {
+    owner: string | null;
+    policy: SsoPolicyDto;
+    preview: SsoPolicyPreview;
+    /** Who is named for emergencies: in the policy, or in the address while somebody tries it out. */
+    named: string[];
+    connections: TestedConnection[];
+    next: string | null;
+    first: string | null;
+  } | null;
+}
+
+/** Whether the organization requires single sign-on, and what would become of it. */
+export async function readEnforcement(request: Request, session: SignedIn): Promise<EnforcementView> {
+  const { searchParams } = new URL(request.url);
+  const platform = isPlatform(session);
+  const of = platform ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
+  const tenant = of ? await findTenant(request, session, of) : null;
+  const view = { base: configurationsBase(request), isPlatform: platform, of, isUnknown: !!of && !tenant };
+  const tenantId = platform ? tenant?.id : session.user.tenantId;
+  if (!tenantId) return { ...view, about: null };
+
+  const query = platform ? { tenantId } : {};
+  const policy = orRefuse(await answerOf(request, api(request, session).GET(POLICY, { params: { query } })));
+  const isTried = searchParams.has('tried');
+  const named = isTried ? idsOf(searchParams.getAll('named')) : policy.breakGlass;
+  const cursor = searchParams.get('cursor');
+  const preview = await previewOf(request, session, query, policy, named, cursor);
+  const kept = new URLSearchParams([
+    ...(of ? [['of', of]] : []),
+    ...(isTried ? [['tried', 'yes'], ...named.map((id) => ['named', id])] : []),
+  ] as string[][]);
+  const next = new URLSearchParams(kept);
+  if (preview.nextCursor) next.set('cursor', preview.nextCursor);
+  return {
+    ...view,
+    about: {
+      owner: tenant?.name ?? null,
+      policy,
+      preview,
+      named,
+      connections: await connectionsOf(request, session, query),
+      next: preview.nextCursor && `?${next}#shut-out`,
+      first: cursor && `?${kept}#shut-out`,
+    },
+  };
+}
+
+async function previewOf(
+  request: Request,
+  session: SignedIn,
+  owner: { tenantId?: string },
+  policy: SsoPolicyDto,
+  named: string[],
+  cursor: string | null,
+): Promise<SsoPolicyPreview> {
+  const body = { version: policy.version, enforced: true, breakGlass: named, ...owner };
+  const query = { limit: 10, ...(cursor && { cursor }) };
+  return orRefuse(
+    await answerOf(request, api(request, session).POST(`${POLICY}/preview`, { body, params: { query } })),
+  );
+}
+
+async function connectionsOf(
+  request: Request,
+  session: SignedIn,
+  owner: { tenantId?: string },
+): Promise<TestedConnection[]> {
+  const query = { ...owner, limit: 20 };
+  const { items } = orRefuse(
+    await answerOf(request, api(request, session).GET('/api/v1/sso-configurations', { params: { query } })),
+  );
+  return items
+    .filter(({ isEnabled }) => isEnabled)
+    .map(({ id, name, type, lastTest }) => ({ id, name, type, lastTest }));
+}
+
+export type EnforcementAnswer =
+  | { ok: true; to: string; notice: 'sso-required' | 'sso-not-required' | 'sso-emergencies-saved' }
+  | { ok: false; state: FormState; status: number };
+
+/** Requires single sign-on, stops to, or changes who is excepted. */
+export async function saveEnforcement(
+  request: Request,
+  session: SignedIn,
+  form: FormData,
+): Promise<EnforcementAnswer> {
+  const tenantId = IdSchema.safeParse(form.get('tenantId')).data;
+  const intent = String(form.get('intent') ?? '');
+  const body = {
+    version: Number(form.get('version')) || 0,
+    enforced: intent !== 'stop',
+    breakGlass: idsOf(form.getAll('named').map(String)),
+    ...(isPlatform(session) && tenantId && { tenantId }),
+  };
+  const answer = await answerOf(request, api(request, session).PUT(POLICY, { body }));
+  if (!answer.ok) {
+    const state = refusedForm(form, answer.problem, 'It was not saved. Please try again.');
+    return { ok: false, state, status: answer.problem.status };
+  }
+  const { searchParams, pathname } = new URL(request.url);
+  const of = searchParams.get('of');
+  const notice =
+    intent === 'stop' ? 'sso-not-required' : intent === 'name' ? 'sso-emergencies-saved' : 'sso-required';
+  return { ok: true, to: `${pathname}${of ? `?${new URLSearchParams({ of })}` : ''}`, notice };
+}
+
+function idsOf(values: readonly string[]): string[] {
+  return [...new Set(values)].filter((id) => IdSchema.safeParse(id).success).slice(0, MOST_NAMED);
+}

@@ -1,0 +1,64 @@
+import { type HandedOnRun, TEXTS } from '@gatehouse/contracts';
+import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
+import { keepSetupDone, readSetupCookie, readSetupToken } from './sso-setup-cookie.server';
+import { beginConsent } from './sso-wizard-consent.server';
+import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
+import { choiceOf, consentState, toRefusal, type WizardState } from './wizard-form';
+
+const HANDED_ON = '/api/v1/sso-wizard/handed-on';
+const PAGE = '/sso/setup';
+
+export type SetupView =
+  | { kind: 'run'; run: HandedOnRun }
+  | { kind: 'done'; name: string }
+  | { kind: 'ended'; message: string };
+
+/** The one task of the link that this browser holds. */
+export async function readSetup(request: Request): Promise<{ view: SetupView; status: number }> {
+  const kept = readSetupCookie(request);
+  if (kept && 'done' in kept) return { view: { kind: 'done', name: kept.done }, status: 200 };
+  const ended = { kind: 'ended' as const, message: 'Open the link that you were sent once more.' };
+  if (!kept) return { view: ended, status: 200 };
+  const answer = await answerOf(
+    request,
+    api(request).POST(`${HANDED_ON}/open`, { body: { token: kept.token } }),
+  );
+  if (answer.ok) return { view: { kind: 'run', run: answer.value }, status: 200 };
+  if (answer.problem.status !== 410 && answer.problem.status !== 400) orRefuse(answer);
+  return { view: { ...ended, message: answer.problem.detail }, status: 410 };
+}
+
+export type SetupAnswer =
+  | { kind: 'go'; to: string; cookie?: string }
+  | { kind: 'show'; state: WizardState; status: number; cookie?: string };
+
+export async function actOnSetup(request: Request, form: FormData): Promise<SetupAnswer> {
+  const token = readSetupToken(request) ?? '';
+  const client = api(request);
+  switch (String(form.get('intent') ?? '')) {
+    case 'consent': {
+      const begun = await beginConsent(request, { run: null, back: PAGE, popup: false });
+      if (!begun.ok) return refused(TEXTS.wizard.failedToStart, begun.problem, form);
+      return { kind: 'show', state: consentState(begun.authorizationUrl), status: 200, cookie: begun.cookie };
+    }
+    case 'capture': {
+      const body = { token, ...(await enteredOf(form)) };
+      const answer = await answerOf(request, client.POST(`${HANDED_ON}/capture`, { body }));
+      if (answer.ok) return { kind: 'go', to: `${PAGE}?step=capture` };
+      return refused(TEXTS.wizard.captureFailed, answer.problem, form);
+    }
+    case 'save': {
+      const contact = String(form.get('contact') ?? '').trim();
+      const body = { token, ...reviewedOf(form), ...(contact ? { contact } : {}) };
+      const answer = await answerOf(request, client.POST(`${HANDED_ON}/save`, { body }));
+      if (!answer.ok) return refused(TEXTS.wizard.saveFailed, answer.problem, form);
+      return { kind: 'go', to: PAGE, cookie: keepSetupDone(answer.value.saved?.name ?? '') };
+    }
+    default:
+      throw refusal(400, null, 'There is no such step.');
+  }
+}
+
+function refused(headline: string, problem: Parameters<typeof toRefusal>[1], form: FormData): SetupAnswer {
+  return { kind: 'show', state: toRefusal(headline, problem, choiceOf(form)), status: problem.status };
+}

@@ -1,0 +1,103 @@
+import { TEXTS, WIZARD_CONSENT_SECONDS, WIZARD_STATE_PREFIX, type WizardConsent } from '@gatehouse/contracts';
+import { z } from 'zod';
+import { type Answer, answerOf, api } from '~/server/api.server';
+import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
+import { seal, unseal } from '~/server/seal.server';
+import { tokenOf } from '~/server/session-cookie.server';
+import { readSetupToken } from './sso-setup-cookie.server';
+
+const COOKIE = cookieName('gatehouse_wizard');
+const PURPOSE = "consent of a directory's admin";
+const RUNS = '/api/v1/sso-wizard/runs';
+const HANDED_ON = '/api/v1/sso-wizard/handed-on';
+/** Where answers to the wizard are taken; they come to the specified callback first. */
+const ANSWER = '/sso/wizard';
+
+const SentSchema = z.object({
+  /** Null for whoever holds a link. */
+  run: z.string().nullable(),
+  back: z.string(),
+  state: z.string(),
+  browserSecret: z.string(),
+  popup: z.boolean(),
+});
+type Sent = z.infer<typeof SentSchema>;
+
+export type ConsentBegun =
+  | { ok: true; authorizationUrl: string; state: string; cookie: string }
+  | { ok: false; problem: (Answer<never> & { ok: false })['problem'] };
+
+/** Begins a consent. What the answer is held against stays in a sealed cookie of this browser. */
+export async function beginConsent(
+  request: Request,
+  { run, back, popup }: Pick<Sent, 'run' | 'back' | 'popup'>,
+): Promise<ConsentBegun> {
+  const answer = await answerOf<WizardConsent>(request, run ? asAdmin(request, run) : asHolder(request));
+  if (!answer.ok) return { ok: false, problem: answer.problem };
+  const { authorizationUrl, state, browserSecret } = answer.value;
+  const sent: Sent = { run, back, popup, state, browserSecret };
+  const cookie = setCookie(COOKIE, seal(PURPOSE, sent), WIZARD_CONSENT_SECONDS);
+  return { ok: true, authorizationUrl, state, cookie };
+}
+
+function asAdmin(request: Request, id: string) {
+  const client = api(request, { token: tokenOf(request) });
+  return client.POST(`${RUNS}/{id}/consent`, { params: { path: { id } } });
+}
+
+function asHolder(request: Request) {
+  return api(request).POST(`${HANDED_ON}/consent`, { body: { token: readSetupToken(request) ?? '' } });
+}
+
+/** Where an answer that came to the shared callback goes on to, when it is the wizard's; else null. */
+export function wizardAnswerAt(request: Request): string | null {
+  const { searchParams, search } = new URL(request.url);
+  return searchParams.get('state')?.startsWith(WIZARD_STATE_PREFIX) ? `${ANSWER}${search}` : null;
+}
+
+export interface ConsentEnd {
+  /** Why it did not come through, or null. */
+  message: string | null;
+  /** In a pop-up: what the page that opened it is told. */
+  relay: 'success' | 'error' | null;
+  back: string;
+}
+
+export function forgetConsent(): string {
+  return dropCookie(COOKIE);
+}
+
+/** Takes the provider's answer, for the browser in which it was asked for. */
+export async function finishConsent(request: Request): Promise<ConsentEnd> {
+  const { searchParams } = new URL(request.url);
+  const sealed = readCookie(request, COOKIE);
+  const sent = SentSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data;
+  if (!sent || sent.state !== searchParams.get('state')) {
+    return { message: TEXTS.signIn.stateMismatch, relay: null, back: sent?.back ?? '/login' };
+  }
+  const answer = await complete(request, sent, searchParams);
+  const relay = sent.popup ? (answer.ok ? 'success' : 'error') : null;
+  const message = answer.ok ? null : answer.problem.detail || TEXTS.wizard.captureFailed;
+  return { message, relay, back: sent.back };
+}
+
+function complete(request: Request, { run, state, browserSecret }: Sent, query: URLSearchParams) {
+  const text = (name: string) => query.get(name) ?? undefined;
+  const answer = {
+    state,
+    browserSecret,
+    code: text('code'),
+    iss: text('iss'),
+    error: text('error')?.slice(0, 200),
+    errorDescription: text('error_description')?.slice(0, 1000),
+  };
+  if (!run) {
+    const body = { token: readSetupToken(request) ?? '', ...answer };
+    return answerOf<unknown>(request, api(request).POST(`${HANDED_ON}/consent/complete`, { body }));
+  }
+  const client = api(request, { token: tokenOf(request) });
+  return answerOf<unknown>(
+    request,
+    client.POST(`${RUNS}/{id}/consent/complete`, { params: { path: { id: run } }, body: answer }),
+  );
+}

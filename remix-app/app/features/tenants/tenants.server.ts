@@ -1,0 +1,102 @@
+import {
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  PLANS,
+  type Plan,
+  TENANT_SORTS,
+  TENANT_STATUSES,
+  type TenantDto,
+  type TenantSort,
+  type TenantStatus,
+  type TenantSummary,
+} from '@gatehouse/contracts';
+import { answerOf, api } from '~/server/api.server';
+import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import type { SignedIn } from '~/server/session.server';
+
+/** What the address narrows the list to, and how it sorts it. */
+export interface TenantView {
+  search: string;
+  status: TenantStatus | null;
+  plan: Plan | null;
+  payment: PaymentStatus | null;
+  deleted: boolean;
+  sort: TenantSort;
+  order: 'asc' | 'desc';
+  /** Columns that are shown beside the name. */
+  columns: TenantColumn[];
+}
+
+export const TENANT_COLUMNS = ['plan', 'payment', 'next', 'admin', 'people', 'created'] as const;
+export type TenantColumn = (typeof TENANT_COLUMNS)[number];
+const USUAL_COLUMNS: TenantColumn[] = ['plan', 'payment', 'admin', 'people', 'created'];
+
+export interface TenantList extends Paged<TenantDto> {
+  /** Null where it could not be had. */
+  summary: TenantSummary | null;
+  view: TenantView;
+  /** The view as a query without a page, with its question mark; empty for the plain list. */
+  query: string;
+}
+
+/** A page of the tenants, as the address asks for it. What it asks for in vain is left out. */
+export async function listTenants(request: Request, { token }: SignedIn): Promise<TenantList> {
+  const { searchParams } = new URL(request.url);
+  const view = readTenantView(searchParams);
+  const client = api(request, { token });
+  const query = { ...apiQuery(view), ...cursorOf(request) };
+  const [page, summary] = await Promise.all([
+    answerOf(request, client.GET('/api/v1/tenants', { params: { query } })),
+    answerOf(request, client.GET('/api/v1/tenants/summary')),
+  ]);
+  const own = narrowedBy(view);
+  const search = new URLSearchParams(own);
+  return {
+    ...pageOf(request, page, own),
+    summary: summary.ok ? summary.value : null,
+    view,
+    query: search.size > 0 ? `?${search}` : '',
+  };
+}
+
+export function readTenantView(searchParams: URLSearchParams): TenantView {
+  const oneOf = <T extends string>(known: readonly T[], name: string) =>
+    known.find((value) => value === searchParams.get(name)) ?? null;
+  // A form sends each box by itself; an address that is kept has them in one.
+  const ticked = [...searchParams.getAll('column'), ...(searchParams.get('columns') ?? '').split('.')];
+  const columns = TENANT_COLUMNS.filter((column) => ticked.includes(column));
+  return {
+    search: (searchParams.get('search') ?? '').trim().slice(0, 120),
+    status: oneOf(TENANT_STATUSES, 'status'),
+    plan: oneOf(PLANS, 'plan'),
+    payment: oneOf(PAYMENT_STATUSES, 'payment'),
+    deleted: searchParams.get('deleted') === 'true',
+    sort: oneOf(TENANT_SORTS, 'sort') ?? 'created',
+    order: searchParams.get('order') === 'desc' ? 'desc' : 'asc',
+    columns: columns.length > 0 ? columns : USUAL_COLUMNS,
+  };
+}
+
+/** The view as the API takes it. */
+export function apiQuery({ search, status, plan, payment, deleted, sort, order }: TenantView) {
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(plan && { plan }),
+    ...(payment && { payment }),
+    ...(deleted && { deleted: 'true' as const }),
+    sort,
+    order,
+  };
+}
+
+/** The view as an address has it: only what is not as usual. */
+function narrowedBy(view: TenantView): Record<string, string> {
+  const { sort, order, ...narrowed } = apiQuery(view);
+  return {
+    ...narrowed,
+    ...(sort !== 'created' && { sort }),
+    ...(order !== 'asc' && { order }),
+    ...(view.columns.join() !== USUAL_COLUMNS.join() && { columns: view.columns.join('.') }),
+  };
+}

@@ -1,7 +1,0 @@
-import type { SystemSetting } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from './api.server';
-import type { SignedIn } from './session.server';
-
-export async function listSettings(request: Request, session: SignedIn): Promise<SystemSetting[]> {
-  return orRefuse(await answerOf(request, api(request, session).GET('/api/v1/system/settings'))).items;
-}
