@@ -1,9 +1,9 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { bindFetch } from './components/bound-requests';
+import { bindFetch } from '~/components/forms/bound-requests';
+import { watchConnection } from '~/components/forms/watch-connection';
 import { NonceContext } from './components/nonce';
-import { watchConnection } from './components/watch-connection';
 
 // Mantine's scroll lock asks `get-nonce`, which reads this name.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

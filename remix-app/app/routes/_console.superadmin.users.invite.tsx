@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ChooseOwner } from '~/components/choose-owner';
-import { PageHeader } from '~/components/page-header';
+import { ChooseOwner } from '~/components/forms/choose-owner';
+import { PageHeader } from '~/components/shell/page-header';
 import { titleFromTable } from '~/meta';
 import { requireRoute } from '~/server/guards.server';
 import { findTenant } from '~/server/tenant-names.server';

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useAuth } from '~/features/auth/auth-context';
+import { useAuth } from '~/components/auth-context';
 import { ProductPage } from '~/features/products/product-page';
 import { askForProduct, readProducts } from '~/features/products/products.server';
 import { ConsoleShell } from '~/features/shell/console-shell';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { NEEDS_A_PAGE, type SignInAnswer } from '~/components/sign-in-quietly';
 import { answerSecondStep, challengeFor } from '~/features/account/second-step.server';
-import { NEEDS_A_PAGE, type SignInAnswer } from '~/features/auth/sign-in-quietly';
 import { requireSameOrigin } from '~/server/origin.server';
 import { forgetSecondStep, readSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 

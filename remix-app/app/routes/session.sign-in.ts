@@ -1,7 +1,7 @@
 import { TEXTS } from '@gatehouse/contracts';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { NEEDS_A_PAGE, type SignInAnswer } from '~/components/sign-in-quietly';
 import { answerSignIn } from '~/features/auth/login.server';
-import { NEEDS_A_PAGE, type SignInAnswer } from '~/features/auth/sign-in-quietly';
 import { requireSameOrigin } from '~/server/origin.server';
 
 /** Signs in for a page that stays as it is. What is proved first waits in the cookie of the second step. */

@@ -1,4 +1,4 @@
-import { isNotice, type Notice } from '~/features/session/notices';
+import { isNotice, type Notice } from '~/notices';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
 
 const NOTICE = cookieName('gatehouse_notice');

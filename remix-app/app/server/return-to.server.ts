@@ -1,4 +1,4 @@
-import type { EndReason } from '~/features/session/ended';
+import type { EndReason } from '~/session-ended';
 
 const BASE = 'http://gatehouse.invalid';
 

@@ -1,6 +1,6 @@
 import type { AuthenticatedUser, Brand, SessionDto } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
-import type { Notice } from '~/features/session/notices';
+import type { Notice } from '~/notices';
 import { answerOf, api } from './api.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
 import { brandOf, rememberBrand } from './remembered-brand.server';

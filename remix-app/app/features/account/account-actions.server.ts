@@ -5,8 +5,8 @@ import {
   UpdateAccountSchema,
 } from '@gatehouse/contracts';
 import { z } from 'zod';
-import type { Notice } from '~/features/session/notices';
 import type { FormState } from '~/form-state';
+import type { Notice } from '~/notices';
 import { type Answer, answerOf, api } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import type { SignedIn } from '~/server/session.server';

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconLinkOff, IconMailCheck, IconMailForward } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import { AuthShell } from '../auth/auth-shell';
-import { SubmitButton } from '../auth/submit-button';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { AuthShell } from '~/components/shell/auth-shell';
 import { Screen } from './screen';
 
 interface Props {

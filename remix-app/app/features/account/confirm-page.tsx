@@ -2,9 +2,9 @@ import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } f
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconShieldLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { Centred } from '~/components/centred';
+import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { Centred } from '~/components/panel/centred';
 import type { ConfirmView } from '~/server/fresh-proof.server';
-import { SHOW_PASSWORD } from '../auth/credential-fields';
 import classes from './confirm-page.module.css';
 import { PasskeyButton } from './passkey-button';
 

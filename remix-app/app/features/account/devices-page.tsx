@@ -1,12 +1,12 @@
 import { type DeviceDto, FACTORS } from '@gatehouse/contracts';
 import { Badge, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconTerminal2, type TablerIcon } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import { PageHeader } from '~/components/page-header';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import classes from './devices-page.module.css';
 import settings from './settings.module.css';
 

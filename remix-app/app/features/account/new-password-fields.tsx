@@ -1,7 +1,7 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { PasswordInput } from '@mantine/core';
+import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
 import type { FormState } from '~/form-state';
-import { SHOW_PASSWORD } from '../auth/credential-fields';
 
 interface Props {
   state: FormState | undefined;

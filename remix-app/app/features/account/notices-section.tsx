@@ -1,9 +1,9 @@
 import type { AccountDto } from '@gatehouse/contracts';
 import { Checkbox, Stack } from '@mantine/core';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import { SettingsSection } from './settings-section';
 
 interface Props {

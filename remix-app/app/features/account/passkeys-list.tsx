@@ -3,10 +3,10 @@ import { Alert, Badge, Button, Text, TextInput, VisuallyHidden } from '@mantine/
 import { useSubmit } from '@remix-run/react';
 import { IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
 import { useHydrated } from '~/components/use-hydrated';
 import { When } from '~/components/when';
-import { SubmitButton } from '../auth/submit-button';
 import { askServer, makePasskey, tellPasskeyFailure } from './passkeys';
 import classes from './settings.module.css';
 

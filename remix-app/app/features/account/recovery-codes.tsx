@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconKey } from '@tabler/icons-react';
-import { CopyButton } from '~/components/copy';
+import { CopyButton } from '~/components/panel/copy';
 import classes from './recovery-codes.module.css';
 
 /** The codes in the only moment in which anybody can read them. */

@@ -1,12 +1,12 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconKey, IconLinkOff } from '@tabler/icons-react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
-import { AuthShell } from '../auth/auth-shell';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
 import { NewPasswordFields } from './new-password-fields';
 import { Screen } from './screen';
 

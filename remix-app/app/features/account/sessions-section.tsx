@@ -1,10 +1,10 @@
 import type { OwnSession } from '@gatehouse/contracts';
 import { Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import { DevicesLink } from './devices-link';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';

@@ -1,13 +1,13 @@
 import type { AccountDto, TotpSetup } from '@gatehouse/contracts';
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import { PageHeader } from '~/components/page-header';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
 import type { SettingsData } from './account.server';
 import { Appearance } from './appearance';
 import { FactorsSection } from './factors-section';

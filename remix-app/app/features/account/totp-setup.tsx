@@ -1,6 +1,6 @@
 import type { TotpSetup } from '@gatehouse/contracts';
 import { Anchor, Text, TextInput } from '@mantine/core';
-import { CopyField } from '~/components/copy';
+import { CopyField } from '~/components/panel/copy';
 import classes from './totp-setup.module.css';
 
 interface Props {

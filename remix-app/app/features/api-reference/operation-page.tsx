@@ -1,8 +1,8 @@
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { CodeBlock, CopyField } from '~/components/copy';
-import { Section } from '~/components/section';
+import { CodeBlock, CopyField } from '~/components/panel/copy';
+import { Section } from '~/components/panel/section';
 import { FieldList } from './field-list';
 import { MethodBadge } from './method-badge';
 import type { TrialState } from './operation-trial.server';

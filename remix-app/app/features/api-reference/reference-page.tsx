@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Blank, Filters, SearchField } from '~/components/list';
-import list from '~/components/list.module.css';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Blank, Filters, SearchField } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import { MethodBadge } from './method-badge';
 import type { OperationGroup, OperationLine } from './operations';
 import { Prose } from './prose';

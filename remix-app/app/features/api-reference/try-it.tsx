@@ -1,7 +1,7 @@
 import { Alert, Badge, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { CodeBlock } from '~/components/copy';
-import { Form } from '~/components/form';
-import { SubmitButton } from '../auth/submit-button';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { CodeBlock } from '~/components/panel/copy';
 import type { TrialAnswer, TrialState } from './operation-trial.server';
 import type { OperationView, ParameterView } from './operations';
 import classes from './reference.module.css';

@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
+import { LinesField } from '~/components/forms/lines-field';
 import type { FieldErrors } from '~/form-state';
-import { LinesField } from '../applications/lines-field';
 import type { ApiValues } from './api-form';
 import { TokenFormatChoice } from './token-format';
 

@@ -1,5 +1,5 @@
-import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
-import classes from '~/components/list.module.css';
+import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
+import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import type { ApiList } from './apis.server';
 import { TOKEN_FORMATS } from './token-format';

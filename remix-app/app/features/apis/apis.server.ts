@@ -7,8 +7,8 @@ import {
 import { apisBase } from '~/features/applications/api-offer.server';
 import { type ProviderAddresses, providerAddresses } from '~/features/applications/application.server';
 import { textOf } from '~/features/applications/application-form';
-import type { Notice } from '~/features/session/notices';
 import type { Difference, FormState } from '~/form-state';
+import type { Notice } from '~/notices';
 import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { isPlatform } from '~/server/guards.server';

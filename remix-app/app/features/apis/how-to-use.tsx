@@ -1,5 +1,5 @@
-import { CodeBlock, CopyField } from '~/components/copy';
-import panel from '../applications/applications.module.css';
+import { CodeBlock, CopyField } from '~/components/panel/copy';
+import panel from '~/components/panel/panel.module.css';
 import type { ApiView } from './apis.server';
 import { introspectionCommand, tokenCommand } from './commands';
 

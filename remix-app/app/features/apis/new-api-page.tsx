@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import list from '~/components/list.module.css';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import list from '~/components/list/list.module.css';
+import panel from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
 import { ApiFields } from './api-fields';
 import { BLANK_API, shownApi } from './api-form';
 

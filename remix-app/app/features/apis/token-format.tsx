@@ -1,6 +1,6 @@
 import type { TokenFormat } from '@gatehouse/contracts';
 import { Radio } from '@mantine/core';
-import panel from '../applications/applications.module.css';
+import panel from '~/components/panel/panel.module.css';
 
 /** What applications hold for an API, and how long it lives. */
 export const TOKEN_FORMATS: Readonly<

@@ -1,9 +1,9 @@
 import type { OAuthResourceDto } from '@gatehouse/contracts';
 import { Anchor, Checkbox } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { Lines, LinesField } from '~/components/forms/lines-field';
+import classes from '~/components/panel/panel.module.css';
 import { toResource } from './application-form';
-import classes from './applications.module.css';
-import { Lines, LinesField } from './lines-field';
 
 /** APIs to choose from. */
 export interface ApiOffer {

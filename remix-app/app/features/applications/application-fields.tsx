@@ -1,10 +1,10 @@
 import { SCOPES, type Scope } from '@gatehouse/contracts';
 import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { LinesField } from '~/components/forms/lines-field';
+import classes from '~/components/panel/panel.module.css';
 import type { FieldErrors } from '~/form-state';
 import { ApiChoices, type ApiOffer } from './api-choices';
 import type { ApplicationValues, Audience } from './application-form';
-import classes from './applications.module.css';
-import { LinesField } from './lines-field';
 import { SectorField } from './sector-field';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { LinkTabs } from '~/components/link-tabs';
+import { DangerZone } from '~/components/panel/danger-zone';
+import classes from '~/components/panel/panel.module.css';
+import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
-import { DangerZone } from '../console/danger-zone';
 import type { ApplicationState, ApplicationView } from './application.server';
 import { ApplicationStatus, authMethodLabel } from './application-status';
 import { APPLICATION_TABS, type ApplicationTab } from './application-tabs';
-import classes from './applications.module.css';
 import { ConnectTab } from './connect-tab';
 import { CredentialsTab } from './credentials-tab';
 import { SettingsTab } from './settings-tab';

@@ -1,4 +1,4 @@
-import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list';
+import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
 import { When } from '~/components/when';
 import { ApplicationStatus, authMethodLabel } from './application-status';
 import type { ApplicationList } from './applications.server';

@@ -1,9 +1,9 @@
 import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
 import { Alert, Text } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
-import { CodeBlock, CopyField } from '~/components/copy';
+import { CodeBlock, CopyField } from '~/components/panel/copy';
+import classes from '~/components/panel/panel.module.css';
 import type { ApplicationView } from './application.server';
-import classes from './applications.module.css';
 import { snippetsOf } from './snippets';
 
 /** What to put into the application, from the discovery document of the running provider. */

@@ -1,13 +1,13 @@
 import type { OAuthClientSecretDto } from '@gatehouse/contracts';
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { CopyField } from '~/components/copy';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { CopyField } from '~/components/panel/copy';
+import classes from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import type { ApplicationState, ApplicationView } from './application.server';
 import { authMethodLabel } from './application-status';
-import classes from './applications.module.css';
 import { SecretOnce } from './secret-once';
 
 interface Props {

@@ -9,17 +9,17 @@ import {
   IconServer2,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { CopyField } from '~/components/copy';
-import { Form } from '~/components/form';
-import list from '~/components/list.module.css';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import list from '~/components/list/list.module.css';
+import { CopyField } from '~/components/panel/copy';
+import classes from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
 import { ApplicationFields } from './application-fields';
 import { audienceOf, shownValues } from './application-form';
 import { authMethodLabel } from './application-status';
-import classes from './applications.module.css';
 import type { CreatedApplication, NewApplicationView } from './applications.server';
 import { findPreset, PRESETS, type Preset, type PresetKey } from './presets';
 import { SecretOnce } from './secret-once';

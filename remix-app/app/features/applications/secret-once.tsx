@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconKey } from '@tabler/icons-react';
-import { CopyField } from '~/components/copy';
-import classes from './applications.module.css';
+import { CopyField } from '~/components/panel/copy';
+import classes from '~/components/panel/panel.module.css';
 
 interface Props {
   clientId: string;

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
-import { Conflict } from '~/components/conflict';
-import { Form } from '~/components/form';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
+import { Conflict } from '~/components/forms/conflict';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import classes from '~/components/panel/panel.module.css';
 import type { ApplicationState, ApplicationView } from './application.server';
 import { ApplicationFields } from './application-fields';
 import { audienceOf, keptValues, shownValues } from './application-form';
-import classes from './applications.module.css';
 
 interface Props {
   view: ApplicationView;

@@ -1,8 +1,8 @@
 import type { LogoutDeliveryDto } from '@gatehouse/contracts';
 import { Badge, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, type TablerIcon } from '@tabler/icons-react';
-import list from '~/components/list.module.css';
-import { Pages } from '~/components/pages';
+import list from '~/components/list/list.module.css';
+import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { ApplicationView } from './application.server';
 

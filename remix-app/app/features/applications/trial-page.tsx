@@ -1,7 +1,7 @@
 import { Anchor, Code, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { AuthShell } from '../auth/auth-shell';
+import { AuthShell } from '~/components/shell/auth-shell';
 import type { TrialReport, TrialStep } from './trial';
 import classes from './trial-page.module.css';
 

@@ -1,12 +1,12 @@
 import type { OAuthClientDto } from '@gatehouse/contracts';
 import { Checkbox, PasswordInput, Stack, Text } from '@mantine/core';
-import { CopyField } from '~/components/copy';
-import { Form } from '~/components/form';
-import { SHOW_PASSWORD } from '../auth/credential-fields';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
+import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { CopyField } from '~/components/panel/copy';
+import classes from '~/components/panel/panel.module.css';
 import type { ApplicationState, ApplicationView } from './application.server';
-import classes from './applications.module.css';
 
 interface Props {
   view: ApplicationView;

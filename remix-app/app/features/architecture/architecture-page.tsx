@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import {
   DEPLOYMENT_LAYERS,
   FEATURES,

@@ -1,9 +1,9 @@
 import type { AuditEvent } from '@gatehouse/contracts';
 import { Button, Code, NativeSelect, Switch, TextInput } from '@mantine/core';
-import { Blank, Filters, ListPage, OwnerField, UnknownOwner } from '~/components/list';
+import { FormAlert } from '~/components/forms/form-alert';
+import { Blank, Filters, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
 import type { AuditTrail } from './audit.server';
 import { EventWhat } from './event-what';
 import { useLiveTail } from './use-live-tail';

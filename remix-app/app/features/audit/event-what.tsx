@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@gatehouse/contracts';
 import { Badge, Group } from '@mantine/core';
-import classes from '~/components/list.module.css';
+import classes from '~/components/list/list.module.css';
 import { actionLabel, detailText } from './words';
 
 /** What happened, and what else matters of it. */

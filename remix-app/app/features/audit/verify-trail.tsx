@@ -1,8 +1,8 @@
 import type { AuditVerification } from '@gatehouse/contracts';
 import { Alert, Code, Group, List, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import { SubmitButton } from '../auth/submit-button';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
 
 export type Verification = AuditVerification;
 

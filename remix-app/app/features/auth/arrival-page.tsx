@@ -1,10 +1,10 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconDoorEnter } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import { AuthShell } from './auth-shell';
-import { SubmitButton } from './submit-button';
-import classes from './verify-email-page.module.css';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 
 /** A directory sent somebody who is signed in here already. */
 export function ArrivalPage({ email }: { email: string }) {

@@ -1,10 +1,10 @@
 import { Alert, Anchor, Button, Code, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { AuthShell } from './auth-shell';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 import type { CallbackView } from './callback-view';
 import { useRelay } from './use-relay';
-import classes from './verify-email-page.module.css';
 
 /** Where a sign-in comes back: what became of it, as far as nothing else shows that. */
 export function CallbackPage({ view }: { view: CallbackView }) {

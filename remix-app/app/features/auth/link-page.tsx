@@ -1,14 +1,14 @@
 import { Anchor, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconClockOff, IconLink } from '@tabler/icons-react';
-import { Form } from '~/components/form';
+import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 import type { FormState } from '~/form-state';
-import { AuthShell } from './auth-shell';
-import { SHOW_PASSWORD } from './credential-fields';
-import { FormAlert } from './form-alert';
-import { SubmitButton } from './submit-button';
-import { useFirstError } from './use-first-error';
-import classes from './verify-email-page.module.css';
 
 interface Props {
   /** Null when it is over. */

@@ -10,7 +10,6 @@ import {
   type SsoRoute,
   TEXTS,
 } from '@gatehouse/contracts';
-import { type EndReason, readEndReason } from '~/features/session/ended';
 import type { FormState } from '~/form-state';
 import { answerOf, api, UNREACHABLE } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
@@ -20,6 +19,7 @@ import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.ser
 import { getSession } from '~/server/session.server';
 import { settings } from '~/server/settings.server';
 import { destinationOf, type SignInOutcome, signIn } from '~/server/sign-in.server';
+import { type EndReason, readEndReason } from '~/session-ended';
 import { type AuthTab, REQUIRED_FIELDS, readTab, SignInFormSchema, SignUpFormSchema } from './auth-forms';
 import { demoAccount } from './demo-accounts';
 import type { SignInState } from './home-realm';

@@ -2,10 +2,10 @@ import { TEXTS } from '@gatehouse/contracts';
 import { Fieldset, Modal, Stack, Text } from '@mantine/core';
 import { useFetcher, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { BoundTo } from '~/components/form';
-import { useBinding } from '~/components/session-binding';
+import { BoundTo } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { useBinding } from '~/components/forms/session-binding';
 import type { FormState } from '~/form-state';
-import { FormAlert } from './form-alert';
 import { PlanChoice } from './plan-choice';
 
 /** The choice that ends a sign-up by a business account, on the page where it began. */

@@ -1,10 +1,10 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
 import { useNavigation } from '@remix-run/react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
-import { AuthShell } from './auth-shell';
-import { FormAlert } from './form-alert';
 import { PlanChoice } from './plan-choice';
 import classes from './plan-page.module.css';
 

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { FormAlert } from './form-alert';
+import { FormAlert } from '~/components/forms/form-alert';
 import type { PopupSignIn } from './use-popup-sign-in';
 
 /** Why a pop-up came to nothing, and the way without one. */

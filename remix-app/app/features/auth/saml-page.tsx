@@ -1,12 +1,12 @@
 import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
-import { Form } from '~/components/form';
-import { AuthShell } from './auth-shell';
-import { FormAlert } from './form-alert';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import { AuthShell } from '~/components/shell/auth-shell';
 import type { SignInState } from './home-realm';
 import { RealmOffer } from './realm-offer';
-import { SubmitButton } from './submit-button';
-import { useFirstError } from './use-first-error';
 
 /** Which organization's SAML somebody means, told by their address. */
 export function SamlPage({ state }: { state: SignInState | undefined }) {

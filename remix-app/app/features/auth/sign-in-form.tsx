@@ -1,13 +1,13 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/form';
+import { CredentialFields } from '~/components/forms/credential-fields';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
 import type { FormState } from '~/form-state';
 import { PasskeySignIn } from '../account/passkey-sign-in';
-import { CredentialFields } from './credential-fields';
-import { FormAlert } from './form-alert';
-import { SubmitButton } from './submit-button';
-import { useFirstError } from './use-first-error';
 
 interface Props {
   /** What the server said of the last try. */

@@ -1,14 +1,14 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { Form } from '~/components/form';
+import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
 import type { FormState } from '~/form-state';
-import { SHOW_PASSWORD } from './credential-fields';
-import { FormAlert } from './form-alert';
 import { PopupAlert } from './popup-alert';
 import { SsoButtons } from './sso-buttons';
 import type { Way } from './sso-way';
-import { SubmitButton } from './submit-button';
-import { useFirstError } from './use-first-error';
 import type { PopupSignIn } from './use-popup-sign-in';
 
 interface Props {

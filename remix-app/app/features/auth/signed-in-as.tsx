@@ -2,7 +2,7 @@ import { type AuthenticatedUser, homeOf, roleLabel } from '@gatehouse/contracts'
 import { Alert, Anchor, Group, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLock, IconUserCircle } from '@tabler/icons-react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 
 interface Props {
   user: AuthenticatedUser;

@@ -1,9 +1,9 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
-import { AuthShell } from './auth-shell';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 import type { UpstreamLogout } from './sso-logout.server';
-import classes from './verify-email-page.module.css';
 
 /** Signed out here; the provider that signed somebody in ends its session next. */
 export function UpstreamSignedOutPage({ logout }: { logout: UpstreamLogout | null }) {

@@ -3,7 +3,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { notifySuccess } from '~/components/notify';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
-import { AuthShell } from './auth-shell';
+import { AuthShell } from '~/components/shell/auth-shell';
 import type { VerifiedAccount as Account } from './popup-answers';
 import { VerifiedAccount, VerifiedMark } from './verified-account';
 

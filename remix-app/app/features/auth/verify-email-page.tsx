@@ -3,11 +3,11 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLinkOff, IconMailCheck, IconMailOpened, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/form';
-import { AuthShell } from './auth-shell';
-import { FormAlert } from './form-alert';
-import { SubmitButton } from './submit-button';
-import classes from './verify-email-page.module.css';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 
 interface Props {
   page: { hasToken: boolean; isBroken: boolean; email: string | null };

@@ -1,8 +1,8 @@
 import { SSO_TYPES, TEXTS } from '@gatehouse/contracts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { AuthShell } from '~/components/shell/auth-shell';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
-import { AuthShell } from './auth-shell';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInState } from './home-realm';
 import type { LoginPageData } from './login.server';

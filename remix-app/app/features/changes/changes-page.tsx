@@ -1,11 +1,11 @@
 import type { ChangeKind, SystemChanges } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { LinkTabs } from '~/components/link-tabs';
-import { type Column, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { type Column, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
+import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { ChangesView } from '~/features/infrastructure/system-infrastructure.server';
 import { actionLabel, detailText } from '../audit/words';

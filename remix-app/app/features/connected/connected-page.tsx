@@ -1,13 +1,13 @@
 import type { ConnectedApplicationDto } from '@gatehouse/contracts';
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import list from '~/components/list.module.css';
-import { Pages } from '~/components/pages';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import list from '~/components/list/list.module.css';
+import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import type { ConnectedList } from './connected-applications.server';
 import classes from './connected-page.module.css';
 

@@ -1,7 +1,7 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import { IconLogout, IconSwitchHorizontal } from '@tabler/icons-react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 import classes from './actions.module.css';
 
 /** To the sign-in page, which shows who is signed in and the form to switch. */

@@ -2,8 +2,8 @@ import { hasRole, type RouteEntry, TEXTS } from '@gatehouse/contracts';
 import { Button, Group } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useUser } from '~/components/auth-context';
 import { Icon } from '~/components/icon';
-import { useUser } from '../auth/auth-context';
 import classes from './notice.module.css';
 
 /** A page with one thing to say, and the ways back. */

@@ -1,7 +1,7 @@
 import { COUNTED_AT_MOST, type RouteKind } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Amount } from '~/components/amount';
+import { Amount } from '~/components/charts/amount';
 import { Icon } from '~/components/icon';
 import { Later } from '~/components/later';
 import type { Soon } from '~/components/soon';

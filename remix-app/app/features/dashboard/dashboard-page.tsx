@@ -1,10 +1,10 @@
 import { hasRole, type Overview, TEXTS, type TenantProduct } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
+import { useUser } from '~/components/auth-context';
 import { Later } from '~/components/later';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import type { Soon } from '~/components/soon';
-import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { LogoutAction, SwitchAccountAction } from '../console/leaving';
 import { ProductGrid } from '../products/product-grid';

@@ -1,5 +1,5 @@
 import { COUNTED_AT_MOST, type Overview } from '@gatehouse/contracts';
-import { type Figure, FigureRow } from '~/components/figure-row';
+import { type Figure, FigureRow } from '~/components/charts/figure-row';
 import { written } from '../console/counts';
 import classes from './own-account.module.css';
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import type { Diagram } from './diagram';
 import { DiagramSvg, PAGE_COLORS } from './diagram-svg';
 import classes from './diagrams.module.css';

@@ -1,6 +1,6 @@
 import type { AutoJoin } from '@gatehouse/contracts';
 import { Radio } from '@mantine/core';
-import panel from '../applications/applications.module.css';
+import panel from '~/components/panel/panel.module.css';
 import { AUTO_JOINS } from './domain-status';
 
 /** Who gets an account by having an address of the domain. */

@@ -1,12 +1,12 @@
 import { Anchor, Checkbox, Stack } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { CodeBlock, CopyField } from '~/components/copy';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { CodeBlock, CopyField } from '~/components/panel/copy';
+import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import { AutoJoinChoice } from './auto-join-choice';
 import { CheckResult } from './check-result';
 import { DomainStatusBadge } from './domain-status';

@@ -1,6 +1,6 @@
 import { Anchor, NativeSelect } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
+import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import type { DomainList } from './domains.server';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { Centred } from '~/components/centred';
+import { Centred } from '~/components/panel/centred';
 import { BINDING_FIELD, type ChangedSession } from '~/session-binding';
 import { Owner } from '../session/held-page';
 

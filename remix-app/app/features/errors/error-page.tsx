@@ -1,6 +1,6 @@
 import { Anchor, Button, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
-import { Centred } from '~/components/centred';
+import { Centred } from '~/components/panel/centred';
 import { useReference } from '~/components/reference';
 import type { Refusal } from '~/server/api.server';
 import type { ConfirmView } from '~/server/fresh-proof.server';

@@ -2,9 +2,9 @@ import { Anchor, Button, Code, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/form';
-import { AuthShell } from '../auth/auth-shell';
-import classes from '../auth/verify-email-page.module.css';
+import { Form } from '~/components/forms/form';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 
 interface Props {
   title: ReactNode;

@@ -1,9 +1,9 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { CodeBlock, CopyField } from '~/components/copy';
-import { LinkTabs } from '~/components/link-tabs';
-import { PageHeader } from '~/components/page-header';
-import panel from '../applications/applications.module.css';
+import { CodeBlock, CopyField } from '~/components/panel/copy';
+import panel from '~/components/panel/panel.module.css';
+import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageHeader } from '~/components/shell/page-header';
 import { type Address, GUIDE_TABS, type GuideFacts, type GuideStep, type GuideTab, stepsOf } from './guide';
 import classes from './guide.module.css';
 

@@ -4,8 +4,8 @@ import { Link, useLocation, useRevalidator } from '@remix-run/react';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { LocalTime } from '~/components/local-time';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import classes from './imports.module.css';
 import type { ImportView } from './imports.server';
 

@@ -2,15 +2,15 @@ import type { SigningKeyDto } from '@gatehouse/contracts';
 import { Alert, Anchor, Badge, Button, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconClock, IconHistory, IconRefresh, type TablerIcon } from '@tabler/icons-react';
-import { CopyButton } from '~/components/copy';
-import { Form } from '~/components/form';
-import classes from '~/components/list.module.css';
-import { Pages } from '~/components/pages';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import classes from '~/components/list/list.module.css';
+import { Pages } from '~/components/list/pages';
+import { CopyButton } from '~/components/panel/copy';
+import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import type { KeyList } from './keys.server';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 import { When } from '~/components/when';
 import type { ShownMail } from './mail.server';
 import { MailStatusBadge } from './mail-status';

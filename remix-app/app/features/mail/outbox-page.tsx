@@ -1,8 +1,8 @@
 import type { MailStatus } from '@gatehouse/contracts';
 import { TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Blank, Filters, ItemName, ListPage } from '~/components/list';
-import classes from '~/components/list.module.css';
+import { Blank, Filters, ItemName, ListPage } from '~/components/list/list';
+import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import type { MailList } from './mail.server';
 import { MAIL_STATUS_CHOICES, MailStatusBadge, mailStatusLabel } from './mail-status';

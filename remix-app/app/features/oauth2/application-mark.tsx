@@ -1,5 +1,5 @@
 import { IconApps } from '@tabler/icons-react';
-import classes from '../auth/verify-email-page.module.css';
+import classes from '~/components/shell/message-icon.module.css';
 
 /** Stands for an application that has no logo here. */
 export function ApplicationMark({ name }: { name: string }) {

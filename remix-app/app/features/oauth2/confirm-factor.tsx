@@ -1,9 +1,9 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import { ApplicationMark } from './application-mark';
 import { OtherAccount, Person } from './person';
 

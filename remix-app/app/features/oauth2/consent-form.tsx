@@ -1,10 +1,10 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import { lifetimeText } from './access-lifetime';
 import { ApplicationMark } from './application-mark';
 import classes from './consent-form.module.css';

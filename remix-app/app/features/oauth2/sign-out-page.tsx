@@ -2,9 +2,9 @@ import type { SignOutRequest } from '@gatehouse/contracts';
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import { AuthShell } from '../auth/auth-shell';
-import classes from '../auth/verify-email-page.module.css';
+import { Form } from '~/components/forms/form';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 import type { SignOutView } from './sign-out-request.server';
 
 /** An application asks to sign somebody out: it happens only when they say so. */

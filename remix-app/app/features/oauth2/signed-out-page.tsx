@@ -1,8 +1,8 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { AuthShell } from '../auth/auth-shell';
-import classes from '../auth/verify-email-page.module.css';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 
 /** Where a sign-out ends that no application wants to go on from. */
 export function SignedOutPage({ isSignedIn }: { isSignedIn: boolean }) {

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { ChooseOwner } from '~/components/choose-owner';
-import { Blank } from '~/components/list';
-import list from '~/components/list.module.css';
-import { PageHeader } from '~/components/page-header';
+import { ChooseOwner } from '~/components/forms/choose-owner';
+import { Blank } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import { LastHourStrip } from '../system/health/last-hour-strip';
 import { StandingBadge } from '../system/standing';

@@ -1,7 +1,7 @@
 import { BRAND_SURFACES, contrastOf, SHAPE_CONTRAST, unreadableBecause } from '@gatehouse/contracts';
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { SubmitButton } from '../auth/submit-button';
+import { SubmitButton } from '~/components/forms/submit-button';
 import classes from './organization.module.css';
 import { PartForm, type PartProps } from './part-form';
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { SubmitButton } from '../auth/submit-button';
+import { SubmitButton } from '~/components/forms/submit-button';
 import classes from './organization.module.css';
 import { PartForm, type PartProps } from './part-form';
 import { inUnit } from './words';

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import fileField from '~/components/file-field.module.css';
-import { SubmitButton } from '../auth/submit-button';
+import fileField from '~/components/forms/file-field.module.css';
+import { SubmitButton } from '~/components/forms/submit-button';
 import classes from './organization.module.css';
 import { PartForm, type PartProps } from './part-form';
 

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { ChooseOwner } from '~/components/choose-owner';
-import list from '~/components/list.module.css';
-import { Section } from '~/components/section';
+import { ChooseOwner } from '~/components/forms/choose-owner';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
 import { ColorsForm } from './colors-form';
 import { GeneralForm } from './general-form';
 import { LimitsForm } from './limits-form';

@@ -5,8 +5,8 @@ import {
   type Problem,
   type SignInPolicy,
 } from '@gatehouse/contracts';
-import type { Notice } from '~/features/session/notices';
 import type { Difference, FormState } from '~/form-state';
+import type { Notice } from '~/notices';
 import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
 import { isPlatform } from '~/server/guards.server';

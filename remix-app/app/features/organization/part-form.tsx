@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Conflict } from '~/components/conflict';
-import { Form } from '~/components/form';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { useFirstError } from '../auth/use-first-error';
+import { Conflict } from '~/components/forms/conflict';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { useFirstError } from '~/components/forms/use-first-error';
+import panel from '~/components/panel/panel.module.css';
 import type { OrganizationState, OrganizationView } from './organization.server';
 
 export interface PartProps {

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import panel from '../applications/applications.module.css';
+import panel from '~/components/panel/panel.module.css';
 import security from '../security/security.module.css';
 import { upstreamLabel } from '../security/upstream-choices';
 import type { OrganizationView } from './organization.server';

@@ -1,8 +1,8 @@
 import type { SecurityOverview } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Blank } from '~/components/list';
-import list from '~/components/list.module.css';
+import { Blank } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
 import { type Bar, Bars } from './bars';
 import { HourChart } from './hour-chart';
 import classes from './oversight.module.css';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { FigureRow } from '~/components/figure-row';
-import list from '~/components/list.module.css';
-import { Section } from '~/components/section';
+import { FigureRow } from '~/components/charts/figure-row';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
 import type { FormState } from '~/form-state';
 import { shareOf } from '../security/sign-in-activity';
 import { Factors } from './factors';

@@ -1,6 +1,6 @@
 import type { SecurityOverview, SlowDown, TenantSecurity } from '@gatehouse/contracts';
-import type { Notice } from '~/features/session/notices';
 import type { FormState } from '~/form-state';
+import type { Notice } from '~/notices';
 import { answerOf, api, orRefuse } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';

@@ -1,12 +1,12 @@
 import { roleLabel } from '@gatehouse/contracts';
 import { Anchor, Badge, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Form } from '~/components/form';
-import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import type { OpenSessionsView } from './open-sessions.server';
 import classes from './oversight.module.css';
 import { methodsText } from './words';

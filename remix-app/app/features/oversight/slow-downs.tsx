@@ -1,11 +1,11 @@
 import type { SlowDown } from '@gatehouse/contracts';
-import { Form } from '~/components/form';
-import { Blank, ItemName, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { Blank, ItemName, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import classes from './oversight.module.css';
 import { kindText } from './words';
 

@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Blank, ItemName, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
-import { Pages } from '~/components/pages';
-import panel from '../applications/applications.module.css';
+import { Blank, ItemName, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Pages } from '~/components/list/pages';
+import panel from '~/components/panel/panel.module.css';
 import { shareOf } from '../security/sign-in-activity';
 import type { PlatformSecurityView } from './security-overview.server';
 

@@ -1,9 +1,9 @@
 import type { SignInPicture } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Blank } from '~/components/list';
-import list from '~/components/list.module.css';
-import panel from '../applications/applications.module.css';
+import { Blank } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import panel from '~/components/panel/panel.module.css';
 import classes from './oversight.module.css';
 import { WaysPicture } from './ways-picture';
 import { WAY_NAMES } from './words';

@@ -1,11 +1,11 @@
 import { mayGive } from '@gatehouse/contracts';
 import { Alert, Anchor, NativeSelect, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Form } from '~/components/form';
+import { useUser } from '~/components/auth-context';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { useUser } from '../auth/auth-context';
-import { SubmitButton } from '../auth/submit-button';
 import { roleChoices, roleName } from './labels';
 import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
 import type { FormerMemberView, MemberTab, MemberView as View } from './member.server';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import panel from '../applications/applications.module.css';
+import panel from '~/components/panel/panel.module.css';
 
 interface Props {
   /** Unique on the page. */

@@ -1,5 +1,5 @@
-import type { Notice } from '~/features/session/notices';
 import type { FormState } from '~/form-state';
+import type { Notice } from '~/notices';
 import { type Answer, answerOf, api } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import type { SignedIn } from '~/server/session.server';

@@ -1,6 +1,6 @@
 import type { PersonDto } from '@gatehouse/contracts';
 import { NativeSelect, Text } from '@mantine/core';
-import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list';
+import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
 import { When } from '~/components/when';
 import { CountCards } from './count-cards';
 import { roleName } from './labels';

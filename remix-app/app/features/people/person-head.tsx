@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LinkTabs } from '~/components/link-tabs';
+import { FormAlert } from '~/components/forms/form-alert';
+import panel from '~/components/panel/panel.module.css';
+import { LinkTabs } from '~/components/shell/link-tabs';
 import type { FormState } from '~/form-state';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
 import { StatusBadge } from './status-badge';
 
 interface Props {

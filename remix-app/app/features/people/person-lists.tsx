@@ -5,14 +5,14 @@ import type {
   UserSessionDto,
 } from '@gatehouse/contracts';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { Form } from '~/components/form';
-import { Blank, type Column, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
-import { Pages } from '~/components/pages';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { Blank, type Column, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { Paged } from '~/server/paging.server';
 import { howSignedIn } from '../account/sign-in-methods';
-import { SubmitButton } from '../auth/submit-button';
 
 /** Where somebody is signed in now. */
 export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionDto>; mayEnd: boolean }) {

@@ -1,12 +1,12 @@
 import type { LeftBehindDto, PersonDto, PersonMembershipDto } from '@gatehouse/contracts';
 import { Alert, Anchor, Textarea, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Form } from '~/components/form';
-import { Blank, type Column, ItemName, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { Blank, type Column, ItemName, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { SubmitButton } from '../auth/submit-button';
 import { roleName } from './labels';
 import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
 import { Panel } from './panel';

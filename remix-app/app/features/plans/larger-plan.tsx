@@ -1,7 +1,7 @@
 import { LARGER_PLAN, PLAN_NAMES, type PlanUsage } from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
-import { Form } from '~/components/form';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '~/components/auth-context';
+import { Form } from '~/components/forms/form';
 
 /** Requests the next plan with one press. While a request waits, it says so instead. */
 export function LargerPlan({ usage: { plan, requested } }: { usage: Pick<PlanUsage, 'plan' | 'requested'> }) {

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleDashed, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/form';
+import { useAuth } from '~/components/auth-context';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
-import { useAuth } from '../auth/auth-context';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import classes from './plan-card.module.css';
 import { dayOf } from './standings';
 

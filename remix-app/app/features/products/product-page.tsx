@@ -1,8 +1,8 @@
 import { findProduct, type ProductSlug, type TenantProduct } from '@gatehouse/contracts';
 import { IconShieldCheck } from '@tabler/icons-react';
+import { useAuth } from '~/components/auth-context';
 import { ProductIcon } from '~/components/icon';
 import type { FormState } from '~/form-state';
-import { useAuth } from '../auth/auth-context';
 import { PlanCard } from './plan-card';
 import classes from './product-page.module.css';
 

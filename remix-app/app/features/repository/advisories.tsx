@@ -1,7 +1,7 @@
 import { Anchor, Code } from '@mantine/core';
-import { type Column, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
-import { Section } from '~/components/section';
+import { type Column, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
 import { When } from '~/components/when';
 import type { Advisory, AdvisoryCheck } from './advisories.server';
 

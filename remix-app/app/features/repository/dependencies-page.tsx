@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { type Column, Filters, ListPage, SearchField } from '~/components/list';
-import list from '~/components/list.module.css';
+import { type Column, Filters, ListPage, SearchField } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
 import { Advisories } from './advisories';
 import type { AdvisoryCheck } from './advisories.server';
 

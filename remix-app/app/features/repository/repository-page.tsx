@@ -1,8 +1,8 @@
 import { Anchor, Button, Code } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconDownload } from '@tabler/icons-react';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import system from '../system/system.module.css';
 import { CheckedWhen, countsOf } from './advisories';

@@ -7,7 +7,7 @@ import {
 } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import list from '~/components/list.module.css';
+import list from '~/components/list/list.module.css';
 import { permissionText } from './permissions';
 import classes from './permissions-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { TenantRoleDto } from '@gatehouse/contracts';
 import { Badge, Text } from '@mantine/core';
-import { Blank, type Column, ItemName, ListPage } from '~/components/list';
+import { Blank, type Column, ItemName, ListPage } from '~/components/list/list';
 import { When } from '~/components/when';
 import { counted } from '../people/labels';
 import { permissionText } from './permissions';

@@ -1,6 +1,6 @@
 import type { TenantRoleDto, TenantRolePermission } from '@gatehouse/contracts';
-import type { Notice } from '~/features/session/notices';
 import type { FormState } from '~/form-state';
+import type { Notice } from '~/notices';
 import { type Answer, answerOf, api, orRefuse, refusal } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { isPlatform } from '~/server/guards.server';

@@ -1,7 +1,7 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
+import classes from '~/components/panel/panel.module.css';
 import type { FieldErrors } from '~/form-state';
-import classes from '../applications/applications.module.css';
 import { choicesOf, SLO_BINDINGS } from './labels';
 import type { SettingsValues } from './provider-form';
 

@@ -1,11 +1,11 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Conflict } from '~/components/conflict';
-import { Form } from '~/components/form';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
+import { Conflict } from '~/components/forms/conflict';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import panel from '~/components/panel/panel.module.css';
 import { keptRows, type TypedRow } from './attribute-rows';
 import { choicesOf, NAME_FORMATS, SOURCES } from './labels';
 import type { ProviderState, ProviderView } from './saml-provider.server';

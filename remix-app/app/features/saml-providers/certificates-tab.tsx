@@ -1,12 +1,12 @@
 import { Badge, Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { Conflict } from '~/components/conflict';
-import { Form } from '~/components/form';
+import { Conflict } from '~/components/forms/conflict';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
 import { CertificateFacts } from './certificate-facts';
 import { NoMetadata } from './no-metadata';
 import type { ProviderState, ProviderView } from './saml-provider.server';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { CodeBlock, CopyField } from '~/components/copy';
-import panel from '../applications/applications.module.css';
+import { CodeBlock, CopyField } from '~/components/panel/copy';
+import panel from '~/components/panel/panel.module.css';
 import { NoMetadata } from './no-metadata';
 import type { OwnCertificate } from './saml-own-certificates.server';
 import type { ProviderView } from './saml-provider.server';

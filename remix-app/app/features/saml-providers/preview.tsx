@@ -1,6 +1,6 @@
 import type { AuthenticatedUser, SamlAttributeSource, SamlServiceProviderDto } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
-import table from '~/components/conflict.module.css';
+import table from '~/components/forms/conflict.module.css';
 import { SOURCES } from './labels';
 
 /** Null where this page does not know the value; the assertion will have it. */

@@ -1,11 +1,11 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { LinkTabs } from '~/components/link-tabs';
+import { DangerZone } from '~/components/panel/danger-zone';
+import classes from '~/components/panel/panel.module.css';
+import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
 import { ApplicationStatus } from '../applications/application-status';
-import classes from '../applications/applications.module.css';
-import { DangerZone } from '../console/danger-zone';
 import { AttributesTab } from './attributes-tab';
 import { CertificatesTab } from './certificates-tab';
 import { ConnectTab } from './connect-tab';

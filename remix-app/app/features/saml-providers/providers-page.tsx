@@ -1,5 +1,5 @@
-import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list';
-import classes from '~/components/list.module.css';
+import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
+import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import { ApplicationStatus } from '../applications/application-status';
 import { ExpiryBadge } from './expiry-badge';

@@ -5,8 +5,8 @@ import {
   type SamlServiceProviderDto,
 } from '@gatehouse/contracts';
 import { textOf } from '~/features/applications/application-form';
-import type { Notice } from '~/features/session/notices';
 import type { Difference, FormState } from '~/form-state';
+import type { Notice } from '~/notices';
 import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { isPlatform } from '~/server/guards.server';

@@ -1,7 +1,7 @@
 import { Alert, Checkbox, NativeSelect } from '@mantine/core';
 import { IconShieldOff } from '@tabler/icons-react';
+import classes from '~/components/panel/panel.module.css';
 import type { FieldErrors } from '~/form-state';
-import classes from '../applications/applications.module.css';
 import {
   algorithmLabel,
   choicesOf,

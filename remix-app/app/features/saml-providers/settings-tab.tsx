@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
-import { Conflict } from '~/components/conflict';
-import { CopyField } from '~/components/copy';
-import { Form } from '~/components/form';
-import classes from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
+import { Conflict } from '~/components/forms/conflict';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import { CopyField } from '~/components/panel/copy';
+import classes from '~/components/panel/panel.module.css';
 import { AddressFields } from './address-fields';
 import { keptSettings, shownSettings } from './provider-form';
 import type { ProviderState, ProviderView } from './saml-provider.server';

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { CopyField } from '~/components/copy';
-import { Form } from '~/components/form';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { CopyField } from '~/components/panel/copy';
+import panel from '~/components/panel/panel.module.css';
 import { NAME_ID_FORMATS } from './labels';
 import { Preview } from './preview';
 import type { ProviderState, ProviderView } from './saml-provider.server';

@@ -2,8 +2,8 @@ import type { SamlLogoutReport } from '@gatehouse/contracts';
 import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
-import { AuthShell } from '../auth/auth-shell';
-import classes from '../auth/verify-email-page.module.css';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 
 const OUTCOMES = {
   waiting: 'has not answered yet',

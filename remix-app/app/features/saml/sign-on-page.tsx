@@ -2,11 +2,11 @@ import type { SamlSignOn } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
 import type { FormState } from '~/form-state';
-import { AuthShell } from '../auth/auth-shell';
 import { OtherWays } from '../auth/other-ways';
 import { SignInForm } from '../auth/sign-in-form';
-import classes from '../auth/verify-email-page.module.css';
 import { ApplicationMark } from '../oauth2/application-mark';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { SEARCH } from '@gatehouse/contracts';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 import classes from './header-search.module.css';
 import { Palette } from './palette';
 

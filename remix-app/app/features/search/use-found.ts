@@ -1,6 +1,6 @@
 import { SEARCH, type SearchGroup } from '@gatehouse/contracts';
 import { useEffect, useState } from 'react';
-import { tellSessionRefused } from '~/components/watch-connection';
+import { tellSessionRefused } from '~/components/forms/watch-connection';
 import { SESSION_CHANGED } from '~/session-binding';
 import { refine } from './hits';
 

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { ChooseOwner } from '~/components/choose-owner';
-import list from '~/components/list.module.css';
-import { Section } from '~/components/section';
-import panel from '../applications/applications.module.css';
+import { ChooseOwner } from '~/components/forms/choose-owner';
+import list from '~/components/list/list.module.css';
+import panel from '~/components/panel/panel.module.css';
+import { Section } from '~/components/panel/section';
 import { PolicyForm } from './policy-form';
 import classes from './security.module.css';
 import { SignInActivity } from './sign-in-activity';

@@ -1,8 +1,8 @@
 import type { SignInFigures } from '@gatehouse/contracts';
-import { DayChart } from '~/components/day-chart';
-import { FigureRow } from '~/components/figure-row';
-import { Blank } from '~/components/list';
-import list from '~/components/list.module.css';
+import { DayChart } from '~/components/charts/day-chart';
+import { FigureRow } from '~/components/charts/figure-row';
+import { Blank } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
 import classes from './security.module.css';
 
 interface Props {

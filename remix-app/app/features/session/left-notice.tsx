@@ -2,9 +2,9 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { notifySuccess } from '~/components/notify';
 import { useHydrated } from '~/components/use-hydrated';
+import { noticeText } from '~/notices';
 import type { loader } from '~/root';
 import classes from './left-notice.module.css';
-import { noticeText } from './notices';
 
 /** Says what the page before left to be said: as a snackbar, and above the page where there is no script. */
 export function LeftNotice() {

@@ -1,9 +1,9 @@
 import type { PasskeyChallenge } from '@gatehouse/contracts';
 import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { answerQuietly, type QuietSecondStep, type SignInResult } from '~/components/sign-in-quietly';
 import { PasskeyButton } from '../account/passkey-button';
 import { askServer } from '../account/passkeys';
-import { answerQuietly, type QuietSecondStep, type SignInResult } from '../auth/sign-in-quietly';
 
 interface Props {
   step: QuietSecondStep;

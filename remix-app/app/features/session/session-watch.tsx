@@ -1,6 +1,6 @@
 import type { AuthenticatedUser, SessionDto } from '@gatehouse/contracts';
 import { useRouteLoaderData } from '@remix-run/react';
-import { AsksBeforeLeaving } from '~/components/asks-before-leaving';
+import { AsksBeforeLeaving } from '~/components/forms/asks-before-leaving';
 import type { loader } from '~/root';
 import { whoIs } from '~/session-binding';
 import { HeldPage } from './held-page';

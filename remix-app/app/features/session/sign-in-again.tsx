@@ -1,10 +1,10 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useAuth } from '../auth/auth-context';
-import { SHOW_PASSWORD } from '../auth/credential-fields';
+import { useAuth } from '~/components/auth-context';
+import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import type { QuietSecondStep } from '~/components/sign-in-quietly';
 import { OtherWays } from '../auth/other-ways';
-import type { QuietSecondStep } from '../auth/sign-in-quietly';
 import { SecondStep } from './second-step';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 
 export function SignOut() {
   return (

@@ -1,12 +1,12 @@
 import { LIMITS, type SessionDto } from '@gatehouse/contracts';
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetDrafts, mayLoseText } from '~/components/drafts';
+import { forgetDrafts, mayLoseText } from '~/components/forms/drafts';
+import { SESSION_REFUSED } from '~/components/forms/watch-connection';
 import { notifyChange } from '~/components/notify';
-import { SESSION_REFUSED } from '~/components/watch-connection';
 import type { SessionOwner } from '~/session-binding';
+import type { EndReason } from '~/session-ended';
 import { askSession } from './ask-session';
-import type { EndReason } from './ended';
 import type { SessionCheck } from './session-check';
 import { clockOf, isSameStage, type Stage, stageOf } from './session-clock';
 import { openTabs, type Tabs } from './tabs';

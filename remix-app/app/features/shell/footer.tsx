@@ -8,7 +8,7 @@ import {
   IconMapPin,
   IconPhone,
 } from '@tabler/icons-react';
-import { Logo } from '~/components/logo';
+import { Logo } from '~/components/shell/logo';
 import type { loader } from '~/root';
 import classes from './footer.module.css';
 

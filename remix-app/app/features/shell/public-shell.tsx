@@ -2,10 +2,10 @@ import { TEXTS } from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ColorSchemeToggle } from '~/components/color-scheme-toggle';
-import { Logo } from '~/components/logo';
-import { SkipLink } from '~/components/skip-link';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '~/components/auth-context';
+import { ColorSchemeToggle } from '~/components/shell/color-scheme-toggle';
+import { Logo } from '~/components/shell/logo';
+import { SkipLink } from '~/components/shell/skip-link';
 import { Footer } from './footer';
 import classes from './public-shell.module.css';
 

@@ -3,7 +3,7 @@ import { Alert, Text } from '@mantine/core';
 import { useLocation } from '@remix-run/react';
 import { IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useUser } from '../auth/auth-context';
+import { useUser } from '~/components/auth-context';
 import classes from './standing.module.css';
 
 /** Pages of an organization, whose forms the API would refuse; its dashboard offers what stays possible. */

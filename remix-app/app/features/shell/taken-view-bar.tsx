@@ -1,7 +1,7 @@
 import { roleLabel } from '@gatehouse/contracts';
 import { IconEyeUp } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import { useUser } from '../auth/auth-context';
+import { useUser } from '~/components/auth-context';
+import { Form } from '~/components/forms/form';
 import classes from './taken-view-bar.module.css';
 
 /** Says that this is another role's view, and leads back to one's own. */

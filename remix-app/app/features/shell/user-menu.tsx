@@ -8,10 +8,10 @@ import {
   IconLogout,
   IconSettings,
 } from '@tabler/icons-react';
-import { Disclosure } from '~/components/disclosure';
-import { Form } from '~/components/form';
+import { useUser } from '~/components/auth-context';
+import { Form } from '~/components/forms/form';
+import { Disclosure } from '~/components/panel/disclosure';
 import type { loader } from '~/root';
-import { useUser } from '../auth/auth-context';
 import classes from './user-menu.module.css';
 
 /** Who is signed in, and what they do with that: their dashboard, another view, leaving. */

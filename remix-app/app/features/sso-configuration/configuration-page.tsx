@@ -1,12 +1,12 @@
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
-import { LinkTabs } from '~/components/link-tabs';
+import { LinkTabs } from '~/components/shell/link-tabs';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import type { ConfigurationPageView } from './sso-configuration-page.server';
 import type { ConfigurationState } from './sso-configurations.server';
-import panel from '../applications/applications.module.css';
+import panel from '~/components/panel/panel.module.css';
 import { ConfigurationSettings } from './configuration-settings';
 import { CONFIGURATION_TABS, type ConfigurationTab } from './configuration-tabs';
 import { ConfigurationWarnings } from './configuration-warnings';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
-import { Form } from '~/components/form';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
 import { ConfigurationFields } from './configuration-fields';
 import { keptValues } from './configuration-form';
 import styles from './sso-configuration.module.css';

@@ -1,4 +1,4 @@
-import panel from '../applications/applications.module.css';
+import panel from '~/components/panel/panel.module.css';
 import { DeleteConfiguration } from './delete-configuration';
 import { EnableSwitch } from './enable-switch';
 import type { ConfigurationState, ListedConfiguration } from './sso-configurations.server';

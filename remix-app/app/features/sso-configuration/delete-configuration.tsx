@@ -1,7 +1,7 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { Stack, TextInput } from '@mantine/core';
-import { Form } from '~/components/form';
-import { SubmitButton } from '../auth/submit-button';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationState } from './sso-configurations.server';
 

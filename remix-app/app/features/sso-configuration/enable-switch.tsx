@@ -1,6 +1,6 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { useNavigation } from '@remix-run/react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 import styles from './sso-configuration.module.css';
 
 /** A switch that saves itself; without script it is a button that does the same. */

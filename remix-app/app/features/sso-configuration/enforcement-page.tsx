@@ -1,15 +1,15 @@
 import { Anchor, Badge, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconFlask, IconLock, IconLockOpen, IconUserX } from '@tabler/icons-react';
-import { ChooseOwner } from '~/components/choose-owner';
-import { Form } from '~/components/form';
-import list from '~/components/list.module.css';
-import { Pages } from '~/components/pages';
+import { ChooseOwner } from '~/components/forms/choose-owner';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import list from '~/components/list/list.module.css';
+import { Pages } from '~/components/list/pages';
+import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import styles from './enforcement.module.css';
 import type { EnforcementView } from './sso-enforcement.server';
 

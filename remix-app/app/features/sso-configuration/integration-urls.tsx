@@ -1,5 +1,5 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
-import { CopyField } from '~/components/copy';
+import { CopyField } from '~/components/panel/copy';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import styles from './sso-configuration.module.css';
 

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowRight, IconFlask } from '@tabler/icons-react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
-import panel from '../applications/applications.module.css';
-import { SubmitButton } from '../auth/submit-button';
 import { AUTO_JOINS, DomainStatusBadge } from '../domains/domain-status';
 import { IntegrationUrls } from './integration-urls';
 import { RefreshState } from './refresh-state';

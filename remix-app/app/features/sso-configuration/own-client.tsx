@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { CopyField } from '~/components/copy';
+import { CopyField } from '~/components/panel/copy';
 import { type Client, ClientFields } from './client-fields';
 import styles from './sso-configuration.module.css';
 import type { FieldsProps } from './text-field';

@@ -1,8 +1,8 @@
 import type { SsoCertificate, SsoConfigurationDto } from '@gatehouse/contracts';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
-import { SubmitButton } from '../auth/submit-button';
+import { SubmitButton } from '~/components/forms/submit-button';
 import styles from './sso-configuration.module.css';
 
 /** What was read of the other side, and when. */

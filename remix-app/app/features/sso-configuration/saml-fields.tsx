@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
-import fileField from '~/components/file-field.module.css';
-import classes from '../applications/applications.module.css';
+import fileField from '~/components/forms/file-field.module.css';
+import classes from '~/components/panel/panel.module.css';
 import { SecretField } from './secret-field';
 import styles from './sso-configuration.module.css';
 import { type FieldsProps, TextField } from './text-field';

@@ -1,6 +1,6 @@
 import { Badge, Group, Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import classes from '../applications/applications.module.css';
+import classes from '~/components/panel/panel.module.css';
 
 interface Props {
   name: string;

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
+import classes from '~/components/panel/panel.module.css';
 import type { FieldErrors } from '~/form-state';
-import classes from '../applications/applications.module.css';
 import type { ConfigurationValues } from './configuration-form';
 
 export interface FieldsProps {

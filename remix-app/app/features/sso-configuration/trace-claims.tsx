@@ -1,6 +1,6 @@
 import type { SsoMapping, SsoTraceDto } from '@gatehouse/contracts';
-import list from '~/components/list.module.css';
-import { Section } from '~/components/section';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
 import styles from './trace.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { SsoTraceDto, SsoType } from '@gatehouse/contracts';
 import { IconCheck, IconClock, IconUser, IconX } from '@tabler/icons-react';
-import { LogoMark } from '~/components/logo';
+import { LogoMark } from '~/components/shell/logo';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import styles from './trace.module.css';
 import { durationText, type Hop, type Lane, timelineOf } from './trace-timeline';

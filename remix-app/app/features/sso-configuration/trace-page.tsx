@@ -10,12 +10,12 @@ import {
   IconUserSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { CopyButton } from '~/components/copy';
-import { Form } from '~/components/form';
-import { Section } from '~/components/section';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { CopyButton } from '~/components/panel/copy';
+import panel from '~/components/panel/panel.module.css';
+import { Section } from '~/components/panel/section';
 import { When } from '~/components/when';
-import panel from '../applications/applications.module.css';
-import { SubmitButton } from '../auth/submit-button';
 import { RefusedAlert } from './refused-alert';
 import type { ConfigurationState } from './sso-configurations.server';
 import type { TraceView } from './sso-traces.server';

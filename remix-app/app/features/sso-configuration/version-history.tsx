@@ -1,8 +1,8 @@
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
-import { SubmitButton } from '../auth/submit-button';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationHistory, ListedConfiguration } from './sso-configurations.server';
 

@@ -2,7 +2,7 @@ import { type ConsentProvider, isConsentProvider } from '@gatehouse/contracts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 import { PROVIDERS } from './providers';
 import type { SharedRun } from './run-steps';
 import classes from './sso-wizard.module.css';

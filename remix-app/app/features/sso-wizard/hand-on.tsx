@@ -1,9 +1,9 @@
 import type { WizardLinkDto } from '@gatehouse/contracts';
 import { Alert, Badge, Button, NativeSelect, Text } from '@mantine/core';
-import { CopyField } from '~/components/copy';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { CopyField } from '~/components/panel/copy';
 import { When } from '~/components/when';
-import { SubmitButton } from '../auth/submit-button';
 import classes from './sso-wizard.module.css';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';

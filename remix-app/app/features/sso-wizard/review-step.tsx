@@ -2,9 +2,9 @@ import { isConsentProvider, type WizardCapture, type WizardDomain } from '@gateh
 import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Form } from '~/components/form';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
 import { CapturedValues, DirectoryAnswer, isChosen, SOURCES, StandingBadge } from './captured';
 import type { SharedRun } from './run-steps';
 import classes from './sso-wizard.module.css';

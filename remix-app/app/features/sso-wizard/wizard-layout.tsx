@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import list from '~/components/list.module.css';
+import list from '~/components/list/list.module.css';
 import classes from './sso-wizard.module.css';
 import { type Place, stepsOf } from './steps';
 

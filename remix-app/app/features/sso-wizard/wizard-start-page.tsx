@@ -6,7 +6,7 @@ import {
 } from '@gatehouse/contracts';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 import { When } from '~/components/when';
 import { ChooseOwner, SEARCH } from './choose-owner';
 import { PROVIDERS, TYPE_NAMES } from './providers';

@@ -1,11 +1,11 @@
 import type { Overview } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
+import { useUser } from '~/components/auth-context';
 import { Later } from '~/components/later';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import { mapSoon, type Soon } from '~/components/soon';
-import { useUser } from '../auth/auth-context';
 import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';
 import { identityTiles } from './groups';

@@ -1,7 +1,7 @@
 import type { TenantSummary } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Amount } from '~/components/amount';
+import { Amount } from '~/components/charts/amount';
 import { When } from '~/components/when';
 import { StatusBars } from '../tenants/status-bars';
 import type { OpenRequest } from './open-requests.server';

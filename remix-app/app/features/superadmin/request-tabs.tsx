@@ -1,4 +1,4 @@
-import { LinkTabs } from '~/components/link-tabs';
+import { LinkTabs } from '~/components/shell/link-tabs';
 
 /** The two things that organizations ask for. */
 export function RequestTabs({ current }: { current: 'plans' | 'products' }) {

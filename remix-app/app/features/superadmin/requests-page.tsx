@@ -2,13 +2,13 @@ import type { PlanRequestDto, ProductRequestDto } from '@gatehouse/contracts';
 import { Badge, Group, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/form';
-import { Blank, type Column, ItemName, ListPage } from '~/components/list';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { Blank, type Column, ItemName, ListPage } from '~/components/list/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import type { Paged } from '~/server/paging.server';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import chips from '../mail/outbox-page.module.css';
 import { RequestTabs } from './request-tabs';
 

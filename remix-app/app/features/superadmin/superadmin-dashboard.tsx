@@ -1,12 +1,12 @@
 import type { Overview } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
+import { useUser } from '~/components/auth-context';
 import { Later } from '~/components/later';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import { mapSoon, type Soon } from '~/components/soon';
 import type { AttentionItem } from '~/features/sso-configuration/sso-attention.server';
-import { useUser } from '../auth/auth-context';
 import { Actions } from '../console/actions';
 import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';

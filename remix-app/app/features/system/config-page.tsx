@@ -1,9 +1,9 @@
 import type { SystemSetting } from '@gatehouse/contracts';
 import { Badge, Code } from '@mantine/core';
-import { type Column, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { type Column, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import classes from './system.module.css';
 import type { ConfigView } from './system-deployment.server';
 

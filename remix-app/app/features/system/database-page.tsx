@@ -1,9 +1,9 @@
 import type { DatabaseTable, SystemDatabase } from '@gatehouse/contracts';
 import { Alert } from '@mantine/core';
-import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list';
-import list from '~/components/list.module.css';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import { inBytes } from './bytes';
 import { isolationOf, policyText } from './policy-text';

@@ -1,10 +1,10 @@
 import type { Instance, SystemDeployment } from '@gatehouse/contracts';
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { type Column, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
-import { PageHeader } from '~/components/page-header';
-import { Section } from '~/components/section';
+import { type Column, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Section } from '~/components/panel/section';
+import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import { notesOf } from './deployment-notes';
 import { StandingBadge } from './standing';

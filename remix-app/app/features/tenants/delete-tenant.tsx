@@ -1,7 +1,7 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import { Group, Text } from '@mantine/core';
-import { Form } from '~/components/form';
-import { SubmitButton } from '../auth/submit-button';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
 
 /** Asks once more, in the page itself, so that it asks without script too. */
 export function DeleteTenant({ tenant }: { tenant: TenantDto }) {

@@ -1,9 +1,9 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import { Stack, Text } from '@mantine/core';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import type { TenantFormState } from './tenant.server';
 
 /** A tenant that is deleted can be brought back, and nothing else. */

@@ -1,12 +1,12 @@
 import { Anchor, Group, Stack } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { CsvText } from '~/components/csv-text';
-import { Form } from '~/components/form';
-import { RouteDialog } from '~/components/route-dialog';
+import { CsvText } from '~/components/forms/csv-text';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import { RouteDialog } from '~/components/panel/route-dialog';
 import type { RecentImport } from '~/features/imports/imports.server';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
 import { RecentImports } from '../imports/recent-imports';
 import { ImportResult } from './import-result';
 import type { ImportState } from './tenant-import.server';

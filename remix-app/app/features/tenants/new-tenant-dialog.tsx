@@ -1,10 +1,10 @@
 import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Form } from '~/components/form';
-import { RouteDialog } from '~/components/route-dialog';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import { RouteDialog } from '~/components/panel/route-dialog';
 import { choices, PLAN_LABELS } from './labels';
 import type { TenantFormState } from './tenant.server';
 import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';

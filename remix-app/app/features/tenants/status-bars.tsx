@@ -1,6 +1,6 @@
 import type { TenantSummary } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
-import { Amount } from '~/components/amount';
+import { Amount } from '~/components/charts/amount';
 import classes from './status-bars.module.css';
 import { TENANT_STATUS_CHOICES, tenantStatusLabel, tenantStatusTone } from './tenant-status';
 

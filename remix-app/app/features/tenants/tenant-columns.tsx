@@ -1,10 +1,10 @@
 import type { TenantDto, TenantSort } from '@gatehouse/contracts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useNavigation } from '@remix-run/react';
-import { Pick, PickAll } from '~/components/bulk-bar';
-import { Form } from '~/components/form';
-import { type Column, ItemName } from '~/components/list';
-import type { Sort } from '~/components/sort-link';
+import { Form } from '~/components/forms/form';
+import { Pick, PickAll } from '~/components/list/bulk-bar';
+import { type Column, ItemName } from '~/components/list/list';
+import type { Sort } from '~/components/list/sort-link';
 import { When } from '~/components/when';
 import { PLAN_LABELS } from './labels';
 import { PaymentBadge } from './payment-badge';

@@ -1,6 +1,6 @@
 import type { PlanUsage, TenantDto, TenantProduct } from '@gatehouse/contracts';
 import { Divider } from '@mantine/core';
-import { RouteDialog } from '~/components/route-dialog';
+import { RouteDialog } from '~/components/panel/route-dialog';
 import { DeleteTenant } from './delete-tenant';
 import { DeletedTenant } from './deleted-tenant';
 import type { TenantFormState } from './tenant.server';

@@ -1,9 +1,9 @@
 import { Anchor, Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { FilterChips } from '~/components/filter-chips';
-import { Form } from '~/components/form';
-import classes from '~/components/list.module.css';
+import { Form } from '~/components/forms/form';
+import { FilterChips } from '~/components/list/filter-chips';
+import classes from '~/components/list/list.module.css';
 import { choices, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS } from './labels';
 import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
 import type { TenantColumn, TenantList } from './tenants.server';

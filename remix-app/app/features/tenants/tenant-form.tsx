@@ -1,11 +1,11 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { Conflict } from '~/components/conflict';
-import { Form } from '~/components/form';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
-import { useFirstError } from '../auth/use-first-error';
+import { Conflict } from '~/components/forms/conflict';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
 import { choices, PAYMENT_LABELS, PLAN_LABELS } from './labels';
 import type { TenantFormState } from './tenant.server';
 import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';

@@ -1,9 +1,9 @@
 import { PLAN_NAMES, type PlanUsage, type TenantProduct } from '@gatehouse/contracts';
 import { Badge, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
 import { PlanUsages } from '../plans/plan-usages';
 import { dayOf, STANDINGS, standingNote } from '../products/standings';
 import classes from './tenant-plan.module.css';

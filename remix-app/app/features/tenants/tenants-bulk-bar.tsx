@@ -1,5 +1,5 @@
 import type { BULK_TENANT_ACTIONS } from '@gatehouse/contracts';
-import { BulkBar } from '~/components/bulk-bar';
+import { BulkBar } from '~/components/list/bulk-bar';
 import type { BulkOutcome } from './tenant-bulk.server';
 
 type BulkAction = (typeof BULK_TENANT_ACTIONS)[number];

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { useId } from 'react';
-import { Blank, ListPage } from '~/components/list';
+import { FormAlert } from '~/components/forms/form-alert';
+import { Blank, ListPage } from '~/components/list/list';
 import type { FormState } from '~/form-state';
-import { FormAlert } from '../auth/form-alert';
 import { SummaryCards } from './summary-cards';
 import type { BulkOutcome } from './tenant-bulk.server';
 import { tenantColumns } from './tenant-columns';

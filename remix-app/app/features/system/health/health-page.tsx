@@ -2,7 +2,7 @@ import type { SystemHealth } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import { StandingBadge } from '../standing';
 import classes from '../system.module.css';

@@ -1,10 +1,10 @@
 import type { DeadLetter } from '@gatehouse/contracts';
 import { VisuallyHidden } from '@mantine/core';
-import { Form } from '~/components/form';
-import { Blank, type Column, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { Blank, type Column, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
-import { SubmitButton } from '~/features/auth/submit-button';
 import { StandingBadge } from '../standing';
 import classes from './jobs.module.css';
 

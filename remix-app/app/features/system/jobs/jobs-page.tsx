@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
-import { FigureRow } from '~/components/figure-row';
-import { LinkTabs } from '~/components/link-tabs';
-import { PageHeader } from '~/components/page-header';
+import { FigureRow } from '~/components/charts/figure-row';
+import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageHeader } from '~/components/shell/page-header';
 import type { JobAnswer, JobsTab, JobsView } from '~/features/system/system-jobs.server';
 import { FailuresTab } from './failures-tab';
 import classes from './jobs.module.css';

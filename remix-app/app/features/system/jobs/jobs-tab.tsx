@@ -1,10 +1,10 @@
 import type { SystemJob } from '@gatehouse/contracts';
 import { NativeSelect, VisuallyHidden } from '@mantine/core';
-import { Form } from '~/components/form';
-import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list';
-import list from '~/components/list.module.css';
+import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
-import { SubmitButton } from '~/features/auth/submit-button';
 import type { JobsView } from '~/features/system/system-jobs.server';
 import { StandingBadge } from '../standing';
 import { JOB_TEXTS } from './job-texts';

@@ -1,8 +1,8 @@
 import type { JobRecord, SystemJob } from '@gatehouse/contracts';
 import { Alert, Anchor, Code, NativeSelect } from '@mantine/core';
-import { Blank, type Column, Filters, ItemTable } from '~/components/list';
-import list from '~/components/list.module.css';
-import { Pages } from '~/components/pages';
+import { Blank, type Column, Filters, ItemTable } from '~/components/list/list';
+import list from '~/components/list/list.module.css';
+import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { RunsView } from '~/features/system/system-jobs.server';
 import { type Standing, StandingBadge } from '../standing';

@@ -1,4 +1,4 @@
-import { useLocale } from './use-locale';
+import { useLocale } from '~/components/use-locale';
 
 interface Props {
   of: number;

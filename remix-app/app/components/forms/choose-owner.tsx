@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core';
-import { Form } from '~/components/form';
-import classes from './list.module.css';
+import classes from '~/components/list/list.module.css';
+import { Form } from './form';
 
 interface Props {
   /** What was typed: a code or a slug. */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, Text } from '@mantine/core';
 import { useActionData } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
 import classes from './bulk-bar.module.css';
 
 interface Props {

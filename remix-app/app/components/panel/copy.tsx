@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import { copy } from '~/components/notify';
 import classes from './copy.module.css';
-import { copy } from './notify';
 
 /** Puts a text on the clipboard; where there is no script the text can be marked by hand. */
 export function CopyButton({ text, of }: { text: string; of: string }) {

@@ -2,12 +2,12 @@ import { Alert, Anchor, Button, Code, Group, Text, TextInput, VisuallyHidden } f
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { useIsLoadingHere } from '~/components/use-is-loading-here';
 import { type Chip, FilterChips } from './filter-chips';
 import classes from './list.module.css';
 import { type PageLinks, Pages } from './pages';
 import { orderOf, type Sort, SortLink } from './sort-link';
-import { useIsLoadingHere } from './use-is-loading-here';
 
 export interface Column<T> {
   label: string;

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import classes from './applications.module.css';
+import classes from '~/components/panel/panel.module.css';
 
 interface Props {
   name: string;

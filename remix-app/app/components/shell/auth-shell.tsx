@@ -1,12 +1,12 @@
 import type { Brand } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { BrandMark } from '~/components/brand-mark';
-import { Branded } from '~/components/branded';
-import { ColorSchemeToggle } from '~/components/color-scheme-toggle';
-import { Logo } from '~/components/logo';
-import { SkipLink } from '~/components/skip-link';
 import classes from './auth-shell.module.css';
+import { BrandMark } from './brand-mark';
+import { Branded } from './branded';
+import { ColorSchemeToggle } from './color-scheme-toggle';
+import { Logo } from './logo';
+import { SkipLink } from './skip-link';
 
 interface Props {
   children: ReactNode;

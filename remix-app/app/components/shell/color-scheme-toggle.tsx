@@ -1,6 +1,6 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { Hint } from './hint';
+import { Hint } from '~/components/hint';
 
 /** Changes between light and dark; which icon shows is decided by CSS, so nothing flickers. */
 export function ColorSchemeToggle() {

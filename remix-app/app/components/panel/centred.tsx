@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Logo } from '~/components/shell/logo';
+import { SkipLink } from '~/components/shell/skip-link';
 import classes from './centred.module.css';
-import { Logo } from './logo';
-import { SkipLink } from './skip-link';
 
 /** A calm page with one thing in its middle: sign-in, consent, errors. */
 export function Centred({ children, width }: { children: ReactNode; width?: number }) {

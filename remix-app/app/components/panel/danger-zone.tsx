@@ -1,10 +1,10 @@
 import { Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/form';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
-import panel from '../applications/applications.module.css';
-import { FormAlert } from '../auth/form-alert';
-import { SubmitButton } from '../auth/submit-button';
+import panel from './panel.module.css';
 
 interface Props {
   name: string;
