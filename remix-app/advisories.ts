@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Advisory, type AdvisoryCheck, readAudit } from './app/features/repository/advisories.server.ts';
+import { readAudit } from './app/features/repository/advisories.server.ts';
+import type { Advisory, AdvisoryCheck } from './app/features/repository/advisory.ts';
 import type { Lockfile } from './app/features/repository/bill-of-materials.server.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

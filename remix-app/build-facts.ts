@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AdvisoryCheck } from './app/features/repository/advisories.server';
+import type { AdvisoryCheck } from './app/features/repository/advisory';
 import type { BuildFacts } from './app/features/repository/repository.server';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -4,7 +4,7 @@ import { ROOT } from '@gatehouse/embedded';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdvisoryCheck } from '../../remix-app/app/features/repository/advisories.server.ts';
+import type { AdvisoryCheck } from '../../remix-app/app/features/repository/advisory.ts';
 import {
   cycloneDx,
   dependenciesOf,

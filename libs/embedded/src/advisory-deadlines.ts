@@ -1,4 +1,4 @@
-import type { Advisory, Severity } from '../../../remix-app/app/features/repository/advisories.server.ts';
+import type { Advisory, Severity } from '../../../remix-app/app/features/repository/advisory.ts';
 
 const DAY_MS = 86_400_000;
 

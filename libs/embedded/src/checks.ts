@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AdvisoryCheck } from '../../../remix-app/app/features/repository/advisories.server.ts';
+import type { AdvisoryCheck } from '../../../remix-app/app/features/repository/advisory.ts';
 import { type KnownAdvisory, overdueOf } from './advisory-deadlines.ts';
 import { ensureBuilt } from './builds.ts';
 import { CLIENT_TYPES, CONTRACT, contractCommands } from './contract.ts';

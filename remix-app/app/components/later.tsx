@@ -1,6 +1,6 @@
 import { Await } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
-import type { Soon } from './soon';
+import type { Soon } from '~/soon';
 
 interface Props<T> {
   of: Soon<T>;

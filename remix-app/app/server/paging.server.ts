@@ -1,4 +1,4 @@
-import type { PageLinks } from '~/components/list/pages';
+import type { PageLinks } from '~/page-links';
 import { type Answer, orRefuse } from './api.server';
 
 /** A page of a list as a screen shows it. */

@@ -1,4 +1,4 @@
-import type { Soon } from '~/components/soon';
+import type { Soon } from '~/soon';
 
 /** So long a page waits for what it can do without. */
 const PATIENCE_MS = 400;

@@ -4,9 +4,10 @@ import { IconAlertCircle, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { useIsLoadingHere } from '~/components/use-is-loading-here';
+import type { PageLinks } from '~/page-links';
 import { type Chip, FilterChips } from './filter-chips';
 import classes from './list.module.css';
-import { type PageLinks, Pages } from './pages';
+import { Pages } from './pages';
 import { orderOf, type Sort, SortLink } from './sort-link';
 
 export interface Column<T> {

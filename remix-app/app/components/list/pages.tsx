@@ -1,15 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowBarToLeft, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { PageLinks } from '~/page-links';
 import classes from './list.module.css';
-
-/** Queries of the pages around the one that is shown; null where there is none. */
-export interface PageLinks {
-  /** The first page, where it is further back than the previous one. */
-  first: string | null;
-  previous?: string | null;
-  next: string | null;
-}
 
 /** The ways through a list that is read page by page. */
 export function Pages({ first, previous = null, next }: PageLinks) {

@@ -1,8 +1,7 @@
 import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
 import { settings } from '~/server/settings.server';
 import type { OpenApi } from './open-api';
-import type { OperationPageView } from './operation-page';
-import { groupsOf, operationOf } from './operations';
+import { groupsOf, type OperationPageView, operationOf } from './operations';
 import type { ReferenceView } from './reference-page';
 import { snippetsOf } from './snippets';
 

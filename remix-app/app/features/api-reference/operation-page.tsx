@@ -5,18 +5,11 @@ import { CodeBlock, CopyField } from '~/components/panel/copy';
 import { Section } from '~/components/panel/section';
 import { FieldList } from './field-list';
 import { MethodBadge } from './method-badge';
-import type { TrialState } from './operation-trial.server';
-import type { AnswerView, OperationLine, OperationView } from './operations';
+import type { AnswerView, OperationLine, OperationPageView, OperationView } from './operations';
 import { Prose } from './prose';
 import classes from './reference.module.css';
+import type { TrialState } from './trial';
 import { TryIt } from './try-it';
-
-export interface OperationPageView {
-  operation: OperationView;
-  snippets: { label: string; code: string }[];
-  /** Operations on the same subject, this one among them. */
-  related: OperationLine[];
-}
 
 /** All that the contract says of one operation, and a place to try it. */
 export function OperationPage({ view, state }: { view: OperationPageView; state: TrialState | undefined }) {

@@ -5,31 +5,8 @@ import type { SignedIn } from '~/server/session.server';
 import { readContract } from './contract.server';
 import { withoutSecrets, withoutTokens, withoutTyped } from './masks';
 import { type OperationView, operationOf } from './operations';
+import type { TrialAnswer, TrialState } from './trial';
 import { type TrialRequest, trialRequestOf } from './trial-request';
-
-/** What the API answered. */
-export interface TrialAnswer {
-  status: number;
-  statusText: string;
-  durationMs: number;
-  headers: [name: string, value: string][];
-  /** With what is secret hidden. */
-  body: string;
-  /** With what is secret; null where nothing is hidden. */
-  openBody: string | null;
-  /** Whether there was more than is shown. */
-  isCut: boolean;
-}
-
-/** What the form shows again. */
-export interface TrialState {
-  operation: string;
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  /** Said at the top: nothing was sent, or nothing came back. */
-  message: string | null;
-  answer: TrialAnswer | null;
-}
 
 const MOST_CHARACTERS = 100_000;
 /** Headers that tell something of an answer; what else there is concerns the two servers alone. */

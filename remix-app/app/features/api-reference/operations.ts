@@ -200,3 +200,10 @@ function trialOf({ raw, method }: Found): OperationView['trial'] {
 export function schemesOf(raw: Pick<RawOperation, 'security'>): string[] {
   return (raw.security ?? []).flatMap((way) => Object.keys(way));
 }
+
+export interface OperationPageView {
+  operation: OperationView;
+  snippets: { label: string; code: string }[];
+  /** Operations on the same subject, this one among them. */
+  related: OperationLine[];
+}

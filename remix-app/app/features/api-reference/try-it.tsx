@@ -2,9 +2,9 @@ import { Alert, Badge, Checkbox, NativeSelect, Textarea, TextInput } from '@mant
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CodeBlock } from '~/components/panel/copy';
-import type { TrialAnswer, TrialState } from './operation-trial.server';
 import type { OperationView, ParameterView } from './operations';
 import classes from './reference.module.css';
+import type { TrialAnswer, TrialState } from './trial';
 import { fieldName } from './trial-request';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ConnectedApplicationDto } from '@gatehouse/contracts';
-import type { PageLinks } from '~/components/list/pages';
+import type { PageLinks } from '~/page-links';
 import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
 import type { SignedIn } from '~/server/session.server';

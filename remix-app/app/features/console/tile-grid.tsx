@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '~/components/charts/amount';
 import { Icon } from '~/components/icon';
 import { Later } from '~/components/later';
-import type { Soon } from '~/components/soon';
+import type { Soon } from '~/soon';
 import type { Count } from './counts';
 import type { Entry } from './entry';
 import classes from './tile-grid.module.css';

@@ -4,7 +4,7 @@ import { useUser } from '~/components/auth-context';
 import { Later } from '~/components/later';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
-import type { Soon } from '~/components/soon';
+import type { Soon } from '~/soon';
 import { Actions } from '../console/actions';
 import { LogoutAction, SwitchAccountAction } from '../console/leaving';
 import { ProductGrid } from '../products/product-grid';

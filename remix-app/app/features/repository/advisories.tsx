@@ -3,7 +3,7 @@ import { type Column, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { When } from '~/components/when';
-import type { Advisory, AdvisoryCheck } from './advisories.server';
+import type { Advisory, AdvisoryCheck } from './advisory';
 
 interface Props {
   check: AdvisoryCheck;

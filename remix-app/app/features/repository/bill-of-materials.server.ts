@@ -1,4 +1,4 @@
-import type { Advisory, AdvisoryCheck } from './advisories.server.ts';
+import type { Advisory, AdvisoryCheck } from './advisory.ts';
 
 /** What this needs of a lockfile. Source: npm, package-lock.json, lockfileVersion 3. */
 export interface Lockfile {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AdvisoryCheck } from './advisories.server';
+import type { AdvisoryCheck } from './advisory';
 import { cycloneDx, dependenciesOf, type Lockfile, packageUrl } from './bill-of-materials.server';
 
 const integrity = `sha512-${Buffer.alloc(64, 7).toString('base64')}`;
@@ -61,7 +61,7 @@ test('the bill of materials is CycloneDX 1.6 with licences, hashes and the graph
 
 test('of this repository the list has the libraries that carry the protocols, and none of the tests', () => {
   const lock = JSON.parse(
-    readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../../package-lock.json', import.meta.url), 'utf8'),
   ) as Lockfile;
   const own = dependenciesOf(lock, ['nest-api', 'remix-app']);
   const names = own.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { type Column, Filters, ListPage, SearchField } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Advisories } from './advisories';
-import type { AdvisoryCheck } from './advisories.server';
+import type { AdvisoryCheck } from './advisory';
 
 interface Line {
   id: string;

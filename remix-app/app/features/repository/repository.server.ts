@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { license, version } from '../../../../package.json';
 import lockfile from '../../../../package-lock.json?raw';
-import type { AdvisoryCheck } from './advisories.server';
+import type { AdvisoryCheck } from './advisory';
 import { cycloneDx, type Dependency, dependenciesOf, type Lockfile } from './bill-of-materials.server';
 
 declare const __BUILD__: BuildFacts;

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useUser } from '~/components/auth-context';
-import type { loader } from '~/root';
+import type { readRoot } from '~/server/root.server';
 import { actionsOf } from './actions';
 import { ChoiceList, LIST_ID, optionId } from './choice-list';
 import { type Choice, choicesFor } from './choices';
@@ -112,7 +112,7 @@ function Inside({ onClose }: Pick<Props, 'onClose'>) {
 function useGroups(typed: string, found: Found) {
   const user = useUser();
   const isDark = useComputedColorScheme('light') === 'dark';
-  const otherTenants = useRouteLoaderData<typeof loader>('root')?.otherTenants;
+  const otherTenants = useRouteLoaderData<typeof readRoot>('root')?.otherTenants;
   const pages = useMemo(() => pagesOf(user), [user]);
   const actions = useMemo(
     () => actionsOf(user, { otherTenants: otherTenants ?? [], isDark }),

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { notifySuccess } from '~/components/notify';
 import { useHydrated } from '~/components/use-hydrated';
 import { noticeText } from '~/notices';
-import type { loader } from '~/root';
+import type { readRoot } from '~/server/root.server';
 import classes from './left-notice.module.css';
 
 /** Says what the page before left to be said: as a snackbar, and above the page where there is no script. */
 export function LeftNotice() {
-  const notice = useRouteLoaderData<typeof loader>('root')?.notice;
+  const notice = useRouteLoaderData<typeof readRoot>('root')?.notice;
   useEffect(() => {
     if (notice) notifySuccess(noticeText(notice));
   }, [notice]);

@@ -1,7 +1,7 @@
 import type { AuthenticatedUser, SessionDto } from '@gatehouse/contracts';
 import { useRouteLoaderData } from '@remix-run/react';
 import { AsksBeforeLeaving } from '~/components/forms/asks-before-leaving';
-import type { loader } from '~/root';
+import type { readRoot } from '~/server/root.server';
 import { whoIs } from '~/session-binding';
 import { HeldPage } from './held-page';
 import { SessionDialog } from './session-dialog';
@@ -9,7 +9,7 @@ import { useSessionWatch } from './use-session-watch';
 
 /** Stands on every page for people who are signed in. */
 export function SessionWatch() {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRouteLoaderData<typeof readRoot>('root');
   return (
     <>
       <AsksBeforeLeaving />

@@ -9,7 +9,7 @@ import { ColorSchemeToggle } from '~/components/shell/color-scheme-toggle';
 import { LogoMark } from '~/components/shell/logo';
 import { NavigationProgress } from '~/components/shell/navigation-progress';
 import { SkipLink } from '~/components/shell/skip-link';
-import type { loader } from '~/root';
+import type { readRoot } from '~/server/root.server';
 import { HeaderSearch } from '../search/header-search';
 import { Breadcrumbs } from './breadcrumbs';
 import classes from './console-shell.module.css';
@@ -42,7 +42,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
 
 function TopBar() {
   const { role } = useUser();
-  const brand = useRouteLoaderData<typeof loader>('root')?.brand;
+  const brand = useRouteLoaderData<typeof readRoot>('root')?.brand;
   return (
     <header className={`${classes.bar} no-print`}>
       <NavigationProgress />

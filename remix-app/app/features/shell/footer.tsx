@@ -9,7 +9,7 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import { Logo } from '~/components/shell/logo';
-import type { loader } from '~/root';
+import type { readRoot } from '~/server/root.server';
 import classes from './footer.module.css';
 
 /** Contact and social links are settings; what is not set is not shown. */
@@ -32,7 +32,7 @@ export function Footer() {
 }
 
 function useContact() {
-  return useRouteLoaderData<typeof loader>('root')?.contact ?? {};
+  return useRouteLoaderData<typeof readRoot>('root')?.contact ?? {};
 }
 
 function ContactLines() {

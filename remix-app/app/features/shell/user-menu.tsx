@@ -11,7 +11,7 @@ import {
 import { useUser } from '~/components/auth-context';
 import { Form } from '~/components/forms/form';
 import { Disclosure } from '~/components/panel/disclosure';
-import type { loader } from '~/root';
+import type { readRoot } from '~/server/root.server';
 import classes from './user-menu.module.css';
 
 /** Who is signed in, and what they do with that: their dashboard, another view, leaving. */
@@ -54,7 +54,7 @@ export function UserMenu() {
 
 /** Somebody who belongs to several organizations goes from one to another. */
 function OtherTenants() {
-  const others = useRouteLoaderData<typeof loader>('root')?.otherTenants ?? [];
+  const others = useRouteLoaderData<typeof readRoot>('root')?.otherTenants ?? [];
   return others.map(({ id, name }) => (
     <Form key={id} method="post" action="/switch-tenant">
       <button type="submit" name="tenantId" value={id} className={classes.item}>

@@ -5,12 +5,8 @@ import { isPlatform } from '~/server/guards.server';
 import type { SignedIn } from '~/server/session.server';
 import { tenantsById } from '~/server/tenant-names.server';
 import { type ConfigurationTab, readConfigurationTab } from './configuration-tabs';
-import {
-  type ConfigurationHistory,
-  configurationsBase,
-  getConfiguration,
-  type ListedConfiguration,
-} from './sso-configurations.server';
+import { configurationsBase, getConfiguration, type ListedConfiguration } from './sso-configurations.server';
+import type { ConfigurationHistory } from './sso-history.server';
 import { readVersions } from './sso-history.server';
 import { formTargetsOf } from './sso-tests.server';
 import { listTraces, type TraceList } from './sso-traces.server';

@@ -4,7 +4,6 @@ import {
   type PlanUsage,
   type Problem,
   type SsoConfigurationDto,
-  type SsoConfigurationVersionDto,
   SsoTypeSchema,
   TEXTS,
 } from '@gatehouse/contracts';
@@ -25,18 +24,11 @@ import {
   toConfigurationErrors,
   typedValues,
 } from './configuration-form';
-import { readHistory } from './sso-history.server';
+import { type ConfigurationHistory, readHistory } from './sso-history.server';
 
 const PATH = '/api/v1/sso-configurations';
 
 export type ListedConfiguration = SsoConfigurationDto & { owner: string | null };
-
-export interface ConfigurationHistory {
-  id: string;
-  versions: (SsoConfigurationVersionDto & { by: string })[];
-  /** Query of the older ones; null where there are none. */
-  next: string | null;
-}
 
 export interface ConfigurationList {
   items: ListedConfiguration[];

@@ -1,7 +1,13 @@
-import type { SsoConfigurationDto } from '@gatehouse/contracts';
+import type { SsoConfigurationDto, SsoConfigurationVersionDto } from '@gatehouse/contracts';
 import { answerOf, api, orRefuse } from '~/server/api.server';
 import type { SignedIn } from '~/server/session.server';
-import type { ConfigurationHistory } from './sso-configurations.server';
+
+export interface ConfigurationHistory {
+  id: string;
+  versions: (SsoConfigurationVersionDto & { by: string })[];
+  /** Query of the older ones; null where there are none. */
+  next: string | null;
+}
 
 /** The versions of the connection whose history the address asks for, where it is on this page. */
 export async function readHistory(

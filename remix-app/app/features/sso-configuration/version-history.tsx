@@ -4,7 +4,8 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
 import styles from './sso-configuration.module.css';
-import type { ConfigurationHistory, ListedConfiguration } from './sso-configurations.server';
+import type { ListedConfiguration } from './sso-configurations.server';
+import type { ConfigurationHistory } from './sso-history.server';
 
 interface Props {
   configuration: ListedConfiguration;

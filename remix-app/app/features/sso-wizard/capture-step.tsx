@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { When } from '~/components/when';
 import { CapturedValues, DirectoryAnswer, SOURCES, StandingBadge } from './captured';
-import type { SharedRun } from './run-steps';
+import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
 
 /** What the other side said, with where each value came from. Nothing is saved yet. */

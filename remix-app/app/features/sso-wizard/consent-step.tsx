@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { PROVIDERS } from './providers';
-import type { SharedRun } from './run-steps';
+import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
 import { useConsentPopup } from './use-consent-popup';
 import { WizardAlert } from './wizard-alert';

@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { guideOf } from './guides';
 import { PROVIDERS, TYPE_NAMES } from './providers';
-import type { SharedRun } from './run-steps';
+import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';

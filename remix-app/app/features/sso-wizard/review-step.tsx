@@ -6,7 +6,7 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { CapturedValues, DirectoryAnswer, isChosen, SOURCES, StandingBadge } from './captured';
-import type { SharedRun } from './run-steps';
+import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';

@@ -4,12 +4,9 @@ import { CaptureStep } from './capture-step';
 import { ConsentStep } from './consent-step';
 import { EnteredStep } from './entered-step';
 import { ReviewStep } from './review-step';
-import type { WizardRunView } from './sso-wizard.server';
+import type { SharedRun } from './shared-run';
 import { placeOf } from './steps';
 import type { WizardState } from './wizard-form';
-
-/** What both see of a run: the admin, and whoever holds a link. */
-export type SharedRun = Omit<WizardRunView['run'], 'links' | 'tenantId' | 'newOrganisation'>;
 
 interface Props {
   run: SharedRun;

@@ -5,7 +5,7 @@ import { useUser } from '~/components/auth-context';
 import { Later } from '~/components/later';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
-import { mapSoon, type Soon } from '~/components/soon';
+import { mapSoon, type Soon } from '~/soon';
 import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';
 import { identityTiles } from './groups';

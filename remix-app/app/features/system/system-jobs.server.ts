@@ -6,7 +6,7 @@ import {
   type JobRecord,
   type SystemJob,
 } from '@gatehouse/contracts';
-import type { PageLinks } from '~/components/list/pages';
+import type { PageLinks } from '~/page-links';
 import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
 import { cursorOf, pageOf, searchOf } from '~/server/paging.server';
 import type { SignedIn } from '~/server/session.server';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SignedIn } from './session.server';
+import type { SignedIn } from '~/server/session.server';
 
 const ID = '018f4b4e-0000-7000-8000-000000000001';
 const session = { token: `ghs_${'a'.repeat(43)}` } as SignedIn;
