@@ -26,9 +26,77 @@ const order = FEATURES.map((feature, index) => ({
   to: { path: api(FEATURES.slice(index + 1).concat('none')), pathNot: DATA_MODEL },
 }));
 
+/** What a feature of the web may ask of others, where one subject shows another. */
+const NEIGHBORS = {
+  account: ['oauth2'],
+  admin: ['console', 'plans', 'security', 'sso-configuration', 'superadmin'],
+  apis: ['applications'],
+  auth: ['account', 'oauth2', 'session'],
+  changes: ['audit', 'infrastructure'],
+  dashboard: ['account', 'console', 'products'],
+  device: ['applications', 'oauth2'],
+  diagrams: ['oversight', 'system'],
+  domains: ['plans'],
+  errors: ['account', 'session'],
+  imports: ['people'],
+  infrastructure: ['system'],
+  landing: ['products'],
+  oauth2: ['auth', 'errors'],
+  organization: ['security'],
+  'organization-health': ['system'],
+  oversight: ['security'],
+  people: ['account', 'imports', 'tenants'],
+  repository: ['system'],
+  roles: ['people'],
+  saml: ['auth', 'errors', 'oauth2'],
+  'saml-providers': ['applications'],
+  search: ['console', 'domains'],
+  session: ['account', 'auth', 'search'],
+  shell: ['console', 'search'],
+  'sso-configuration': ['auth', 'domains', 'plans', 'session'],
+  'sso-wizard': ['sso-configuration'],
+  superadmin: ['console', 'mail', 'plans', 'products', 'security', 'sso-configuration', 'tenants'],
+  tenants: ['imports', 'plans', 'products'],
+};
+const WEB = '^remix-app/app/';
+const neighbors = [
+  ...Object.entries(NEIGHBORS).map(([feature, others]) => ({
+    name: `web-${feature}-and-its-neighbors`,
+    severity: 'error',
+    comment: 'A feature of the web imports another only when NEIGHBORS says so.',
+    from: { path: `${WEB}features/${feature}/`, pathNot: '\\.spec\\.tsx?$' },
+    to: { path: `${WEB}features/`, pathNot: `${WEB}features/(${[feature, ...others].join('|')})/` },
+  })),
+  {
+    name: 'web-features-are-apart',
+    severity: 'error',
+    comment: 'A feature of the web imports another only when NEIGHBORS says so.',
+    from: {
+      path: `${WEB}features/([^/]+)/`,
+      pathNot: ['\\.spec\\.tsx?$', `${WEB}features/(${Object.keys(NEIGHBORS).join('|')})/`],
+    },
+    to: { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...order,
+    ...neighbors,
+    {
+      name: 'server-knows-no-feature',
+      severity: 'error',
+      comment: 'What every subject of the web needs knows none of them.',
+      from: { path: `${WEB}server/`, pathNot: '\\.spec\\.tsx?$' },
+      to: { path: `${WEB}(features|routes|components)/` },
+    },
+    {
+      name: 'no-circle-in-the-web',
+      severity: 'error',
+      comment: 'Not even of types: two files that need each other are one file, or lack a third.',
+      from: { path: WEB, pathNot: '\\.spec\\.tsx?$' },
+      to: { circular: true },
+    },
     {
       name: 'services-know-no-feature',
       severity: 'error',
@@ -84,7 +152,7 @@ module.exports = {
       severity: 'error',
       comment: 'A component draws; data comes to it.',
       from: { path: '^remix-app/app/components/', pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^remix-app/app/(routes|features|server)/' },
+      to: { path: `${WEB}(routes|features|server)/` },
     },
     {
       name: 'features-of-the-web-know-no-route',
