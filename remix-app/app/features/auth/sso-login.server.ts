@@ -1,11 +1,11 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { isFoundByEmail, SSO_PROVIDERS } from '~/components/sso-providers';
-import { readTab } from './auth-forms';
-import type { SignInState } from './home-realm';
 import { typedTexts } from '~/server/forms.server';
-import { answerSignIn, type FormAnswer } from './login.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { settings } from '~/server/settings.server';
+import { readTab } from './auth-forms';
+import type { SignInState } from './home-realm';
+import { answerSignIn, type FormAnswer } from './login.server';
 import { headersWith } from './sso-callback.server';
 import { discoverRoute, readSsoOptions, targetsOf, type WhoseOptions } from './sso-options.server';
 import { beginSso } from './sso-sign-in.server';

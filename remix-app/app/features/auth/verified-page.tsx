@@ -2,8 +2,8 @@ import { LIMITS, TEXTS } from '@gatehouse/contracts';
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { notifySuccess } from '~/components/notify';
-import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { VerifiedAccount as Account } from './popup-answers';
 import { VerifiedAccount, VerifiedMark } from './verified-account';
 

@@ -3,9 +3,9 @@ import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
-import type { DomainList } from './domains.server';
 import { isFull, PlanRoom } from '../plans/plan-room';
 import { AUTO_JOINS, DOMAIN_LOOKS, DomainStatusBadge } from './domain-status';
+import type { DomainList } from './domains.server';
 
 const STATUSES = [
   { value: '', label: 'Any status' },

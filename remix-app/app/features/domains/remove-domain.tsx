@@ -1,8 +1,8 @@
 import type { DomainDto } from '@gatehouse/contracts';
 import { Form } from '~/components/forms/form';
-import { SSO_PROVIDERS } from '~/components/sso-providers';
-import panel from '~/components/panel/panel.module.css';
 import { SubmitButton } from '~/components/forms/submit-button';
+import panel from '~/components/panel/panel.module.css';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import classes from './domains.module.css';
 
 /** Gives a domain up, after having said what that means. */

@@ -1,7 +1,7 @@
 import type { DomainDto, DomainProof } from '@gatehouse/contracts';
+import panel from '~/components/panel/panel.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
-import panel from '~/components/panel/panel.module.css';
 import { DOMAIN_LOOKS } from './domain-status';
 import classes from './domains.module.css';
 

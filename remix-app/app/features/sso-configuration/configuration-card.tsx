@@ -2,11 +2,6 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
-import type {
-  ConfigurationHistory,
-  ConfigurationState,
-  ListedConfiguration,
-} from './sso-configurations.server';
 import { ConfigurationSettings } from './configuration-settings';
 import { ConfigurationWarnings } from './configuration-warnings';
 import { DeleteConfiguration } from './delete-configuration';
@@ -15,6 +10,8 @@ import { IntegrationUrls } from './integration-urls';
 import { RefreshState } from './refresh-state';
 import { RefusedAlert } from './refused-alert';
 import styles from './sso-configuration.module.css';
+import type { ConfigurationState, ListedConfiguration } from './sso-configurations.server';
+import type { ConfigurationHistory } from './sso-history.server';
 import { ActiveChip } from './sso-type';
 import { VersionHistory } from './version-history';
 

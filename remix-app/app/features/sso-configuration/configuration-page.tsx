@@ -1,12 +1,10 @@
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
+import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
-import type { ConfigurationPageView } from './sso-configuration-page.server';
-import type { ConfigurationState } from './sso-configurations.server';
-import panel from '~/components/panel/panel.module.css';
 import { ConfigurationSettings } from './configuration-settings';
 import { CONFIGURATION_TABS, type ConfigurationTab } from './configuration-tabs';
 import { ConfigurationWarnings } from './configuration-warnings';
@@ -17,6 +15,8 @@ import { RefusedAlert } from './refused-alert';
 import { SavedNotice } from './saved-notice';
 import { SignInsTab } from './sign-ins-tab';
 import styles from './sso-configuration.module.css';
+import type { ConfigurationPageView } from './sso-configuration-page.server';
+import type { ConfigurationState } from './sso-configurations.server';
 import { ActiveChip } from './sso-type';
 import { VersionHistory } from './version-history';
 

@@ -1,7 +1,7 @@
 import { SSO_SCOPES } from '@gatehouse/contracts';
 import { Checkbox } from '@mantine/core';
-import type { ProviderPresentation } from '~/components/sso-providers';
 import classes from '~/components/panel/panel.module.css';
+import type { ProviderPresentation } from '~/components/sso-providers';
 import { type Client, ClientFields } from './client-fields';
 import { OwnClient } from './own-client';
 import { type FieldsProps, TextField } from './text-field';

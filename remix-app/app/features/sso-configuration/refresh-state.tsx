@@ -1,8 +1,8 @@
 import type { SsoCertificate, SsoConfigurationDto } from '@gatehouse/contracts';
 import { Form } from '~/components/forms/form';
+import { SubmitButton } from '~/components/forms/submit-button';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
-import { SubmitButton } from '~/components/forms/submit-button';
 import styles from './sso-configuration.module.css';
 
 /** What was read of the other side, and when. */

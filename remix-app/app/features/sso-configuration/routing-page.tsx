@@ -5,8 +5,8 @@ import { IconArrowRight, IconCheck, IconKey, IconLogin2, IconX } from '@tabler/i
 import { Form } from '~/components/forms/form';
 import list from '~/components/list/list.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
-import type { RoutingView } from './sso-routing.server';
 import styles from './routing.module.css';
+import type { RoutingView } from './sso-routing.server';
 
 /** Where an address would go on the sign-in page, question by question. */
 export function RoutingPage({ view }: { view: RoutingView }) {
