@@ -118,6 +118,8 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
       'SAML By work email',
       'Google Ready',
       'Microsoft Not configured',
+      'GitHub Ready',
+      'Apple Ready',
     ]);
     expect(await page.getByText(TEXTS.auth.contactAdministrator).count()).toBe(1);
     await page.context().close();
