@@ -124,7 +124,7 @@ export const TECHNOLOGIES: readonly { group: string; items: readonly Technology[
       { name: 'TypeScript 5.9', status: 'Active', package: 'typescript' },
       { name: 'Vitest', status: 'Active', package: 'vitest' },
       { name: 'Playwright', status: 'Active', package: 'playwright-core' },
-      { name: 'Testcontainers', status: 'Active', package: 'testcontainers' },
+      { name: 'Testcontainers', status: 'Active', package: '@testcontainers/postgresql' },
     ],
   },
 ];
