@@ -6,12 +6,15 @@ import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { accessLog } from './access-log.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
+import { requireLibrarySeams } from './library-seams.mjs';
 import { readTls, serveTls } from './own-tls.mjs';
 import { refusalNotes } from './refusal-notes.mjs';
 import { requirePublicOrigin } from './same-origin.mjs';
 
 // The very instance that remix-serve logs with.
 const morgan = createRequire(import.meta.resolve('@remix-run/serve/package.json'))('morgan');
+
+requireLibrarySeams(Server.prototype, morgan);
 
 /** How long open responses may take after a stop was asked for. */
 const GRACE_MS = 10_000;
