@@ -14,7 +14,7 @@ export interface FormPage {
  * - a spec: it stands behind a link of a mail or the step before, which that spec takes
  */
 export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
-  'components/bulk-bar.tsx': 'buttons',
+  'components/list/bulk-bar.tsx': 'buttons',
   'features/account/confirm-email-page.tsx': 'buttons',
   'features/account/confirm-page.tsx': 'test/browser/account.spec.ts',
   'features/account/devices-page.tsx': 'test/browser/account.spec.ts',
@@ -52,7 +52,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/auth/signed-in-as.tsx': 'buttons',
   'features/auth/verify-email-page.tsx': 'buttons',
   'features/connected/connected-page.tsx': 'buttons',
-  'features/console/danger-zone.tsx': [{ as: 'admin', at: '/admin/applications/:application?tab=danger' }],
+  'components/panel/danger-zone.tsx': [{ as: 'admin', at: '/admin/applications/:application?tab=danger' }],
   'features/console/leaving.tsx': 'buttons',
   'features/device/device-page.tsx': [{ as: 'admin', at: '/device' }],
   'features/domains/claim-page.tsx': [
