@@ -234,6 +234,16 @@ describe('breadcrumbs', () => {
 });
 
 describe('navigation', () => {
+  test('calls the page of security by its title, for superadmins as for admins', () => {
+    const labels = ['superadmin', 'tenant_admin'].map((role) =>
+      navigationOf(role)
+        .flatMap(({ routes }) => routes)
+        .filter(({ path }) => path.endsWith('/security'))
+        .map(({ title, navLabel }) => navLabel ?? title),
+    );
+    expect(labels).toEqual([['Security Settings'], ['Security Settings']]);
+  });
+
   test.each(['superadmin', 'tenant_admin', 'tenant_user'])(
     'offers a %s only pages that they may open',
     (role) => {

@@ -48,7 +48,6 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
   }),
   platform('/superadmin/security', 'Security Settings', 'security', {
     nav: { superadmin: 'Security' },
-    navLabel: 'Threats',
   }),
   // Last in the navigation: one looks here when a mail did not arrive.
   system('/superadmin/mail', 'Outbox', 'mail', { nav: { superadmin: 'System' } }),
