@@ -140,6 +140,19 @@ Half Again,half-made.example,d@half-made.example,
     ]);
   });
 
+  test('names a wrong column as the head of the file does', async () => {
+    const csv = 'Name;Domain;Admin  email;Plan\nHeaded;headed.example;;golden\n';
+    const checked = await superadmin.post(`${TENANTS}/check`, { csv });
+    expect(await checked.json()).toMatchObject({
+      errors: [
+        { field: 'adminEmail', column: 'Admin email', message: 'Is missing' },
+        { field: 'subscriptionPlan', column: 'Plan' },
+      ],
+    });
+    const [failed] = await linesOf(TENANTS, await start(TENANTS, { csv }));
+    expect(failed?.message).toMatch(/^Admin email: Is missing\. Plan: /);
+  });
+
   test('without one good line is over at once', async () => {
     const started = await start(TENANTS, { csv: 'name,domain,adminEmail\n,,\nX,,\n' });
     expect(started).toMatchObject({ state: 'done', failed: 1 });

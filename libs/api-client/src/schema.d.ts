@@ -1128,7 +1128,13 @@ export interface components {
             create: number;
             /** @description Lines whose name and domain exist already */
             skip: number;
-            errors: { line: number; field: string; message: string; }[];
+            errors: {
+                line: number;
+                field: string;
+                /** @description What the file calls the column of the field */
+                column: string;
+                message: string;
+            }[];
         };
         /** @example { "csv": "name,domain,adminEmail\nAcme,acme.example,it@acme.example" } */
         StartTenantImport: {

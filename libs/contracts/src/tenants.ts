@@ -185,6 +185,7 @@ export const TenantImportCheckSchema = z
       z.object({
         line: z.int().min(1).max(1_000_000),
         field: z.string().max(60),
+        column: z.string().max(60).meta({ description: 'What the file calls the column of the field' }),
         message: z.string().max(300),
       }),
     ),

@@ -14,8 +14,10 @@ const COLUMNS: Record<string, keyof CreateTenant> = {
   subscriptionplan: 'subscriptionPlan',
 };
 const NEEDED = ['name', 'domain', 'adminEmail'] as const;
+const LABELS: Partial<Record<string, string>> = { adminEmail: 'admin email', subscriptionPlan: 'plan' };
 
 type LineError = TenantImportCheck['errors'][number];
+type FieldError = Omit<LineError, 'column'>;
 
 export interface TenantLine {
   readonly line: number;
@@ -51,20 +53,28 @@ export function readTenantFile(csv: string, check: (input: CreateTenant) => void
   }
   const seen = new Map<string, number>();
   const all: LineError[] = [];
+  const columnOf = (field: string) =>
+    nameOf(head?.cells[columns.indexOf(field as keyof CreateTenant)], field);
   const lines = rows.map(({ line, cells: raw }) => {
     const cells = cellsOf(columns, raw);
-    const { input, errors } = readLine(line, cells, check);
+    const { input, errors: found } = readLine(line, cells, check);
     const domain = input?.domain.toLowerCase();
     const earlier = domain === undefined ? undefined : seen.get(domain);
     if (earlier !== undefined) {
-      errors.push({ line, field: 'domain', message: `The same domain is on line ${earlier}` });
+      found.push({ line, field: 'domain', message: `The same domain is on line ${earlier}` });
     } else if (domain !== undefined) seen.set(domain, line);
+    const errors = found.map((error) => ({ ...error, column: columnOf(error.field) }));
     all.push(...errors);
     const failed =
-      errors.length > 0 ? errors.map(({ field, message }) => `${field}: ${message}`).join('. ') : null;
+      errors.length > 0 ? errors.map(({ column, message }) => `${column}: ${message}`).join('. ') : null;
     return { line, cells, input: failed === null ? input : null, failed };
   });
   return { lines, errors: all };
+}
+
+/** What the file calls a column; else a label of ours. */
+function nameOf(head: string | undefined, field: string): string {
+  return head?.trim().replaceAll(/\s+/g, ' ').slice(0, 60) ?? LABELS[field] ?? field;
 }
 
 function cellsOf(
@@ -80,7 +90,7 @@ function readLine(
   line: number,
   cells: Record<string, string>,
   check: (input: CreateTenant) => void,
-): { input: CreateTenant | null; errors: LineError[] } {
+): { input: CreateTenant | null; errors: FieldError[] } {
   const unsound = Object.keys(cells).filter((field) => /[\p{Cc}\u2028\u2029]/u.test(cells[field] ?? ''));
   if (unsound.length > 0) {
     const message = 'This contains a control character, such as a tab or a line break';

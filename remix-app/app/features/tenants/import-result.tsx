@@ -35,9 +35,9 @@ export function ImportResult({ result: { rows, create, skip, errors } }: { resul
         {skipped}
       </Text>
       <List size="sm" style={{ maxHeight: 240, overflowY: 'auto' }}>
-        {errors.slice(0, SHOWN).map(({ line, field, message }) => (
+        {errors.slice(0, SHOWN).map(({ line, field, column, message }) => (
           <List.Item key={`${line} ${field} ${message}`}>
-            Line {line}, {field}: {message}
+            Line {line}, {column}: {message}
           </List.Item>
         ))}
       </List>
