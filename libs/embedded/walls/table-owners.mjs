@@ -1,0 +1,141 @@
+/**
+ * Every table belongs to one module of the API: only its code names the table in SQL or imports its entity.
+ *
+ * What reaches over a module's edge today is a debt. Debts may only become fewer: a new one fails, and so does one that
+ * is paid and still listed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { DEBTS, OWNERS } from './tables.mjs';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const API = 'nest-api/src';
+const MIGRATIONS = `${API}/database/migrations`;
+/** The data layer itself, and commands and demo data, which stand beside all modules. */
+const BESIDE = /^(database|commands|demo)$/;
+
+/** Names of the tables that a migration creates. */
+export function tablesIn(migration) {
+  const made = [
+    ...migration.matchAll(/(?:tenantTable|platformTable)\(\s*\w+,\s*'(\w+)'/g),
+    ...migration.matchAll(/create (?:unlogged )?table (?:if not exists )?([a-z_]+)\b(?!\.)/g),
+  ];
+  return [...new Set(made.map(([, name]) => name))];
+}
+
+/**
+ * @param {string} source of a file of the API
+ * @param {ReadonlySet<string>} tables all that there are
+ * @returns the tables that its SQL names
+ */
+export function tablesNamedIn(source, tables) {
+  const found = new Set();
+  const file = ts.createSourceFile('checked.ts', source, ts.ScriptTarget.Latest, true);
+  const visit = (node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
+      for (const [, name] of node
+        .getText()
+        .matchAll(/\b(?:from|join|into|update|table)\s+(?:only\s+)?(\w+)/gi))
+        if (tables.has(name)) found.add(name);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...found].sort();
+}
+
+/** @returns the files of entities that a source imports, its types included, as they are written */
+export function entitiesImportedBy(source) {
+  return [...source.matchAll(/from '([^']+\.entity)\.js'/g)].map(([, path]) => path);
+}
+
+/** @returns the table that a file of an entity describes */
+export function tableOfEntity(source) {
+  return /tableName: '(\w+)'/.exec(source)?.[1];
+}
+
+/**
+ * What each module reaches that belongs to another.
+ *
+ * @param {readonly { module: string, tables: readonly string[] }[]} uses of each file
+ * @returns {Record<string, string[]>} by module
+ */
+export function reachedOver(uses, owners) {
+  const ownerOf = new Map(
+    Object.entries(owners).flatMap(([module, own]) => own.map((table) => [table, module])),
+  );
+  const reached = uses.flatMap(({ module, tables }) =>
+    tables.filter((table) => ownerOf.get(table) !== module).map((table) => ({ module, table })),
+  );
+  return Object.fromEntries(
+    [...Map.groupBy(reached, ({ module }) => module)].map(([module, all]) => [
+      module,
+      [...new Set(all.map(({ table }) => table))].sort(),
+    ]),
+  );
+}
+
+/** @returns sentences that say where what is and what is listed differ */
+export function differences(reached, debts) {
+  const lines = [];
+  for (const module of new Set([...Object.keys(reached), ...Object.keys(debts)])) {
+    const [is, listed] = [reached[module] ?? [], debts[module] ?? []];
+    for (const table of is)
+      if (!listed.includes(table)) lines.push(`${module} reaches ${table}, which belongs to another module.`);
+    for (const table of listed)
+      if (!is.includes(table)) lines.push(`${module} reaches ${table} no more: take it off the debts.`);
+  }
+  return lines;
+}
+
+/** @returns sentences on tables without an owner, and on owners of what is no table */
+export function unowned(tables, owners) {
+  const owned = Object.values(owners).flat();
+  return [
+    ...tables
+      .filter((table) => !owned.includes(table))
+      .map((table) => `${table} has no owner in tables.mjs.`),
+    ...owned.filter((table) => !tables.includes(table)).map((table) => `${table} is no table any more.`),
+    ...owned
+      .filter((table, index) => owned.indexOf(table) !== index)
+      .map((table) => `${table} has several owners.`),
+  ];
+}
+
+function read(path) {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+function usesOfApi(tables) {
+  return readdirSync(join(ROOT, API), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.spec.ts'))
+    .filter((path) => !BESIDE.test(path.split('/')[0]))
+    .map((path) => {
+      const source = read(`${API}/${path}`);
+      const entities = entitiesImportedBy(source)
+        .map((entity) => tableOfEntity(read(join(API, path, '..', `${entity}.ts`))))
+        .filter((table) => table !== undefined);
+      return { module: path.split('/')[0], tables: [...tablesNamedIn(source, tables), ...entities] };
+    });
+}
+
+/**
+ * What is wrong with the repository as it stands.
+ *
+ * @param {Record<string, readonly string[]>} owners
+ * @param {Record<string, readonly string[]>} debts
+ */
+export function violations(owners = OWNERS, debts = DEBTS) {
+  const tables = readdirSync(join(ROOT, MIGRATIONS))
+    .filter((file) => /^Migration.*\.ts$/.test(file))
+    .flatMap((file) => tablesIn(read(`${MIGRATIONS}/${file}`)));
+  const reached = reachedOver(usesOfApi(new Set(tables)), owners);
+  return [...unowned([...new Set(tables)], owners), ...differences(reached, debts)];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lines = violations();
+  for (const line of lines) process.stderr.write(`table-owners: ${line}\n`);
+  if (lines.length > 0) process.exitCode = 1;
+}
