@@ -42,6 +42,29 @@ test.each([
   },
 );
 
+test.each([
+  [413, TEXTS.uploadTooLarge],
+  [403, TEXTS.foreignAnswer(403)],
+])('a proxy answers %i in its own name: the page says so, and what was typed stays', async (status, text) => {
+  const page = await visitors.as('admin');
+  await page.goto('/admin/users/invite?way=csv');
+  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  const field = page.getByLabel('Or paste its content');
+  await field.fill('email\nlarge@list.test');
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({ status, contentType: 'text/html', body: '<center><h1>nginx</h1></center>' }),
+  );
+  await page.getByRole('button', { name: 'Check first' }).click();
+  await page.getByRole('alert').getByText(text).waitFor();
+  expect(await field.inputValue()).toBe('email\nlarge@list.test');
+
+  await page.unroute('**/*.data*');
+  await page.getByRole('button', { name: 'Check first' }).click();
+  await page.getByText('1 person would be invited').waitFor();
+  await expect.poll(() => page.getByText(text).count()).toBe(0);
+  await visitors.leave(page);
+});
+
 test('no page complained', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -1,29 +1,36 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { CONNECTION_BACK, CONNECTION_LOST } from './watch-connection';
+import { CONNECTION_BACK, CONNECTION_LOST, FOREIGN_ANSWER } from './watch-connection';
 
 const NOTICE = 'connection-lost';
 
-/** Says that what a form sent got no answer, until the next one does. */
+/** Says that what a form sent got no answer of Gatehouse, until the next one does. */
 export function LostConnection() {
   useEffect(() => {
     const hide = () => notifications.hide(NOTICE);
-    const show = () => {
+    const show = (message: string) => {
       hide();
       notifications.show({
         id: NOTICE,
-        message: TEXTS.connectionLost,
+        message,
         color: 'red',
         autoClose: false,
         position: 'top-center',
         role: 'alert',
       });
     };
-    window.addEventListener(CONNECTION_LOST, show);
+    const showLost = () => show(TEXTS.connectionLost);
+    const showForeign = (event: Event) => {
+      const { detail: status } = event as CustomEvent<number>;
+      show(status === 413 ? TEXTS.uploadTooLarge : TEXTS.foreignAnswer(status));
+    };
+    window.addEventListener(CONNECTION_LOST, showLost);
+    window.addEventListener(FOREIGN_ANSWER, showForeign);
     window.addEventListener(CONNECTION_BACK, hide);
     return () => {
-      window.removeEventListener(CONNECTION_LOST, show);
+      window.removeEventListener(CONNECTION_LOST, showLost);
+      window.removeEventListener(FOREIGN_ANSWER, showForeign);
       window.removeEventListener(CONNECTION_BACK, hide);
     };
   }, []);

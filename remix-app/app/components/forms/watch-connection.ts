@@ -5,6 +5,8 @@ import { settleDrafts } from './drafts';
 export const CONNECTION_LOST = 'gatehouse:connection-lost';
 /** Told when the next request got one. */
 export const CONNECTION_BACK = 'gatehouse:connection-back';
+/** Told, with its status, when the answer to a form came from a server in front of Gatehouse. */
+export const FOREIGN_ANSWER = 'gatehouse:foreign-answer';
 /** Told when a form was refused for its session. Whoever shows it prevents the default, which is a page of its own. */
 export const SESSION_REFUSED = 'gatehouse:session-refused';
 
@@ -14,7 +16,7 @@ const NOBODY_THERE = [502, 503, 504];
 let isLost = false;
 
 /**
- * Has forms survive a lost connection, and a session that is another one by now. Remix takes both for a broken page and
+ * Has forms survive a lost connection, an answer of a proxy, and a session that is another one by now. Remix takes each for a broken page and
  * puts its error page in the place of what was typed; here the form gets the answer of an action that did nothing, so
  * that the page stays.
  */
@@ -24,7 +26,9 @@ export function watchConnection(): void {
     if (!isSentForm(input, init)) return send(input, init);
     try {
       const response = await send(input, init);
-      if (isOfNobody(response)) return lost();
+      if (isForeign(response)) {
+        return NOBODY_THERE.includes(response.status) ? lost() : rejected(response.status);
+      }
       if (isLost) tell(false);
       settleDrafts(response.status < 400);
       return isShown(response) ? nothingDone() : response;
@@ -39,6 +43,13 @@ export function watchConnection(): void {
 function lost(): Response {
   settleDrafts(false);
   tell(true);
+  return nothingDone();
+}
+
+function rejected(status: number): Response {
+  settleDrafts(false);
+  isLost = true;
+  window.dispatchEvent(new CustomEvent(FOREIGN_ANSWER, { detail: status }));
   return nothingDone();
 }
 
@@ -71,8 +82,11 @@ function isSentForm(input: RequestInfo | URL, init: RequestInit | undefined): bo
   );
 }
 
-/** Our own answers, refusals among them, are streams of this type. */
-function isOfNobody(response: Response): boolean {
-  const type = response.headers.get('content-type') ?? '';
-  return NOBODY_THERE.includes(response.status) && !type.startsWith('text/x-script');
+/**
+ * Whether a proxy gave the answer, or the gateway for want of anybody behind it. The web app's own answers, refusals
+ * among them, are streams of this type; what else comes from Gatehouse has a reference.
+ */
+function isForeign({ headers, status }: Response): boolean {
+  const type = headers.get('content-type') ?? '';
+  return !type.startsWith('text/x-script') && (NOBODY_THERE.includes(status) || !headers.has('x-request-id'));
 }
