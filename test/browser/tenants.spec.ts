@@ -157,6 +157,28 @@ test('a chosen file becomes the text that counts; one wrong line holds up no oth
   await visitors.leave(page);
 });
 
+test('a file that is checked before the page has read it is what is checked', async () => {
+  const page = await visitors.as('superadmin');
+  // A disk that never answers.
+  await page.addInitScript(() => {
+    File.prototype.text = () => Promise.withResolvers<string>().promise;
+  });
+  await page.goto('/superadmin/tenants/import');
+  for (const [button, count] of [
+    ['Check first', 2],
+    ['Check again', 3],
+  ] as const) {
+    const rows = Array.from({ length: count }, (_, n) => `Early ${n},e${n}.early.example,it@early.example`);
+    const buffer = Buffer.from(['name,domain,adminEmail', ...rows].join('\n'));
+    const choose = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'File' }).click();
+    await (await choose).setFiles({ name: 'early.csv', mimeType: 'text/csv', buffer });
+    await press(page, button);
+    await page.getByText(`All ${count} lines are valid`).waitFor();
+  }
+  await visitors.leave(page);
+});
+
 test('the list leaves as a file, and only for whoever may see it', async () => {
   await aTenant('Filed Away');
   const page = await visitors.as('superadmin');

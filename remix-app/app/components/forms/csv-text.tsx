@@ -1,5 +1,6 @@
 import { FileInput, Stack, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Props {
   /** Name of the field that holds the text. */
@@ -17,26 +18,35 @@ interface Props {
   longest: number;
 }
 
-/** A text that a chosen file fills: what is seen is what is sent. Without script the file itself is sent. */
+/** A text that a chosen file fills: what is seen is what is sent. Until it is read, the file itself is sent. */
 export function CsvText({ name, label, about, placeholder, text, error, isChecked, longest }: Props) {
   const [typed, setTyped] = useState(text);
   const [told, setTold] = useState('');
+  const [isReading, setIsReading] = useState(false);
   const reset = useRef<() => void>(null);
   useEffect(() => setTyped(text), [text]);
 
   async function read(file: File | null) {
     if (!file) return;
-    reset.current?.();
-    if (file.size > longest * 4) return setTold(`${file.name} is too long: at most 2 MB.`);
+    if (file.size > longest * 4) {
+      reset.current?.();
+      return setTold(`${file.name} is too long: at most 2 MB.`);
+    }
+    setIsReading(true);
     const content = await file.text();
-    setTyped(content);
+    // The form has the one or the other at every moment.
+    flushSync(() => {
+      setTyped(content);
+      setIsReading(false);
+    });
+    reset.current?.();
     const lines = content.split(/\r\n|\r|\n/).filter((line) => line.trim()).length;
     setTold(`${file.name} was read: ${lines.toLocaleString('en')} lines. Its content is below.`);
   }
 
   return (
     <Stack gap="md">
-      <input type="hidden" name="checked" value={isChecked ? '1' : '0'} />
+      <input type="hidden" name="checked" value={isChecked && !isReading ? '1' : '0'} />
       <FileInput
         name="file"
         label="File"
