@@ -568,18 +568,3 @@ async function enforce(): Promise<void> {
   });
   expect(saved.status, await saved.clone().text()).toBe(200);
 }
-
-describe.each([true, false])('the other buttons of the platform, with JavaScript %s', (javaScriptEnabled) => {
-  test.each(['GitHub', 'Apple'])('%s leads there, and back with the answer', async (name) => {
-    const page = await visitors.newcomer({ javaScriptEnabled });
-    await page.goto('/login');
-    await button(page, `Sign In with ${name}`).click();
-    await page.getByText(`This sandbox answers as ${name} would.`).waitFor();
-    await choose(page);
-    // Apple's page posts the answer by itself, or by a click.
-    if (!javaScriptEnabled && name === 'Apple') await button(page, 'Continue').click();
-    await page.waitForURL(/\/sso\/callback/);
-    await page.getByText(REFUSALS.organisation_exists.message).waitFor();
-    await visitors.leave(page);
-  });
-});
