@@ -48,6 +48,13 @@ test('a unit inside of the same one joins it; inside of another it is refused', 
   await expect(unit.inTenant(id, () => unit.onPlatform('x', async () => 1))).rejects.toThrow(/is open for/);
 });
 
+test("a user's own work joins a unit of the platform, and no unit of a tenant", async () => {
+  const id = await make('own');
+  const joined = unit.onPlatform('test data', () => unit.asPerson(id, () => orm.em.count(Tenant, { id })));
+  await expect(joined).resolves.toBe(1);
+  await expect(unit.inTenant(id, () => unit.asPerson(id, async () => 1))).rejects.toThrow(/is open for/);
+});
+
 test('a commit that the database turns into a rollback is not taken for one', async () => {
   const work = unit.onPlatform('test data', async () => {
     orm.em.create(Tenant, { name: 'Lost', slug: 'lost' });
