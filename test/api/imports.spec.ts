@@ -320,6 +320,21 @@ describe('a file of people', () => {
     expect(three).toBeLessThan(IMPORT_BATCH / 3);
   });
 
+  test('shows the cells of a failed line in the order of the file', async () => {
+    const text = 'Last name,email,role,first name\nAddress,bad-address,user,Bad\n';
+    const [people] = await linesOf(
+      PEOPLE,
+      await start(PEOPLE, { format: 'csv', text }, asAdmin),
+      '',
+      asAdmin,
+    );
+    expect(Object.values(people?.cells ?? {})).toEqual(['Address', 'bad-address', 'user', 'Bad']);
+
+    const csv = 'plan,admin email,name,domain\npro,nobody,Ordered,ordered.example\n';
+    const [tenants] = await linesOf(TENANTS, await start(TENANTS, { csv }));
+    expect(Object.values(tenants?.cells ?? {})).toEqual(['pro', 'nobody', 'Ordered', 'ordered.example']);
+  });
+
   test('belongs to its organization: nobody else sees that it exists', async () => {
     const started = await start(PEOPLE, file(2), asAdmin);
     const elsewhere = await aTenant(api);

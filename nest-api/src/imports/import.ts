@@ -45,6 +45,8 @@ export interface NewImport {
   readonly startedBy: string;
   readonly address: string;
   readonly options: ImportRow['options'];
+  /** The names of the cells in the order of the file. */
+  readonly columns: readonly string[];
   readonly lines: readonly NewLine[];
 }
 

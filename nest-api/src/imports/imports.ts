@@ -94,7 +94,9 @@ export class Imports {
   ): Promise<{ items: ImportLine[]; nextCursor: string | null }> {
     const after = cursor ? Number(decodeCursor(cursor)[0]) || 0 : 0;
     return this.unit.inScopeOf(scope.tenantId, WHY, async () => {
-      if (!(await this.find(scope, id))) throw new NotFoundError('import');
+      const order = await this.find(scope, id);
+      if (!order) throw new NotFoundError('import');
+      const columns = String(order.options.columns ?? '').split(',');
       const rows = await this.em.execute<LineRow[]>(
         `select line, outcome, cells, message from import_lines
          where import_id = ? and line > ? and (?::text is null or outcome = ?) order by line limit ?`,
@@ -104,7 +106,7 @@ export class Imports {
         rows,
         limit,
         (row) => [String(row.line), NIL],
-        (row) => row,
+        (row) => ({ ...row, cells: inOrder(row.cells, columns) }),
       );
     });
   }
@@ -119,7 +121,7 @@ export class Imports {
 
   /** @returns false where the id exists */
   private async insert(id: string, order: NewImport): Promise<boolean> {
-    const { tenantId, kind, startedBy, address, options, lines } = order;
+    const { tenantId, kind, startedBy, address, options, columns, lines } = order;
     const failed = lines.filter((line) => line.failed !== null).length;
     const now = this.clock.now();
     const isOver = failed === lines.length;
@@ -134,7 +136,8 @@ export class Imports {
         isOver ? 'done' : 'waiting',
         lines.length,
         failed,
-        JSON.stringify(options),
+        // An object of jsonb forgets the order of its keys.
+        JSON.stringify({ ...options, columns: columns.join(',') }),
         startedBy,
         address,
         now,
@@ -164,6 +167,11 @@ export class Imports {
       detail: { kind, lines: lines.length },
     });
   }
+}
+
+function inOrder(cells: LineRow['cells'], columns: readonly string[]): LineRow['cells'] {
+  const known = columns.filter((column) => column in cells);
+  return { ...Object.fromEntries(known.map((column) => [column, cells[column] ?? ''])), ...cells };
 }
 
 function bounded({ line, cells, emailKey, failed }: NewImport['lines'][number]) {

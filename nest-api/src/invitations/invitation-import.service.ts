@@ -114,6 +114,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
       startedBy: caller.userId,
       address: client.address,
       options: { role, roleId },
+      columns: Object.keys(people[0]?.cells ?? {}),
       lines: people.map((person, index) => ({
         // Of a list several addresses may be on one line: there each counts as a line.
         line: format === 'csv' ? person.line : index + 1,

@@ -12,7 +12,7 @@ export interface PersonLine {
   readonly role: MembershipRole | null;
   /** A name that is no built-in role: one of the tenant's own, or a mistake. */
   readonly roleName: string | null;
-  /** What the line says, by field: read again, it gives the same line. */
+  /** What the line says, by field and in the order of the file: read again, it gives the same line. */
   readonly cells: Readonly<Record<string, string>>;
   /** What is wrong with it; null where nothing is. */
   readonly error: string | null;
@@ -88,7 +88,7 @@ export function toLine(
     email: checked.success ? checked.data : email.slice(0, 254),
     givenName,
     familyName,
-    cells: { email: email.slice(0, 1_000), givenName, familyName, role },
+    cells: { ...given, email: email.slice(0, 1_000), givenName, familyName, role },
     role: known,
     roleName: role && !known ? role.slice(0, 60) : null,
     error: !email

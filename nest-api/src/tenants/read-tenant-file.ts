@@ -30,6 +30,8 @@ export interface TenantLine {
 }
 
 export interface TenantFile {
+  /** The fields that the file has, in its order. */
+  readonly columns: readonly string[];
   readonly lines: TenantLine[];
   readonly errors: LineError[];
 }
@@ -69,7 +71,7 @@ export function readTenantFile(csv: string, check: (input: CreateTenant) => void
       errors.length > 0 ? errors.map(({ column, message }) => `${column}: ${message}`).join('. ') : null;
     return { line, cells, input: failed === null ? input : null, failed };
   });
-  return { lines, errors: all };
+  return { columns: columns.filter((column) => column !== undefined), lines, errors: all };
 }
 
 /** What the file calls a column; else a label of ours. */

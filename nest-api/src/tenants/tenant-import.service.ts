@@ -64,7 +64,7 @@ export class TenantImport implements ImportWorker, OnModuleInit {
    * @throws UnprocessableInput the text as a whole is no such file
    */
   start(caller: Caller, address: string, { id, csv }: StartTenantImport): Promise<ImportDto> {
-    const { lines } = this.read(csv);
+    const { columns, lines } = this.read(csv);
     return this.imports.start({
       id,
       kind: 'tenants',
@@ -72,6 +72,7 @@ export class TenantImport implements ImportWorker, OnModuleInit {
       startedBy: caller.userId,
       address,
       options: {},
+      columns,
       lines: lines.map(({ line, cells, failed }) => ({
         line,
         cells,
