@@ -335,6 +335,30 @@ describe('a file of people', () => {
     expect(Object.values(tenants?.cells ?? {})).toEqual(['pro', 'nobody', 'Ordered', 'ordered.example']);
   });
 
+  test('with a NUL is read: the lines that have one are wrong, and no other', async () => {
+    const text = `email,first name,role\nn1@${tenantId}.test,A\0da,user\nn\x002@${tenantId}.test,,\nn3@${tenantId}.test,,us\0er\nn4@${tenantId}.test,,`;
+    const body = { format: 'csv', text };
+    expect(await (await asAdmin.post(`${PEOPLE}/check`, body)).json()).toMatchObject({
+      invite: 1,
+      error: 3,
+      lines: [{ line: 2, outcome: 'error' }, { line: 3 }, { line: 4, outcome: 'error' }, { line: 5 }],
+    });
+    const started = await start(PEOPLE, body, asAdmin);
+    await work();
+    expect(await read(PEOPLE, started, asAdmin)).toMatchObject({ created: 1, failed: 3 });
+    const [first] = await linesOf(PEOPLE, started, '&outcome=failed', asAdmin);
+    expect(first).toMatchObject({ line: 2, cells: { givenName: 'A\uFFFDda' } });
+
+    const { csv: good } = tenantFile(1);
+    const csv = `${good}N\0l,nul.example,a@nul.example\n`;
+    expect(await (await superadmin.post(`${TENANTS}/check`, { csv })).json()).toMatchObject({
+      create: 1,
+      errors: [{ line: 3, field: 'name' }],
+    });
+    expect(await start(TENANTS, { csv })).toMatchObject({ lines: 2, failed: 1 });
+    await work();
+  });
+
   test('belongs to its organization: nobody else sees that it exists', async () => {
     const started = await start(PEOPLE, file(2), asAdmin);
     const elsewhere = await aTenant(api);

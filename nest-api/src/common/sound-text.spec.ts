@@ -33,7 +33,7 @@ test.each([
   expect(refusedFields({ [field]: 'Zoë Müller-Ωmega 漢字 عربي' })).toEqual([]);
 });
 
-test.each(['csv', 'text', 'metadata', 'certificate', 'description', 'password'])(
+test.each(['metadata', 'certificate', 'description', 'password'])(
   '%s may have several lines, and no NUL',
   (field) => {
     expect(refusedFields({ [field]: 'one\n\ttwo\r\n' })).toEqual([]);
@@ -42,10 +42,17 @@ test.each(['csv', 'text', 'metadata', 'certificate', 'description', 'password'])
   },
 );
 
+test.each(['csv', 'text'])('%s is read line by line, with its NUL', (field) => {
+  expect(refusedFields({ [field]: 'one\na\u0000b' })).toEqual([]);
+  expect(refusedFields({ [field]: '\ud800' })).toEqual([field]);
+  expect(refusedFields({ inner: { [field]: 'a\u0000b' } })).toEqual([`inner.${field}`]);
+});
+
 test.each([
   ['name', 1, ['Ada', ' Ada ', 'a'], ['', '  ', 'a\u0000', 'a\tb', 'a\u0085b', 'a\u2028b']],
   ['search', 0, ['', ' ', 'a\tb'], ['a\u0000']],
-  ['text', 1, ['one\n\ttwo\r\n', ' x'], ['', ' \n', '\uFEFF', 'a\u0000']],
+  ['text', 1, ['one\n\ttwo\r\n', ' x', 'a\u0000'], ['', ' \n', '\uFEFF']],
+  ['metadata', 1, ['one\n\ttwo\r\n', ' x'], ['', ' \n', '\uFEFF', 'a\u0000']],
   ['q', 2, ['ab', ' a b '], ['a', ' a ', '']],
 ])('the pattern of %s, at least %i long, is what is checked', (field, least, sound, unsound) => {
   const pattern = new RegExp(soundPattern(field, least));

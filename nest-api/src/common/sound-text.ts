@@ -5,7 +5,7 @@ const DEEPEST = 12;
 
 /**
  * PostgreSQL keeps no NUL, and half a surrogate pair is no character: no field takes either. A name or an address takes no
- * control character at all.
+ * control character at all. The text of an import takes a NUL: whoever reads it says on which line it is.
  *
  * @throws InvalidInput that names the fields
  */
@@ -29,8 +29,12 @@ export function requireSoundText(value: unknown): void {
  * @param least characters that are left at least once the text is trimmed
  */
 export function soundPattern(field: string, least: number): string {
-  const refused = ONE_LINE.test(field) ? '\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029' : '\\u0000';
-  const any = `[^${refused}]`;
+  const refused = ONE_LINE.test(field)
+    ? '\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029'
+    : IMPORTED.has(field)
+      ? ''
+      : '\\u0000';
+  const any = refused ? `[^${refused}]` : '[\\s\\S]';
   const seen = `[^\\s\\uFEFF${refused}]`;
   if (least === 0) return `^${any}*$`;
   if (least === 1) return `^${any}*${seen}${any}*$`;
@@ -49,8 +53,11 @@ function unsoundFields(value: unknown, at: string, depth: number): string[] {
 const ONE_LINE =
   /(^|[._])(name|names|title|company|domains?|email|urls?|uris?)$|[a-z](Name|Title|Email|Domain|Urls?|Uris?)$/;
 
+/** Bodies of requests that are a file of many lines: one wrong line refuses no other. */
+const IMPORTED: ReadonlySet<string> = new Set(['csv', 'text']);
+
 function isSound(text: string, at: string): boolean {
-  if (text.includes('\u0000') || !text.isWellFormed()) return false;
+  if (!text.isWellFormed() || (text.includes('\u0000') && !IMPORTED.has(at))) return false;
   // Of a list, each item is what the list is called.
   const field = at.replaceAll(/\.\d+(?=\.|$)/g, '');
   return !ONE_LINE.test(field) || !/[\p{Cc}\u2028\u2029]/u.test(text.trim());

@@ -1,6 +1,7 @@
 import { EmailSchema, LIMITS, type MembershipRole, readRole } from '@gatehouse/contracts';
 import { parseCsv } from '../common/csv/parse-csv.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
+import { withoutNul } from '../common/csv/without-nul.js';
 
 /** One line of what somebody pasted or uploaded, before anything is looked up. */
 export interface PersonLine {
@@ -76,11 +77,12 @@ export function readCsv(text: string): PersonLine[] {
 
 export function toLine(
   line: number,
-  given: { email?: string; givenName?: string; familyName?: string; role?: string },
+  raw: { email?: string; givenName?: string; familyName?: string; role?: string },
 ): PersonLine {
+  const given = withoutNul(raw);
   const { email = '', givenName = '', familyName = '', role = '' } = given;
   const known = roleOf(role);
-  const checked = EmailSchema.safeParse(email);
+  const checked = EmailSchema.safeParse(raw.email ?? '');
   const longest = Math.max(givenName.length, familyName.length);
   return {
     line,
@@ -97,7 +99,7 @@ export function toLine(
         ? (checked.error.issues[0]?.message ?? 'This is not an email address')
         : longest > 100
           ? 'A name has at most 100 characters'
-          : /[\p{Cc}\u2028\u2029]/u.test(`${givenName}${familyName}`)
+          : /[\p{Cc}\u2028\u2029]/u.test(`${raw.givenName}${raw.familyName}${raw.role}`)
             ? 'A name contains a control character, such as a tab or a line break'
             : null,
   };

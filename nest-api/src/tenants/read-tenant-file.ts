@@ -2,6 +2,7 @@ import { type CreateTenant, CreateTenantSchema, LIMITS, type TenantImportCheck }
 import { InvalidInput, UnprocessableInput } from '../common/app-error.js';
 import { parseCsv } from '../common/csv/parse-csv.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
+import { withoutNul } from '../common/csv/without-nul.js';
 
 /** Head of a column, in small letters without gaps → the field that it fills. */
 const COLUMNS: Record<string, keyof CreateTenant> = {
@@ -69,7 +70,7 @@ export function readTenantFile(csv: string, check: (input: CreateTenant) => void
     all.push(...errors);
     const failed =
       errors.length > 0 ? errors.map(({ column, message }) => `${column}: ${message}`).join('. ') : null;
-    return { line, cells, input: failed === null ? input : null, failed };
+    return { line, cells: withoutNul(cells), input: failed === null ? input : null, failed };
   });
   return { columns: columns.filter((column) => column !== undefined), lines, errors: all };
 }
