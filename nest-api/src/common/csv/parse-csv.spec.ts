@@ -18,6 +18,39 @@ test('a quoted cell holds separators, quotes and line ends', () => {
   expect(cells('a,b\n"x, ""y""\nz",2\n')[1]).toEqual(['x, "y"\nz', '2']);
 });
 
+test.each<[what: string, text: string, rows: string[][]]>([
+  ['a mark of the encoding is no part of the first cell', '\ufeffa,b\n', [['a', 'b']]],
+  ['rows may be shorter and longer than the first', 'a,b\n1\n1,2,3', [['a', 'b'], ['1'], ['1', '2', '3']]],
+  [
+    'a quote within a cell is a character',
+    'a,b\nsay "x",2',
+    [
+      ['a', 'b'],
+      ['say "x"', '2'],
+    ],
+  ],
+  ['a space before a cell counts for nothing', 'a, "b,c"\n', [['a', 'b,c']]],
+  [
+    'ends of lines may be mixed',
+    'a,b\r\n1,2\n3,4\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+    ],
+  ],
+  [
+    'a row of empty cells counts for nothing',
+    'a,b\n,\n""\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+])('%s', (_what, text, rows) => {
+  expect(cells(text)).toEqual(rows);
+});
+
 test('a row is known by the line on which it begins; empty lines count for nothing', () => {
   expect(parseCsv('\ufeffa\n\n"1\n2"\n3\n').map(({ line }) => line)).toEqual([1, 3, 5]);
 });

@@ -28,14 +28,12 @@ export function parseCsv(text: string): CsvRow[] {
 /** @throws CsvError a quote is not closed */
 function rowsOf(text: string): CsvRow[] {
   const records = parse(text, {
-    bom: true,
     delimiter: separatorOf(text),
     info: true,
     ltrim: true,
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
     skip_records_with_empty_values: true,
   }) as unknown as { record: string[]; info: InfoRecord }[];
   // The parser knows where a row ends.
