@@ -1,6 +1,7 @@
 import type { DeadLetters, JobRecords, SystemJob } from '@gatehouse/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { JOB_TEXTS } from '../../remix-app/app/features/system/jobs/job-texts.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 
@@ -26,6 +27,13 @@ const read = async <T>(path: string) =>
 const run = async (path: string) => (await superadmin.post(`/api/v1/system/jobs/${path}`, {})).json();
 const jobCalled = async (name: string) =>
   (await read<{ items: SystemJob[] }>('')).items.find((job) => job.name === name);
+
+test('the screen says of each job what it does', async () => {
+  const { items } = await read<{ items: SystemJob[] }>('');
+  const names = items.map(({ name }) => name).filter((name) => !['fragile', 'patient'].includes(name));
+  // It runs where there is a mail server.
+  expect(Object.keys(JOB_TEXTS).sort()).toEqual([...names, 'outbox-delivery'].sort());
+});
 
 test('a shared job has its schedule and its next run, one of each process has neither', async () => {
   const shared = await jobCalled('tenant-erasure');
