@@ -1,4 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { SettingsError } from '../settings/read-secret.js';
+import { migrations } from './migrations/index.js';
 import { ormOptions } from './orm-options.js';
 import { APP_ROLE, MAINTENANCE_ROLE } from './roles.js';
 
@@ -10,9 +12,14 @@ export interface RolePasswords {
 /** Serialises migrators of several hosts; any number of this application's own. */
 const MIGRATION_LOCK = 7_246_001;
 
-/** Brings the database up to this version, as its owner. Sets the passwords of the serving roles where given. */
+/**
+ * Brings the database up to this version, as its owner. Sets the passwords of the serving roles where given.
+ *
+ * @throws SettingsError the database has another history than this version's migrations
+ */
 export async function migrateUp(ownerUrl: string, passwords: RolePasswords = {}): Promise<string[]> {
   return withMigrator(ownerUrl, async (orm) => {
+    await requireOwnHistory(orm);
     const done = await orm.migrator.up();
     await setPassword(orm, APP_ROLE, passwords.app);
     await setPassword(orm, MAINTENANCE_ROLE, passwords.maintenance);
@@ -24,6 +31,18 @@ export async function migrateUp(ownerUrl: string, passwords: RolePasswords = {})
 export async function migrateDown(ownerUrl: string): Promise<string[]> {
   return withMigrator(ownerUrl, async (orm) =>
     (await orm.migrator.down()).map((migration) => migration.name),
+  );
+}
+
+/** A database of a later version, to which nothing is to be done, is left as it is. */
+async function requireOwnHistory({ migrator }: MikroORM): Promise<void> {
+  if ((await migrator.getPending()).length === 0) return;
+  const own = new Set(migrations.map(({ name }) => name));
+  const foreign = (await migrator.getExecuted()).find(({ name }) => !own.has(name));
+  if (!foreign) return;
+  throw new SettingsError(
+    `The database was set up by another version: this one has no migration ${foreign.name}. ` +
+      'Start that version, or set up a new database: move the data directory (.data) away, or name another database.',
   );
 }
 

@@ -44,3 +44,17 @@ test('two migrators at once take turns', async () => {
   const done = await Promise.all([migrateUp(database.ownerUrl), migrateUp(database.ownerUrl)]);
   expect(done.flat()).toHaveLength(2);
 });
+
+test('a database that another version set up is left alone, and the answer says so', async () => {
+  const owner = await MikroORM.init(ormOptions({ url: database.ownerUrl, poolSize: 1 }));
+  const em = owner.em.fork();
+  const [last] = await em.execute<{ id: number; name: string }[]>(
+    'select id, name from migrations order by id desc limit 1',
+  );
+  await em.execute('update migrations set name = ? where id = ?', ['Migration20200101T0000_other', last?.id]);
+  await expect(migrateUp(database.ownerUrl)).rejects.toThrow(
+    /set up by another version: this one has no migration Migration20200101T0000_other/,
+  );
+  await em.execute('update migrations set name = ? where id = ?', [last?.name, last?.id]);
+  await owner.close(true);
+});
