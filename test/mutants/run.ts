@@ -160,7 +160,7 @@ function openVitest(
       // Its key does not know of the mutants.
       fsModuleCache: false,
       maxWorkers: 1,
-      hookTimeout: 120_000,
+      hookTimeout: 300_000,
       ...running,
       ...(only && { testNamePattern: only }),
       ...(needsDatabase && { globalSetup: [join(ROOT, 'test/support/database.ts')] }),

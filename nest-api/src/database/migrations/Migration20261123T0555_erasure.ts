@@ -51,6 +51,8 @@ export class Migration20261123T0555_erasure extends Migration {
       begin
         perform 1 from tenants where id = tenant and deleted_at <= before and erased_at is null for update;
         if not found then return false; end if;
+        -- Whoever seals meanwhile would seal events that are gone.
+        perform 1 from audit_cursor for update;
 
         insert into audit_tombstones (erased_tenant, erased_at, deleted_by, events, last_n, last_hash)
         select t.id, at, t.deleted_by, (select count(*) from audit_events e where e.tenant_id = t.id), h.n, h.hash

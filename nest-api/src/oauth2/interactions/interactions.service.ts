@@ -135,7 +135,10 @@ export class Interactions {
     const artifacts = this.artifacts.of((await this.issuers.get(begun.slug)).tenantId);
     const stored = await provider.Interaction.find(uid);
     const unstored = stored ? null : await this.keptByBrowser(provider, artifacts, uid, begun);
-    const interaction = stored ?? (unstored && reviveIn(provider, uid, unstored));
+    const interaction = unstored
+      ? reviveIn(provider, uid, unstored)
+      : // Answered between the two looks, it has become a row.
+        (stored ?? (await provider.Interaction.find(uid)));
     if (!interaction) throw new InteractionExpired();
     const client = await provider.Client.find(String(interaction.params.client_id));
     if (!client) throw new ApplicationNotInUse();
