@@ -2745,7 +2745,7 @@ export interface components {
             /** @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for @default false */
             allowIdpInitiated: boolean;
             /** @description What only this kind of provider needs, such as `teamId` and `keyId` of Apple */
-            parameters?: { [key: string]: string; };
+            parameters?: { teamId?: string; keyId?: string; };
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Never returned. Left out: as it is; null: removed */
             clientSecret?: string | null;
@@ -2795,7 +2795,7 @@ export interface components {
             /** @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for */
             allowIdpInitiated?: boolean;
             /** @description What only this kind of provider needs, such as `teamId` and `keyId` of Apple */
-            parameters?: { [key: string]: string; };
+            parameters?: { teamId?: string; keyId?: string; };
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Never returned. Left out: as it is; null: removed */
             clientSecret?: string | null;

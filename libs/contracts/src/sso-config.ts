@@ -82,11 +82,15 @@ const editable = {
   allowIdpInitiated: z.boolean().meta({
     description: 'SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for',
   }),
-  parameters: z
-    .record(z.string().regex(/^[a-zA-Z]{1,40}$/, 'This is not a name'), z.string().trim().max(200))
-    .meta({
-      description: 'What only this kind of provider needs, such as `teamId` and `keyId` of Apple',
-    }),
+  // What no provider asks for is dropped; to whoever keeps them they are names with values.
+  parameters: (
+    z.object({
+      teamId: z.string().trim().max(200).optional(),
+      keyId: z.string().trim().max(200).optional(),
+    }) as unknown as z.ZodType<Record<string, string>, Record<string, string>>
+  ).meta({
+    description: 'What only this kind of provider needs, such as `teamId` and `keyId` of Apple',
+  }),
   mapping: SsoMappingSchema,
 };
 
