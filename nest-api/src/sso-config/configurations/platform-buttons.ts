@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_SSO_SCOPES, SsoMappingSchema, type SsoType } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
@@ -81,7 +82,8 @@ export class PlatformButtons implements OnApplicationBootstrap {
       configuration.isEnabled &&
       configuration.clientId === clientId &&
       configuration.issuer === issuer &&
-      JSON.stringify(configuration.parameters) === JSON.stringify(parameters) &&
+      // The database keeps the names in an order of its own.
+      isDeepStrictEqual(configuration.parameters, parameters) &&
       !this.secrets.wouldChange(configuration, { clientSecret, privateKey });
     if (isSame) return;
     this.em.assign(configuration, { clientId, issuer, parameters, isEnabled: true });
