@@ -2631,7 +2631,7 @@ export interface components {
             createsPeople: boolean;
             usesPlatformClient: boolean;
             allowIdpInitiated: boolean;
-            parameters: { [key: string]: string; };
+            parameters: components["schemas"]["SsoProviderParameters"];
             mapping: components["schemas"]["SsoMapping"];
             refresh: {
                 /** Format: date-time @description When metadata and keys were last read */
@@ -2674,6 +2674,8 @@ export interface components {
         SignatureAlgorithm: "sha1" | "sha256" | "sha512";
         /** @enum {string} */
         EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
+        /** @description What only this kind of provider needs, such as `teamId` and `keyId` of Apple */
+        SsoProviderParameters: { teamId?: string; keyId?: string; };
         SsoMapping: {
             /** @default email */
             email: string;
@@ -2744,8 +2746,7 @@ export interface components {
             usesPlatformClient: boolean;
             /** @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for @default false */
             allowIdpInitiated: boolean;
-            /** @description What only this kind of provider needs, such as `teamId` and `keyId` of Apple */
-            parameters?: { teamId?: string; keyId?: string; };
+            parameters?: components["schemas"]["SsoProviderParameters"];
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Never returned. Left out: as it is; null: removed */
             clientSecret?: string | null;
@@ -2794,8 +2795,7 @@ export interface components {
             usesPlatformClient?: boolean;
             /** @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for */
             allowIdpInitiated?: boolean;
-            /** @description What only this kind of provider needs, such as `teamId` and `keyId` of Apple */
-            parameters?: { teamId?: string; keyId?: string; };
+            parameters?: components["schemas"]["SsoProviderParameters"];
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Never returned. Left out: as it is; null: removed */
             clientSecret?: string | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainStatusSchema, SsoTypeSchema } from './domains.ts';
 import { PageQuerySchema, pageOf } from './paging.ts';
+import { PROVIDER_PARAMETERS, type ProviderParameter } from './sso-providers.ts';
 import { DEFAULT_SSO_SCOPES } from './sso-scopes.ts';
 import { MembershipRoleSchema } from './users.ts';
 
@@ -43,6 +44,20 @@ export const SsoMappingSchema = /* @__PURE__ */ z
 export type SsoMapping = z.infer<typeof SsoMappingSchema>;
 
 /** What an admin writes; the same for making and changing, where everything may be left out. */
+const parameter = z.string().trim().max(200).optional();
+export const ProviderParametersSchema = /* @__PURE__ */ z
+  .strictObject(
+    Object.fromEntries(PROVIDER_PARAMETERS.map((name) => [name, parameter])) as Record<
+      ProviderParameter,
+      typeof parameter
+    >,
+  )
+  .meta({
+    id: 'SsoProviderParameters',
+    description: 'What only this kind of provider needs, such as `teamId` and `keyId` of Apple',
+  });
+export type ProviderParameters = z.infer<typeof ProviderParametersSchema>;
+
 const editable = {
   name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
   clientId: z.string().trim().max(400).nullable(),
@@ -82,15 +97,7 @@ const editable = {
   allowIdpInitiated: z.boolean().meta({
     description: 'SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for',
   }),
-  // What no provider asks for is dropped; to whoever keeps them they are names with values.
-  parameters: (
-    z.object({
-      teamId: z.string().trim().max(200).optional(),
-      keyId: z.string().trim().max(200).optional(),
-    }) as unknown as z.ZodType<Record<string, string>, Record<string, string>>
-  ).meta({
-    description: 'What only this kind of provider needs, such as `teamId` and `keyId` of Apple',
-  }),
+  parameters: ProviderParametersSchema,
   mapping: SsoMappingSchema,
 };
 
@@ -214,7 +221,7 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     createsPeople: z.boolean(),
     usesPlatformClient: z.boolean(),
     allowIdpInitiated: z.boolean(),
-    parameters: z.record(z.string(), z.string()),
+    parameters: ProviderParametersSchema,
     mapping: SsoMappingSchema,
     refresh: z.object({
       at: z.iso.datetime().nullable().meta({ description: 'When metadata and keys were last read' }),

@@ -1,6 +1,10 @@
 /** Kinds of identity providers, in the order of a choice. */
 export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft', 'github', 'apple'] as const;
 
+/** What only one kind of provider needs of a connection: `teamId` and `keyId` are Apple's. */
+export const PROVIDER_PARAMETERS = ['teamId', 'keyId'] as const;
+export type ProviderParameter = (typeof PROVIDER_PARAMETERS)[number];
+
 interface PlatformClientSettings {
   /** Where the provider is, unless a setting says otherwise. */
   readonly addresses: Readonly<Record<string, string>>;

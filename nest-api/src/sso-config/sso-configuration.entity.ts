@@ -1,4 +1,4 @@
-import type { SsoMapping, SsoType } from '@gatehouse/contracts';
+import type { ProviderParameters, SsoMapping, SsoType } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
@@ -57,7 +57,7 @@ const SsoConfigurationRow = defineEntity({
     /** SAML: whether the upstream may begin a sign-in by itself. */
     allowIdpInitiated: p.boolean().default(false),
     /** What only this kind of provider needs. */
-    parameters: p.json<Record<string, string>>().defaultRaw(`'{}'`),
+    parameters: p.json<ProviderParameters>().defaultRaw(`'{}'`),
     mapping: p.json<SsoMapping>(),
     /** Written by GOOGLE_CLIENT_ID and its like at every start. */
     managedBySettings: p.boolean().default(false),

@@ -1,4 +1,4 @@
-import type { FieldError } from '@gatehouse/contracts';
+import type { FieldError, ProviderParameters } from '@gatehouse/contracts';
 import type { Domain } from '../../domains/domain.entity.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Editable } from '../configurations/editable.js';
@@ -43,7 +43,7 @@ export interface GivenClient {
   /** PEM. */
   readonly privateKey?: string | null | undefined;
   /** What only this kind of provider needs. */
-  readonly parameters?: Readonly<Record<string, string>>;
+  readonly parameters?: ProviderParameters;
 }
 
 /** The platform's own client at a provider, which connections of organizations may use. */
@@ -116,7 +116,7 @@ interface AnyProvider {
     client: {
       readonly clientId: string;
       readonly privateKey: string | null;
-      readonly parameters: Readonly<Record<string, string>>;
+      readonly parameters: ProviderParameters;
     },
     settings: Settings,
     now: Date,
