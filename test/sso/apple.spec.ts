@@ -1,6 +1,10 @@
-import { PLATFORM_CLIENTS, type Problem, type SsoStarted } from '@gatehouse/contracts';
+import { PLATFORM_CLIENTS, type Problem } from '@gatehouse/contracts';
 import { makeSigningKey, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { PlatformButtons } from '../../nest-api/src/sso-config/configurations/platform-buttons.js';
+import { SsoConfigurationVersion } from '../../nest-api/src/sso-config/sso-configuration-version.entity.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { post } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
@@ -11,6 +15,7 @@ import {
   type Organisation,
   sandboxSettings,
 } from '../support/sso.ts';
+import * as sso from '../support/sso-sign-ins.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
@@ -48,19 +53,8 @@ const apple = (more: object = {}) =>
     ...more,
   });
 
-async function start(configurationId: string, more: object = {}): Promise<SsoStarted> {
-  const response = await post(api, '/api/v1/sso/sign-ins', { configurationId, ...more });
-  expect(response.status, await response.clone().text()).toBe(201);
-  return (await response.json()) as SsoStarted;
-}
-
-function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<string, unknown> {
-  const { error_description: errorDescription, ...parameters } = Object.fromEntries(callback.searchParams);
-  const configurationId = callback.pathname.split('/sso/callback/')[1];
-  return { ...parameters, errorDescription, browserSecret, ...(configurationId ? { configurationId } : {}) };
-}
-
-const complete = (answer: object) => post(api, '/api/v1/sso/sign-ins/complete', answer);
+const start = (id: string, more: object = {}) => sso.start(api, id, more);
+const complete = (answer: object) => sso.complete(api, answer);
 
 /** The form that Apple's page posts; as from another site, so without a cookie. */
 function sendForm({ pathname }: URL, fields: Record<string, string>): Promise<Response> {
@@ -80,14 +74,8 @@ async function posted(authorizationUrl: string, choice: Choice = {}): Promise<UR
   return new URL(response.headers.get('location') ?? '');
 }
 
-async function through(id: string, choice: Choice = {}, more: object = {}): Promise<Response> {
-  const started = await start(id, more);
-  return complete(answerOf(await posted(started.authorizationUrl, choice), started));
-}
-
-async function codeOf(response: Response): Promise<string> {
-  return ((await response.json()) as Problem).code;
-}
+const through = (id: string, choice: Choice = {}, more: object = {}) =>
+  sso.through(api, id, choice, more, posted);
 
 async function nameOf(response: Response): Promise<string> {
   const { login } = (await response.json()) as { login: { user: { name: string } } };
@@ -120,7 +108,7 @@ describe('a connection of an organization', () => {
     const started = await start(id);
     const callback = await posted(started.authorizationUrl, { email });
     expect(callback.href).not.toMatch(/firstName|Employee/);
-    expect(await nameOf(await complete(answerOf(callback, started)))).toBe('Employee Number 71');
+    expect(await nameOf(await complete(sso.answerOf(callback, started)))).toBe('Employee Number 71');
   });
 
   test('knows the same person again without a name', async () => {
@@ -134,7 +122,7 @@ describe('a connection of an organization', () => {
     const email = 'employee-72@demo-company.test';
     const callback = await posted(started.authorizationUrl, { email });
     callback.searchParams.set('user', JSON.stringify({ name: { firstName: 'Mallory' }, email: 'x@y.test' }));
-    const response = await complete(answerOf(callback, started));
+    const response = await complete(sso.answerOf(callback, started));
     const result = await response.json();
     expect(result).toMatchObject({ status: 'signed_in', email });
     expect(JSON.stringify(result)).not.toContain('Mallory');
@@ -151,6 +139,18 @@ describe('a connection of an organization', () => {
   });
 });
 
+test('a parameter that no provider knows is refused by its name', async () => {
+  const { id, version } = await apple();
+  const response = await owner.as.patch(`/api/v1/sso-configurations/${id}`, {
+    version,
+    parameters: { teamId: 'SANDBOX001', keyId: 'SANDBOXKEY', team: 'x' },
+  });
+  expect([response.status, ((await response.json()) as Problem).detail]).toEqual([
+    400,
+    expect.stringContaining('team'),
+  ]);
+});
+
 describe('is refused by its own name', () => {
   test.each([
     ['an unverified address', { mode: 'unverified_email' }, 'email_unverified'],
@@ -164,34 +164,34 @@ describe('is refused by its own name', () => {
     ['an address outside of the verified domains', { email: 'employee@new-company.test' }, 'domain_unproven'],
     ['a cancelled sign-in', { cancel: true }, 'cancelled'],
   ] as const)('%s', async (_name, choice, code) => {
-    expect(await codeOf(await through((await apple()).id, choice))).toBe(code);
+    expect(await sso.codeOf(await through((await apple()).id, choice))).toBe(code);
   });
 
   test('an answer that was used', async () => {
     const started = await start((await apple()).id);
-    const answer = answerOf(await posted(started.authorizationUrl), started);
+    const answer = sso.answerOf(await posted(started.authorizationUrl), started);
     expect((await complete(answer)).status).toBe(200);
-    expect(await codeOf(await complete(answer))).toBe('state_replayed');
+    expect(await sso.codeOf(await complete(answer))).toBe('state_replayed');
   });
 
   test('an answer in another browser', async () => {
     const started = await start((await apple()).id);
-    const answer = answerOf(await posted(started.authorizationUrl), started);
-    expect(await codeOf(await complete({ ...answer, browserSecret: 'of-another-browser' }))).toBe(
+    const answer = sso.answerOf(await posted(started.authorizationUrl), started);
+    expect(await sso.codeOf(await complete({ ...answer, browserSecret: 'of-another-browser' }))).toBe(
       'state_of_another_browser',
     );
   });
 
   test('a client of another team', async () => {
     const { id } = await apple({ parameters: { teamId: 'ANOTHER001', keyId: 'SANDBOXKEY' } });
-    expect(await codeOf(await through(id))).toBe('client_refused');
+    expect(await sso.codeOf(await through(id))).toBe('client_refused');
   });
 
   test('a client whose key is of another kind', async () => {
     const rsaKey = makeSigningKey('Another').privateKey.export({ type: 'pkcs8', format: 'pem' });
     const { id } = await apple({ privateKey: rsaKey });
     const refused = await post(api, '/api/v1/sso/sign-ins', { configurationId: id });
-    expect(await codeOf(refused)).toBe('client_refused');
+    expect(await sso.codeOf(refused)).toBe('client_refused');
   });
 
   test('a connection without team, key ID or key', async () => {
@@ -224,6 +224,21 @@ describe('the callback for forms', () => {
 });
 
 describe('the button of the platform', () => {
+  test('is left alone by a start with the same settings', async () => {
+    const start = () => api.app.get(PlatformButtons).onApplicationBootstrap();
+    const versions = () =>
+      api.app
+        .get(UnitOfWork)
+        .onPlatform('test data', () =>
+          api.app.get(EntityManager).count(SsoConfigurationVersion, { tenantId: null }),
+        );
+    await start();
+    const before = await versions();
+    expect(before).toBeGreaterThan(0);
+    await start();
+    expect(await versions()).toBe(before);
+  });
+
   test('stands for the connection of the organization that owns the domain', async () => {
     await apple();
     const { items } = (await (await api.fetch('/api/v1/sso/providers')).json()) as {

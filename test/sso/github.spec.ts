@@ -1,8 +1,7 @@
-import type { Problem, SsoConfigurationDto, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
+import type { SsoConfigurationDto, SsoResult } from '@gatehouse/contracts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
-import { post } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
 import {
   aConnection,
@@ -11,6 +10,7 @@ import {
   type Organisation,
   sandboxSettings,
 } from '../support/sso.ts';
+import * as sso from '../support/sso-sign-ins.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
 let sandbox: Sandbox;
@@ -42,36 +42,10 @@ afterEach(async () => {
 const github = (more: object = {}) =>
   aConnection(owner.as, sandbox, { type: 'github', domains: ['demo-company.test'], ...more });
 
-async function start(configurationId: string, more: object = {}): Promise<SsoStarted> {
-  const response = await post(api, '/api/v1/sso/sign-ins', { configurationId, ...more });
-  expect(response.status, await response.clone().text()).toBe(201);
-  return (await response.json()) as SsoStarted;
-}
-
-function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<string, unknown> {
-  const { error_description: errorDescription, ...parameters } = Object.fromEntries(callback.searchParams);
-  const configurationId = callback.pathname.split('/sso/callback/')[1];
-  return { ...parameters, errorDescription, browserSecret, ...(configurationId ? { configurationId } : {}) };
-}
-
-const complete = (answer: object) => post(api, '/api/v1/sso/sign-ins/complete', answer);
-
-async function through(id: string, choice: Choice = {}, more: object = {}): Promise<Response> {
-  const started = await start(id, more);
-  return complete(answerOf(await signInAtSandbox(started.authorizationUrl, choice), started));
-}
-
-async function codeOf(response: Response): Promise<string> {
-  return ((await response.json()) as Problem).code;
-}
-
-async function lastTrace(id: string): Promise<SsoTraceDto> {
-  const page = (await (await owner.as.get(`/api/v1/sso-configurations/${id}/traces?limit=1`)).json()) as {
-    items: { id: string }[];
-  };
-  const trace = await owner.as.get(`/api/v1/sso-configurations/${id}/traces/${page.items[0]?.id}`);
-  return (await trace.json()) as SsoTraceDto;
-}
+const start = (id: string, more: object = {}) => sso.start(api, id, more);
+const complete = (answer: object) => sso.complete(api, answer);
+const through = (id: string, choice: Choice = {}, more: object = {}) => sso.through(api, id, choice, more);
+const lastTrace = (id: string) => sso.lastTrace(owner.as, id);
 
 describe('a connection of an organization', () => {
   test('asks with state, PKCE and an account picker, for the addresses', async () => {
@@ -147,14 +121,14 @@ describe('is refused by its own name', () => {
     ['an address outside of the verified domains', { email: 'employee@new-company.test' }, 'domain_unproven'],
     ['a cancelled sign-in', { cancel: true }, 'cancelled'],
   ] as const)('%s', async (_name, choice, code) => {
-    expect(await codeOf(await through((await github()).id, choice))).toBe(code);
+    expect(await sso.codeOf(await through((await github()).id, choice))).toBe(code);
   });
 
   test('an answer that was used', async () => {
     const started = await start((await github()).id);
-    const answer = answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
+    const answer = sso.answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
     expect((await complete(answer)).status).toBe(200);
-    expect(await codeOf(await complete(answer))).toBe('state_replayed');
+    expect(await sso.codeOf(await complete(answer))).toBe('state_replayed');
   });
 
   test('a code of another sign-in, which PKCE binds to its own', async () => {
@@ -163,26 +137,26 @@ describe('is refused by its own name', () => {
     const started = await start(id);
     const own = await signInAtSandbox(started.authorizationUrl, {});
     own.searchParams.set('code', stolen.searchParams.get('code') ?? '');
-    expect(await codeOf(await complete(answerOf(own, started)))).toBe('code_refused');
+    expect(await sso.codeOf(await complete(sso.answerOf(own, started)))).toBe('code_refused');
   });
 
   test('an answer that names another issuer', async () => {
     const started = await start((await github()).id);
     const callback = await signInAtSandbox(started.authorizationUrl, {});
     callback.searchParams.set('iss', 'https://another-issuer.example');
-    expect(await codeOf(await complete(answerOf(callback, started)))).toBe('mix_up');
+    expect(await sso.codeOf(await complete(sso.answerOf(callback, started)))).toBe('mix_up');
   });
 
   test('an answer in another browser', async () => {
     const started = await start((await github()).id);
     const callback = await signInAtSandbox(started.authorizationUrl, {});
-    const answer = { ...answerOf(callback, started), browserSecret: 'of-another-browser' };
-    expect(await codeOf(await complete(answer))).toBe('state_of_another_browser');
+    const answer = { ...sso.answerOf(callback, started), browserSecret: 'of-another-browser' };
+    expect(await sso.codeOf(await complete(answer))).toBe('state_of_another_browser');
   });
 
   test('a wrong client secret', async () => {
     const { id } = await github({ clientSecret: 'wrong' });
-    expect(await codeOf(await through(id))).toBe('client_refused');
+    expect(await sso.codeOf(await through(id))).toBe('client_refused');
   });
 
   test.each([
@@ -193,7 +167,7 @@ describe('is refused by its own name', () => {
   ] as const)('%s that answers %s', async (place, mode, code) => {
     const { id } = await github();
     sandbox.misbehaviour.set('github', mode, place);
-    expect(await codeOf(await through(id))).toBe(code);
+    expect(await sso.codeOf(await through(id))).toBe(code);
     expect(await lastTrace(id)).toMatchObject({ outcome: code });
   });
 
@@ -218,7 +192,7 @@ describe('the button of the platform', () => {
   });
 
   test('lets nobody into an organization that has no such connection', async () => {
-    expect(await codeOf(await through(await button()))).toBe('organisation_exists');
+    expect(await sso.codeOf(await through(await button()))).toBe('organisation_exists');
   });
 
   test('signs up somebody whose domain nobody owns', async () => {
@@ -230,6 +204,6 @@ describe('the button of the platform', () => {
   test('signs nobody up by an address that is not verified', async () => {
     const choice = { email: 'employee@new-company.test', mode: 'unverified_email' };
     const response = await through(await button(), choice, { mode: 'signup' });
-    expect(await codeOf(response)).toBe('email_unverified');
+    expect(await sso.codeOf(response)).toBe('email_unverified');
   });
 });

@@ -28,6 +28,7 @@ import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
 import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+import { answerOf, complete } from '../support/sso-sign-ins.ts';
 
 const DAY = 86_400;
 const EMPLOYEE = 'employee@demo-company.test';
@@ -55,11 +56,7 @@ const pathOf = (id = connection.id) => `/api/v1/sso-configurations/${id}`;
 
 async function finish(started: SsoStarted, choice: Choice = {}): Promise<Response> {
   const callback = await signInAtSandbox(started.authorizationUrl, choice);
-  return post(api, '/api/v1/sso/sign-ins/complete', {
-    ...Object.fromEntries(callback.searchParams),
-    browserSecret: started.browserSecret,
-    configurationId: callback.pathname.split('/sso/callback/')[1],
-  });
+  return complete(api, answerOf(callback, started));
 }
 
 async function signIn(choice: Choice = {}): Promise<Response> {

@@ -1,10 +1,9 @@
-import type { SsoResult, SsoStarted } from '@gatehouse/contracts';
+import type { SsoResult } from '@gatehouse/contracts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
-import { aPerson, post } from '../support/data.ts';
-import { signInAtSandbox } from '../support/sandbox-browser.ts';
+import { aPerson } from '../support/data.ts';
 import {
   aConnection,
   anOrganisation,
@@ -12,6 +11,7 @@ import {
   type Organisation,
   sandboxSettings,
 } from '../support/sso.ts';
+import { through } from '../support/sso-sign-ins.ts';
 
 /** The directory has them in the group that gives the role of an admin. */
 const LEAVER = 'directory-admin@demo-company.test';
@@ -45,14 +45,7 @@ beforeEach(async () => {
 afterEach(() => forgetSandbox(api));
 
 async function comes(): Promise<{ status: number; body: SsoResult & { code?: string } }> {
-  const begun = await post(api, '/api/v1/sso/sign-ins', { configurationId: connectionId });
-  const { authorizationUrl, browserSecret } = (await begun.json()) as SsoStarted;
-  const callback = await signInAtSandbox(authorizationUrl, { email: LEAVER });
-  const response = await post(api, '/api/v1/sso/sign-ins/complete', {
-    ...Object.fromEntries(callback.searchParams),
-    configurationId: connectionId,
-    browserSecret,
-  });
+  const response = await through(api, connectionId, { email: LEAVER });
   return { status: response.status, body: (await response.json()) as SsoResult & { code?: string } };
 }
 

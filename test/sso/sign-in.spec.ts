@@ -3,7 +3,6 @@ import {
   type SsoConfigurationDto,
   type SsoResult,
   type SsoStarted,
-  type SsoTraceDto,
   TEXTS,
 } from '@gatehouse/contracts';
 import { DIRECTORIES, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
@@ -22,6 +21,7 @@ import {
   type Organisation,
   sandboxSettings,
 } from '../support/sso.ts';
+import * as sso from '../support/sso-sign-ins.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
 let sandbox: Sandbox;
@@ -56,30 +56,9 @@ afterEach(async () => {
 
 type Signed = Extract<SsoResult, { status: 'signed_in' }>;
 
-async function start(configurationId: string, more: object = {}): Promise<SsoStarted> {
-  const response = await post(api, '/api/v1/sso/sign-ins', { configurationId, ...more });
-  expect(response.status, await response.clone().text()).toBe(201);
-  return (await response.json()) as SsoStarted;
-}
-
-/** What the web's callback hands to the API. */
-function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<string, unknown> {
-  const { error_description: errorDescription, ...parameters } = Object.fromEntries(callback.searchParams);
-  const configurationId = callback.pathname.split('/sso/callback/')[1];
-  return {
-    ...parameters,
-    browserSecret,
-    ...(errorDescription ? { errorDescription } : {}),
-    ...(configurationId ? { configurationId } : {}),
-  };
-}
-
-const complete = (answer: object) => post(api, '/api/v1/sso/sign-ins/complete', answer);
-
-async function through(configurationId: string, choice: Choice = {}, more: object = {}): Promise<Response> {
-  const started = await start(configurationId, more);
-  return complete(answerOf(await signInAtSandbox(started.authorizationUrl, choice), started));
-}
+const start = (id: string, more: object = {}) => sso.start(api, id, more);
+const complete = (answer: object) => sso.complete(api, answer);
+const through = (id: string, choice: Choice = {}, more: object = {}) => sso.through(api, id, choice, more);
 
 async function signedInThrough(id: string, choice: Choice = {}, more: object = {}): Promise<Signed> {
   const response = await through(id, choice, more);
@@ -94,13 +73,7 @@ async function refusedWith(response: Response, code: string): Promise<Problem> {
   return problem;
 }
 
-async function lastTrace(id: string, as: ApiCaller = owner.as): Promise<SsoTraceDto> {
-  const page = (await (await as.get(`/api/v1/sso-configurations/${id}/traces?limit=1`)).json()) as {
-    items: { id: string }[];
-  };
-  const response = await as.get(`/api/v1/sso-configurations/${id}/traces/${page.items[0]?.id}`);
-  return (await response.json()) as SsoTraceDto;
-}
+const lastTrace = (id: string, as: ApiCaller = owner.as) => sso.lastTrace(as, id);
 
 const google = (more: object = {}) =>
   aConnection(owner.as, sandbox, { type: 'google', domains: ['demo-company.test'], ...more });
@@ -159,7 +132,7 @@ describe('somebody new joins the organisation that owns their domain', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(async () => {
         const started = await start(id);
-        return answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
+        return sso.answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
       }),
     );
     const results = await Promise.all(
@@ -247,7 +220,7 @@ describe('an account that is there', () => {
     const person = await aPerson(api, { tenantId: owner.id, email: EMPLOYEE });
     const { id } = await google();
     const started = await start(id);
-    const answer = answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
+    const answer = sso.answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
     const held = (await (await complete(answer)).json()) as { status: string; ticket: string };
     expect(held).toMatchObject({ status: 'link_required', email: EMPLOYEE });
 
@@ -368,7 +341,7 @@ describe('the platform’s own buttons', () => {
     const { id } = await aPerson(api, { email: 'employee@new-company.test' });
     const started = await start(await button('google'));
     const choice = { email: 'employee@new-company.test' };
-    const answer = answerOf(await signInAtSandbox(started.authorizationUrl, choice), started);
+    const answer = sso.answerOf(await signInAtSandbox(started.authorizationUrl, choice), started);
     const { ticket } = (await (await complete(answer)).json()) as { ticket: string };
     const { browserSecret } = started;
     const linked = await post(api, '/api/v1/sso/link', { ticket, browserSecret, password: PASSWORD });
@@ -512,7 +485,7 @@ describe('an error of the provider is told in the specified words', () => {
 describe('an answer counts once, for its own browser, connection and client', () => {
   async function answered(id: string): Promise<{ answer: Record<string, unknown>; started: SsoStarted }> {
     const started = await start(id);
-    return { started, answer: answerOf(await signInAtSandbox(started.authorizationUrl, {}), started) };
+    return { started, answer: sso.answerOf(await signInAtSandbox(started.authorizationUrl, {}), started) };
   }
 
   test('replayed', async () => {
@@ -568,7 +541,7 @@ describe('an answer counts once, for its own browser, connection and client', ()
     const url = new URL(theirs.authorizationUrl);
     url.searchParams.set('client_id', 'another-application');
     const callback = await signInAtSandbox(url.href, {});
-    await refusedWith(await complete(answerOf(callback, theirs)), 'code_refused');
+    await refusedWith(await complete(sso.answerOf(callback, theirs)), 'code_refused');
   });
 
   test('with the code of another sign-in, whose verifier is another', async () => {
@@ -652,7 +625,7 @@ describe('a test of the connection', () => {
     const started = (await (
       await owner.as.post(`/api/v1/sso-configurations/${id}/tests`)
     ).json()) as SsoStarted;
-    const answer = answerOf(await signInAtSandbox(started.authorizationUrl, choice), started);
+    const answer = sso.answerOf(await signInAtSandbox(started.authorizationUrl, choice), started);
     return (await complete(answer)).json() as Promise<Extract<SsoResult, { status: 'tested' }>>;
   }
 

@@ -11,6 +11,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, post } from '../support/data.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { aConnection, anOrganisation, type Organisation, prove, sandboxSettings } from '../support/sso.ts';
+import { through } from '../support/sso-sign-ins.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
@@ -58,17 +59,9 @@ async function route(name: string): Promise<SsoRoute> {
 
 const offers = async (name: string) => (await route(name)).options.map((option) => option.configurationId);
 
-async function signInAs(email: string, through = connection): Promise<{ status?: string; code?: string }> {
+async function signInAs(email: string, at = connection): Promise<{ status?: string; code?: string }> {
   sandbox.misbehaviour.set('company', 'changed_email', 'token', email);
-  const begun = await post(api, '/api/v1/sso/sign-ins', { configurationId: through.id });
-  const started = (await begun.json()) as SsoStarted;
-  const callback = await signInAtSandbox(started.authorizationUrl, {});
-  const response = await post(api, '/api/v1/sso/sign-ins/complete', {
-    ...Object.fromEntries(callback.searchParams),
-    configurationId: through.id,
-    browserSecret: started.browserSecret,
-  });
-  return (await response.json()) as { status?: string; code?: string };
+  return (await (await through(api, at.id)).json()) as { status?: string; code?: string };
 }
 
 const serves = (email: string) =>

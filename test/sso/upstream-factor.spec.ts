@@ -1,10 +1,8 @@
-import type { SignInPolicy, SsoResult, SsoStarted } from '@gatehouse/contracts';
+import type { SignInPolicy, SsoResult } from '@gatehouse/contracts';
 import { DIRECTORIES, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
-import { post } from '../support/data.ts';
-import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import {
   aConnection,
   anOrganisation,
@@ -12,6 +10,7 @@ import {
   type Organisation,
   sandboxSettings,
 } from '../support/sso.ts';
+import { through } from '../support/sso-sign-ins.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
@@ -58,15 +57,10 @@ describe.each([
     );
     const given = { type, domains: ['demo-company.test'], ...more };
     const { id } = await aConnection(owner.as, sandbox, given);
-    const begun = await post(api, '/api/v1/sso/sign-ins', { configurationId: id });
-    const started = (await begun.json()) as SsoStarted;
-    const callback = await signInAtSandbox(started.authorizationUrl, { mode });
-    const response = await post(api, '/api/v1/sso/sign-ins/complete', {
-      ...Object.fromEntries(callback.searchParams),
-      configurationId: id,
-      browserSecret: started.browserSecret,
-    });
-    const result = (await response.json()) as Extract<SsoResult, { status: 'signed_in' }>;
+    const result = (await (await through(api, id, { mode })).json()) as Extract<
+      SsoResult,
+      { status: 'signed_in' }
+    >;
     expect(result, JSON.stringify(result)).toMatchObject({ status: 'signed_in' });
     return result.login.status;
   };
