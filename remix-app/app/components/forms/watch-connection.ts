@@ -16,9 +16,9 @@ const NOBODY_THERE = [502, 503, 504];
 let isLost = false;
 
 /**
- * Has forms survive a lost connection, an answer of a proxy, and a session that is another one by now. Remix takes each for a broken page and
- * puts its error page in the place of what was typed; here the form gets the answer of an action that did nothing, so
- * that the page stays.
+ * Has forms survive a lost connection, an answer of a proxy, and a session that is another one by now. Remix takes each
+ * for a broken page and puts its error page in the place of what was typed; here the form gets the answer of an action
+ * that did nothing, so that the page stays.
  */
 export function watchConnection(): void {
   const send = window.fetch;
