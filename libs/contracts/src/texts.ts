@@ -118,9 +118,9 @@ export const TEXTS = {
   connectionLost:
     'The connection was lost before an answer came. What you typed is still here: try again in a moment.',
   uploadTooLarge:
-    'The server in front of Gatehouse rejected this with status 413: its limit on uploads is too low. What you typed is still here. Send less at once, or ask your administrator to raise the limit.',
+    'This is larger than the server in front of Gatehouse accepts (status 413). What you typed is still here. Send less at once, or ask your administrator to raise the limit.',
   foreignAnswer: (status: number) =>
-    `The server in front of Gatehouse answered with status ${status}, and Gatehouse did not. What you typed is still here: try again, or contact your administrator.`,
+    `A server in front of Gatehouse answered with status ${status}. What you typed is still here. Try again, or contact your administrator.`,
 } as const;
 
 /**

@@ -97,7 +97,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   github: {
     name: 'GitHub',
     kind: 'GitHub',
-    about: 'People sign in with their GitHub account, by a verified address of your domains.',
+    about: 'People sign in with their GitHub account, using a verified email address at one of your domains.',
     Drawing: IconBrandGithub,
     icon: <IconBrandGithub size={18} stroke={1.6} aria-hidden="true" />,
     entry: 'platform',
@@ -109,7 +109,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   apple: {
     name: 'Apple',
     kind: 'Apple',
-    about: 'People sign in with their Apple account, by an address of your domains.',
+    about: 'People sign in with their Apple account, using an email address at one of your domains.',
     Drawing: IconBrandApple,
     icon: <IconBrandApple size={18} stroke={1.6} aria-hidden="true" />,
     entry: 'platform',
