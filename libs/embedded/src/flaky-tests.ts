@@ -1,4 +1,5 @@
 import type { Reporter, TestCase } from 'vitest/node';
+import { inOneLine } from './results.ts';
 
 /** A reporter of vitest: names the tests that passed only when they were tried again, and what was wrong before. */
 export default class FlakyTests implements Reporter {
@@ -7,10 +8,11 @@ export default class FlakyTests implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;
     const [error] = test.result().errors ?? [];
-    this.found.push(`FLAKY ${test.module.relativeModuleId} > ${test.fullName}: ${error?.message ?? ''}`);
+    const why = inOneLine(error?.message ?? '');
+    this.found.push(`FLAKY ${test.module.relativeModuleId} > ${test.fullName}: ${why}`);
   }
 
   onTestRunEnd(): void {
-    for (const line of this.found) console.log(line.split('\n', 1)[0]);
+    for (const line of this.found) console.log(line);
   }
 }

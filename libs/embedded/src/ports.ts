@@ -50,26 +50,36 @@ async function isFree(host: string, port: number): Promise<boolean> {
   return true;
 }
 
-/** Ports of the loopback address that nobody uses at the moment, all different. */
+/**
+ * Ports of the loopback address that nobody uses at the moment, all different.
+ *
+ * They lie below those that the system gives to outgoing connections, and each process draws from a range of its own:
+ * a port that stays free for a while is taken by nobody else meanwhile.
+ */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      await once(server, 'listening');
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : 0;
-    }),
-  );
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = nextPort();
+    if (await isFree('127.0.0.1', port)) ports.push(port);
+  }
   return ports;
 }
 
 /** The first of that many ports in a row that nobody uses at the moment. */
 export async function freePortsInARow(count: number): Promise<number> {
   for (;;) {
-    const [first = 0] = await freePorts(1);
-    const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
-    const free = await Promise.all(others.map((port) => port < 65_536 && isFree('127.0.0.1', port)));
-    if (free.every(Boolean)) return first;
+    const ports = await freePorts(count);
+    const [first = 0] = ports;
+    if (ports.every((port, index) => port === first + index)) return first;
   }
+}
+
+/** Above every port that browsers refuse. */
+const FIRST_PORT = 11_000;
+const RANGES = 100;
+const RANGE_SIZE = 200;
+let drawn = 0;
+
+function nextPort(): number {
+  return FIRST_PORT + (process.pid % RANGES) * RANGE_SIZE + (drawn++ % RANGE_SIZE);
 }

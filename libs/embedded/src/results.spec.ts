@@ -30,7 +30,7 @@ test('a run that failed without any failed test says so', () => {
   expect(summarise(undefined, 1)).toBe('0 passed, 1 failed, 0 skipped');
 });
 
-test('a failure is listed with its file, its test and the first line of what was wrong', () => {
+test('a failure is listed with its file, its test and what was wrong', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'sums adds', failureMessages: [] },
     {
@@ -49,4 +49,25 @@ test('a failure is listed with its file, its test and the first line of what was
     'FAILED broken.spec.ts: Cannot find x',
   ]);
   expect(listFailures(undefined, '/repo')).toEqual([]);
+});
+
+test('a failure keeps the last lines of what was wrong, where a program says why it ended', () => {
+  const told = [
+    'Error: it ended with 1: ',
+    '',
+    '> gatehouse start',
+    'PORT: 8080 is in use.',
+    '    at x.ts:3',
+  ];
+  const reason = (message: string) =>
+    listFailures(
+      report({ testResults: [{ name: '/repo/a.spec.ts', status: 'failed', message, assertionResults: [] }] }),
+      '/repo',
+    )[0];
+  expect(reason(told.join('\n'))).toBe(
+    'FAILED a.spec.ts: Error: it ended with 1: > gatehouse start PORT: 8080 is in use.',
+  );
+  const long = reason(`begin ${'x'.repeat(2000)} end`);
+  expect(long).toMatch(/^FAILED a.spec.ts: begin x+ … x+ end$/);
+  expect(long?.length).toBeLessThan(540);
 });

@@ -33,24 +33,27 @@ export function summarise(report: TestReport | undefined, exitCode: number): str
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** One line for each failure, which names its file, its test and what was wrong. */
+/** One line for each failure: its file, its test and what was wrong. */
 export function listFailures(report: TestReport | undefined, root: string): string[] {
   return (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const file = relative(root, name);
       const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-      if (failed.length === 0) return [`FAILED ${file}: ${firstLine(message)}`];
+      if (failed.length === 0) return [`FAILED ${file}: ${inOneLine(message)}`];
       return failed.map(
         ({ fullName, failureMessages }) =>
-          `FAILED ${file} > ${fullName}: ${firstLine(failureMessages[0] ?? '')}`,
+          `FAILED ${file} > ${fullName}: ${inOneLine(failureMessages[0] ?? '')}`,
       );
     });
 }
 
 const LONGEST = 500;
 
-function firstLine(message: string): string {
-  const [line = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
-  return line.slice(0, LONGEST);
+/** What was wrong without the stack: where it is too long, its beginning and its end. */
+export function inOneLine(message: string): string {
+  const [what = ''] = stripVTControlCharacters(message).split(/\n\s+at /, 1);
+  const line = what.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  return `${line.slice(0, LONGEST / 2)} … ${line.slice(-LONGEST / 2)}`;
 }

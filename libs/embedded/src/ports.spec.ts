@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePorts, freePortsInARow } from './ports.ts';
+
+/** The system takes these for outgoing connections, at any moment. */
+function firstOfOutgoing(): number {
+  const [first] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s+/);
+  return Number(first);
+}
+
+test('ports are given once, and none that an outgoing connection may take meanwhile', async () => {
+  const ports = [...(await freePorts(20)), ...(await freePorts(20))];
+  expect(new Set(ports).size).toBe(40);
+  expect(Math.max(...ports)).toBeLessThan(firstOfOutgoing());
+});
+
+test('a port that somebody listens on is passed over', async () => {
+  const [port = 0] = await freePorts(1);
+  const server = createServer().listen(port + 1, '127.0.0.1');
+  await once(server, 'listening');
+  expect(await freePorts(1)).not.toContain(port + 1);
+  server.close();
+});
+
+test('ports in a row are free, each of them', async () => {
+  const first = await freePortsInARow(3);
+  const servers = [0, 1, 2].map((more) => createServer().listen(first + more, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  for (const server of servers) server.close();
+});
