@@ -161,6 +161,16 @@ module.exports = {
       to: { path: '^remix-app/app/routes/' },
     },
     {
+      name: 'pages-are-a-table',
+      severity: 'error',
+      comment: 'The build reads the table of pages before there is an app: contracts alone.',
+      from: { path: `${WEB}pages/` },
+      to: {
+        path: [WEB, 'node_modules'],
+        pathNot: [`${WEB}pages/`, '^libs/contracts/', 'node_modules/vitest'],
+      },
+    },
+    {
       name: 'no-test-in-the-product',
       severity: 'error',
       from: { path: '^(nest-api/src|remix-app/app|libs)/', pathNot: '\\.spec\\.tsx?$' },

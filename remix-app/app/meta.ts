@@ -1,5 +1,6 @@
-import { findRoute, TEXTS } from '@gatehouse/contracts';
+import { TEXTS } from '@gatehouse/contracts';
 import type { MetaFunction } from '@remix-run/node';
+import { findRoute } from '~/pages';
 
 /** The document's title from the route table. */
 export const titleFromTable: MetaFunction = ({ location }) => {

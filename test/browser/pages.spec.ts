@@ -1,6 +1,7 @@
-import { homeOf, mayEnter, permissionsOf, ROUTES, type Role, type RouteEntry } from '@gatehouse/contracts';
+import { homeOf, permissionsOf, type Role } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayEnter, ROUTES, type RouteEntry } from '../../remix-app/app/pages/index.ts';
 import { flawsOf } from '../support/flaws.ts';
 import { type Account, SESSION_COOKIE, sessionCookieOf, Visitors } from '../support/visitors.ts';
 import { LEDGER, SCREENS, type Screen } from './screens.ts';

@@ -34,7 +34,6 @@ export * from './plans.ts';
 export * from './problem.ts';
 export * from './products.ts';
 export * from './roles.ts';
-export * from './routes/index.ts';
 export * from './saml.ts';
 export * from './saml-algorithms.ts';
 export * from './scopes.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { findProduct, isIncluded, PRODUCTS } from './products.ts';
-import { findRoute } from './routes/index.ts';
 
 test('the catalogue holds the four products of the specification', () => {
   expect(PRODUCTS.map((product) => product.name)).toEqual([
@@ -9,10 +8,6 @@ test('the catalogue holds the four products of the specification', () => {
     'USB Security',
     'Privacy Monitor',
   ]);
-});
-
-test.each(PRODUCTS)('$name has a page of its own', ({ slug, name }) => {
-  expect(findRoute(`/products/${slug}`)).toMatchObject({ title: name, kind: 'live', access: 'public' });
 });
 
 test('a trial tries everything, a basic plan does not have everything', () => {

@@ -48,6 +48,7 @@ test.each<[rule: string, from: string, to: string]>([
     `${APP}/features/people/people.server.ts`,
   ],
   ['web-people-and-its-neighbors', `${APP}/features/people/people.server.ts`, `${APP}/features/mail/mail.ts`],
+  ['pages-are-a-table', `${APP}/pages/table.ts`, `${APP}/meta.ts`],
   ['features-of-the-web-know-no-route', `${APP}/features/mail/mail.ts`, `${APP}/routes/login.tsx`],
   ['apps-are-apart', `${APP}/features/mail/mail.ts`, 'nest-api/src/mail/mail.ts'],
   ['tenants-looks-left', 'nest-api/src/tenants/tenants.service.ts', 'nest-api/src/users/users.service.ts'],

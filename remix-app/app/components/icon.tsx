@@ -1,4 +1,4 @@
-import type { IconName, ProductSlug } from '@gatehouse/contracts';
+import type { ProductSlug } from '@gatehouse/contracts';
 import {
   IconActivity,
   IconApi,
@@ -40,6 +40,7 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { IconName } from '~/pages';
 
 const ICONS: Record<IconName, TablerIcon> = {
   activity: IconActivity,

@@ -1,8 +1,8 @@
-import type { RouteEntry } from '@gatehouse/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ComingPage } from '~/features/console/coming-page';
 import { titleFromTable } from '~/meta';
+import type { RouteEntry } from '~/pages';
 import { requirePlannedPage } from '~/server/planned-page.server';
 
 export const meta = titleFromTable;

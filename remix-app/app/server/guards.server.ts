@@ -1,5 +1,6 @@
-import { hasPermission, mayEnter, normalizePath, routeAt } from '@gatehouse/contracts';
+import { hasPermission } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
+import { mayEnter, normalizePath, routeAt } from '~/pages';
 import { noteRefusal } from './refusal-note.server';
 import { loginPath } from './return-to.server';
 import { getSession, type SignedIn } from './session.server';

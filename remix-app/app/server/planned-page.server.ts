@@ -1,5 +1,5 @@
-import { findRoute, type RouteEntry } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
+import { findRoute, type RouteEntry } from '~/pages';
 import { requireRoute } from './guards.server';
 
 /**

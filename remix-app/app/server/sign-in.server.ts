@@ -1,12 +1,5 @@
-import {
-  type Authenticated,
-  findRoute,
-  type Login,
-  type LoginResult,
-  mayEnter,
-  type Problem,
-  type SecondFactorRequired,
-} from '@gatehouse/contracts';
+import type { Authenticated, Login, LoginResult, Problem, SecondFactorRequired } from '@gatehouse/contracts';
+import { findRoute, mayEnter } from '~/pages';
 import { type Answer, answerOf, api } from './api.server';
 import { rememberDevice } from './known-device.server';
 import { safeReturnTo } from './return-to.server';

@@ -2,15 +2,14 @@ import {
   type AuthenticatedUser,
   type Brand,
   DEMO_PASSWORD,
-  findRoute,
   RegisterSchema,
-  refusalOf,
   type SecondFactorRequired,
   type SsoOption,
   type SsoRoute,
   TEXTS,
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
+import { findRoute, refusalOf } from '~/pages';
 import { answerOf, api, UNREACHABLE } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import { rememberedBrand } from '~/server/remembered-brand.server';

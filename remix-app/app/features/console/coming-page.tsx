@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@gatehouse/contracts';
+import type { RouteEntry } from '~/pages';
 import { Notice } from './notice';
 
 /** A page that other pages lead to already: says what it will hold. */

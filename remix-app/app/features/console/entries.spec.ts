@@ -1,5 +1,6 @@
-import { type AuthenticatedUser, permissionsOf, ROUTES, type Role } from '@gatehouse/contracts';
+import { type AuthenticatedUser, permissionsOf, type Role } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
+import { ROUTES } from '~/pages';
 import { adminGroups, adminQuickActions } from '../admin/groups';
 import { dashboardsOf, maySwitchDashboards, quickActionsOf } from '../dashboard/quick-actions';
 import { identityTiles, superAdminGroups, superAdminQuickActions } from '../superadmin/groups';

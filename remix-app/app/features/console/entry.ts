@@ -1,4 +1,5 @@
-import { type Bearer, type RouteEntry, refusalOf, routeAt } from '@gatehouse/contracts';
+import type { Bearer } from '@gatehouse/contracts';
+import { type RouteEntry, refusalOf, routeAt } from '~/pages';
 
 /** A link to a page as somebody sees it: usable, or disabled with the reason. */
 export interface Entry {

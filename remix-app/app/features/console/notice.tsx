@@ -1,9 +1,10 @@
-import { hasRole, type RouteEntry, TEXTS } from '@gatehouse/contracts';
+import { hasRole, TEXTS } from '@gatehouse/contracts';
 import { Button, Group } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
 import { Icon } from '~/components/icon';
+import type { RouteEntry } from '~/pages';
 import classes from './notice.module.css';
 
 /** A page with one thing to say, and the ways back. */

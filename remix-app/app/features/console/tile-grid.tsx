@@ -1,9 +1,10 @@
-import { COUNTED_AT_MOST, type RouteKind } from '@gatehouse/contracts';
+import { COUNTED_AT_MOST } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Amount } from '~/components/charts/amount';
 import { Icon } from '~/components/icon';
 import { Later } from '~/components/later';
+import type { RouteKind } from '~/pages';
 import type { Soon } from '~/soon';
 import type { Count } from './counts';
 import type { Entry } from './entry';

@@ -1,6 +1,7 @@
-import { type AuthenticatedUser, findRoute, mayEnter, TEXTS } from '@gatehouse/contracts';
+import { type AuthenticatedUser, TEXTS } from '@gatehouse/contracts';
 import type { TablerIcon } from '@tabler/icons-react';
 import { IconBuilding, IconLogout, IconMoon, IconPlus, IconSun, IconUserPlus } from '@tabler/icons-react';
+import { findRoute, mayEnter } from '~/pages';
 import { pendingReason } from '../console/pending-reason';
 import { isNamedBy, wordsOf } from './pages';
 

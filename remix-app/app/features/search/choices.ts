@@ -1,5 +1,6 @@
-import { type AuthenticatedUser, findRoute, hasPermission, type IconName } from '@gatehouse/contracts';
+import { type AuthenticatedUser, hasPermission } from '@gatehouse/contracts';
 import type { TablerIcon } from '@tabler/icons-react';
+import { findRoute, type IconName } from '~/pages';
 import { type ActionChoice, matchingActions } from './actions';
 import { detailOfHit, iconOfHit, KIND_TITLES, pathOfHit } from './hits';
 import { matchingPages, type PageChoice } from './pages';

@@ -1,12 +1,6 @@
-import type {
-  DomainStatus,
-  IconName,
-  SearchGroup,
-  SearchHit,
-  SearchKind,
-  SearchThing,
-} from '@gatehouse/contracts';
+import type { DomainStatus, SearchGroup, SearchHit, SearchKind, SearchThing } from '@gatehouse/contracts';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import type { IconName } from '~/pages';
 
 export const KIND_TITLES: Record<SearchKind, string> = {
   tenants: 'Tenants',

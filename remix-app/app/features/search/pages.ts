@@ -1,10 +1,5 @@
-import {
-  type AuthenticatedUser,
-  mayEnter,
-  navigationOf,
-  ROUTES,
-  type RouteEntry,
-} from '@gatehouse/contracts';
+import type { AuthenticatedUser } from '@gatehouse/contracts';
+import { mayEnter, navigationOf, ROUTES, type RouteEntry } from '~/pages';
 import { pendingReason } from '../console/pending-reason';
 
 /** What one reads in a list of pages: whose page it is tells two of the same title apart. */

@@ -1,4 +1,4 @@
-import { findRoute } from '@gatehouse/contracts';
+import { findRoute } from '~/pages';
 
 const KEY = 'gatehouse:recent-pages';
 const KEPT = 5;

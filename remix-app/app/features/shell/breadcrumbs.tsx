@@ -1,6 +1,6 @@
-import { breadcrumbsOf } from '@gatehouse/contracts';
 import { Link, useLocation } from '@remix-run/react';
 import { IconChevronRight } from '@tabler/icons-react';
+import { breadcrumbsOf } from '~/pages';
 import classes from './breadcrumbs.module.css';
 
 /** The way from Dashboard to this page. */

@@ -1,8 +1,9 @@
-import { homeOf, navigationOf } from '@gatehouse/contracts';
+import { homeOf } from '@gatehouse/contracts';
 import { NavLink } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useUser } from '~/components/auth-context';
 import { Icon } from '~/components/icon';
+import { navigationOf } from '~/pages';
 import { pendingReason } from '../console/pending-reason';
 import classes from './side-navigation.module.css';
 

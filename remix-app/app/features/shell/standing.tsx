@@ -1,9 +1,10 @@
-import { normalizePath, TENANT_STANDING, TEXTS } from '@gatehouse/contracts';
+import { TENANT_STANDING, TEXTS } from '@gatehouse/contracts';
 import { Alert, Text } from '@mantine/core';
 import { useLocation } from '@remix-run/react';
 import { IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
+import { normalizePath } from '~/pages';
 import classes from './standing.module.css';
 
 /** Pages of an organization, whose forms the API would refuse; its dashboard offers what stays possible. */

@@ -1,5 +1,5 @@
+import { PRODUCTS, permissionsOf } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
-import { permissionsOf } from '../roles.ts';
 import { breadcrumbsOf, findRoute, mayEnter, navigationOf, ROUTES, refusalOf, routeAt } from './index.ts';
 
 const someone = (role: string) => ({ role, permissions: permissionsOf(role) });
@@ -192,6 +192,10 @@ describe('the table', () => {
     expect(findRoute('/interaction/abc/def')).toBeNull();
     expect(findRoute('/nowhere')).toBeNull();
   });
+});
+
+test.each(PRODUCTS)('the product $name has a page of its own', ({ slug, name }) => {
+  expect(findRoute(`/products/${slug}`)).toMatchObject({ title: name, kind: 'live', access: 'public' });
 });
 
 describe('breadcrumbs', () => {

@@ -1,4 +1,4 @@
-import { hasRole } from '../roles.ts';
+import { hasRole } from '@gatehouse/contracts';
 import { isOpenedByRole } from './access.ts';
 import { NAV_GROUPS, type NavGroup, type RouteEntry } from './entry.ts';
 import { ROUTES } from './table.ts';

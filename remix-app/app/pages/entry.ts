@@ -1,4 +1,4 @@
-import type { Permission, Role } from '../roles.ts';
+import type { Permission, Role } from '@gatehouse/contracts';
 
 /** Who may open a page: everyone, whoever is signed in, or these roles. */
 export type RouteAccess = 'public' | 'signed-in' | readonly Role[];

@@ -1,4 +1,4 @@
-import { type Bearer, hasPermission, hasRole, type Permission, type Role } from '../roles.ts';
+import { type Bearer, hasPermission, hasRole, type Permission, type Role } from '@gatehouse/contracts';
 import type { RouteEntry } from './entry.ts';
 
 export function mayEnter(who: Bearer | null, route: RouteEntry): boolean {
