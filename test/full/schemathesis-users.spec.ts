@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import { aPerson } from '../support/data.ts';
+import { aMemberWithRole } from './support/lasting-session.ts';
+import { expectKnownAnswers, type Role } from './support/schemathesis.ts';
+
+test.each<Role>([
+  { name: 'nobody who is signed in', done: 8 },
+  { name: 'a user', done: 20, person: (api, tenantId) => aPerson(api, { tenantId }) },
+  { name: 'a member with a role of the tenant', done: 20, person: aMemberWithRole },
+])(
+  'requests that Schemathesis makes of the contract as $name get answers that the contract knows',
+  expectKnownAnswers,
+  1_800_000,
+);
