@@ -91,7 +91,7 @@ export default defineConfig({
           name: 'full',
           include: ['test/full/**/*.spec.ts'],
           exclude: elsewhere,
-          globalSetup: [database],
+          globalSetup: [database, product],
           ...patience,
           ...secondTry,
           testTimeout: 600_000,

@@ -143,17 +143,20 @@ test('a chosen file becomes the text that counts; one wrong line holds up no oth
   await page.getByText('1 line of 206 is wrong').waitFor();
 
   // What is corrected in the text is what is checked, though a file was chosen.
-  await field.fill(file.replace('Chosen 3,c3.', 'Renamed 3,renamed.'));
+  await field.fill(
+    `${file.replace('Chosen 3,c3.', 'Renamed 3,renamed.')}\nWrong Two,gmail.com,it@wrong.example`,
+  );
   await press(page, 'Check again');
+  await page.getByText('2 lines of 207 are wrong').waitFor();
   await press(page, 'Set up 205 tenants');
-  await page.getByText('205 tenants created, 0 skipped, 1 failed.').waitFor();
+  await page.getByText('205 tenants created, 0 skipped, 2 failed.').waitFor();
   expect(await flawsOf(page, 'import')).toEqual([]);
   const failed = await page.request.get(`${new URL(page.url()).pathname}/failed.csv`);
   expect(await failed.text()).toMatch(/^name,domain,.*\r\nWrong One,gmail.com,.*,207,"?domain: /);
-  await page.getByRole('link', { name: 'Correct 1 line' }).click();
+  await page.getByRole('link', { name: 'Correct 2 lines' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await page.getByLabel('Or paste its content').inputValue()).toContain('Wrong One,gmail.com');
-  await page.getByText('206 of 206 lines processed, 1 failed').waitFor();
+  await page.getByText('207 of 207 lines processed, 2 failed').waitFor();
   await visitors.leave(page);
 });
 

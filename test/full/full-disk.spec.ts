@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { EmbeddedPostgres, waitFor } from '@gatehouse/embedded';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Ledger } from './support/ledger.ts';
 import {
   aPlace,
   endProcesses,
@@ -13,8 +14,7 @@ import {
   removePlaces,
   run,
   refusal as startRefused,
-} from '../embedded/running.ts';
-import { Ledger } from './support/ledger.ts';
+} from './support/running.ts';
 
 const RECOVERY_MS = 60_000;
 const mountPoint = mkdtempSync(join(tmpdir(), 'gatehouse-full-disk-'));

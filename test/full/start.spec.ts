@@ -15,7 +15,7 @@ import {
   removePlaces,
   run,
   type Started,
-} from './running.ts';
+} from './support/running.ts';
 
 const ACCOUNTS = DEMO_ACCOUNTS.map(({ email }) => email);
 

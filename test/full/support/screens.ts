@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Account } from '../support/visitors.ts';
+import type { Account } from '../../support/visitors.ts';
 
 /** A state of a page that its address alone does not show, or whose address has a parameter. */
 export interface Screen {

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { ROOT, waitFor } from '@gatehouse/embedded';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { aPlace, endProcesses, processesOf, removePlaces, run } from './running.ts';
+import { aPlace, endProcesses, processesOf, removePlaces, run } from './support/running.ts';
 
 afterEach(endProcesses);
 afterAll(removePlaces);
