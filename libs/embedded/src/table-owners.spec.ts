@@ -9,7 +9,7 @@ import {
   unowned,
   violations,
 } from '../walls/table-owners.mjs';
-import { DEBTS } from '../walls/tables.mjs';
+import { DEBTS, OWNERS as LISTED } from '../walls/tables.mjs';
 
 const OWNERS = { users: ['users', 'memberships'], tenants: ['tenants'] };
 const TABLES = new Set(['users', 'memberships', 'tenants']);
@@ -72,8 +72,14 @@ test('a table has one owner', () => {
     tablesIn("tenantTable(this, 'notes', {}, ''); this.addSql('create unlogged table counts (id int)')"),
   ).toEqual(['notes', 'counts']);
   expect(unowned(['users', 'notes'], { users: ['users', 'gone'], other: ['users'] })).toEqual([
-    'notes has no owner in tables.mjs.',
+    'notes has no owner: neither an entity nor a line in tables.mjs.',
     'gone is no table any more.',
     'users has several owners.',
   ]);
+});
+
+test('a table belongs to the module of its entity, so a second owner is named', () => {
+  expect(violations({ ...LISTED, tenants: [...LISTED.tenants, 'users'] })).toContain(
+    'users has several owners.',
+  );
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { migrations } from './index.js';
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.startsWith('Migration'));
-/** SHA-256 of each merged migration. A new one adds its line; the test below prints it. */
+/** SHA-256 of each merged migration. `npm run contract` adds that of a new one. */
 const frozen: Record<string, string> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'frozen.json'), 'utf8'),
 );
@@ -25,7 +25,7 @@ test('each name carries the time at which the migration was written, and no two 
 test('a migration never changes once merged', () => {
   // Nor does what creates its tables.
   const now = [...files, '../tables.ts'].map((file) => [file, sha256(join(import.meta.dirname, file))]);
-  expect(frozen, 'write a new migration instead; a new one adds its line to frozen.json').toEqual(
+  expect(frozen, 'write a new migration instead; `npm run contract` adds the hash of a new one').toEqual(
     Object.fromEntries(now),
   );
 });

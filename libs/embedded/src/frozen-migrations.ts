@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './repository.ts';
+
+const MIGRATIONS = join(ROOT, 'nest-api/src/database/migrations');
+
+/**
+ * Writes the SHA-256 of each new migration into `frozen.json`, by which its spec knows that none changes later. What
+ * stands there stays as it is: a migration that was changed is for its spec to refuse.
+ */
+export function freezeMigrations(folder = MIGRATIONS): void {
+  const file = join(folder, 'frozen.json');
+  const frozen = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const names = readdirSync(folder).filter((name) => /^Migration.*\.ts$/.test(name));
+  const hashes = names.map((name) => [name, frozen[name] ?? sha256(join(folder, name))]);
+  const beside = Object.entries(frozen).filter(([name]) => !names.includes(name));
+  const sorted = [...hashes, ...beside].sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+function sha256(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
