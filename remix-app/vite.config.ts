@@ -15,9 +15,8 @@ export default defineConfig({
     ? []
     : [
         remix({
-          // Styles stand beside the route that they belong to, and are not routes themselves.
-          ignoredRouteFiles: ['**/*.css', '**/*.spec.ts', '**/*.spec.tsx'],
           future: {
+            v3_routeConfig: true,
             v3_fetcherPersist: true,
             v3_relativeSplatPath: true,
             v3_throwAbortReason: true,

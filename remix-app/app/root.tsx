@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { AuthProvider } from '~/components/auth-context';
 import { LostConnection } from '~/components/forms/lost-connection';
 import { SessionBinding } from '~/components/forms/session-binding';
+import { CanonicalLink } from '~/components/shell/canonical-link';
 import { usePrintInLight } from '~/components/shell/print-in-light';
 import { SystemColors } from '~/components/shell/system-colors';
 import { useNonce } from './components/nonce';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        <CanonicalLink />
         <Links />
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" suppressHydrationWarning />
         <SystemColors nonce={nonce} />

@@ -4,6 +4,7 @@ import type { Authenticated, InvitationDto } from '@gatehouse/contracts';
 import { ROOT } from '@gatehouse/embedded';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RESOURCES, ROUTES } from '../../remix-app/app/pages/index.ts';
 import {
   BINDING_FIELD,
   BINDING_HEADER,
@@ -13,7 +14,6 @@ import {
 import { SESSION_COOKIE, sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 const APP = join(ROOT, 'remix-app/app');
-const ROUTES = join(APP, 'routes');
 
 /** Actions that do nothing in the name of the browser's session, and why they need none. */
 const WITHOUT_SESSION: Readonly<Record<string, string>> = {
@@ -58,32 +58,28 @@ async function signIn(who: { email: string; password: string }): Promise<Authent
 }
 
 const superadmin = { email: 'superadmin@gatehouse.test', password: 'Gatehouse-demo-1' };
-const actions = readdirSync(ROUTES)
-  .filter((name) => /export (?:async function action\b|const action\b|\{[^}]*\baction\b)/.test(read(name)))
-  .map((name) => name.replace(/\.tsx?$/, ''));
+/** Each address that has an action, with its module, and with an id wherever it has a parameter. */
+const ACTIONS = [
+  ...ROUTES.flatMap(({ file, path, also }) => [path, ...also].map((it) => [`${file}.tsx`, it] as const)),
+  ...RESOURCES.map(({ file, path }) => [file, path] as const),
+]
+  .filter(([file]) => /export (?:async function action\b|const action\b|\{[^}]*\baction\b)/.test(read(file)))
+  .map(([file, path]) => ({
+    route: file.replace(/\.tsx?$/, ''),
+    address: path.replaceAll(/:[^/]+/g, () => crypto.randomUUID()),
+  }));
 
 function read(name: string): string {
-  return readFileSync(join(ROUTES, name), 'utf8');
-}
-
-/** The address of a route's file, with an id wherever it has a parameter. */
-function addressOf(route: string): string {
-  const path = route
-    .split('.')
-    .filter((part) => !part.startsWith('_') || part === '_index')
-    .map((part) => (part === '$slug' ? 'sso' : part.startsWith('$') ? crypto.randomUUID() : part))
-    .map((part) => part.replace(/_$/, ''));
-  const isIndex = path.at(-1) === '_index';
-  return `/${path.filter((part) => part !== '_index').join('/')}${isIndex ? '?index' : ''}`;
+  return readFileSync(join(APP, 'routes', name), 'utf8');
 }
 
 function post(
-  route: string,
+  address: string,
   token: string,
   fields: [string, string][],
   headers: Record<string, string> = {},
 ) {
-  return fetch(visitors.product.url + addressOf(route), {
+  return fetch(visitors.product.url + address, {
     method: 'POST',
     redirect: 'manual',
     headers: {
@@ -97,25 +93,26 @@ function post(
 }
 
 describe('every action of the web app', () => {
-  const bound = actions.filter((route) => !(route in WITHOUT_SESSION));
+  const bound = ACTIONS.filter(({ route }) => !(route in WITHOUT_SESSION));
+  const free = ACTIONS.filter(({ route }) => route in WITHOUT_SESSION);
 
   test('is found in its file, and those that need no session are still there', () => {
-    expect(actions.length).toBeGreaterThan(60);
-    expect(Object.keys(WITHOUT_SESSION).filter((route) => !actions.includes(route))).toEqual([]);
+    expect(ACTIONS.length).toBeGreaterThan(60);
+    expect(new Set(free.map(({ route }) => route))).toEqual(new Set(Object.keys(WITHOUT_SESSION)));
   });
 
   test('refuses a form of another organization, and one that does not say whose it is', async () => {
     const { accessToken, user } = await signIn(superadmin);
     const other = { ...user, tenantId: crypto.randomUUID() };
     const wrong: string[] = [];
-    for (const route of bound) {
+    for (const { address } of bound) {
       const answers = await Promise.all([
-        post(route, accessToken, [[BINDING_FIELD, whoIs(other)]]),
-        post(route, accessToken, [['name', 'from nowhere']]),
+        post(address, accessToken, [[BINDING_FIELD, whoIs(other)]]),
+        post(address, accessToken, [['name', 'from nowhere']]),
       ]);
       const statuses = answers.map(({ status }) => status);
       if (statuses.some((status) => status !== SESSION_CHANGED))
-        wrong.push(`${route}: ${statuses.join(' ')}`);
+        wrong.push(`${address}: ${statuses.join(' ')}`);
       await Promise.all(answers.map((answer) => answer.arrayBuffer()));
     }
     expect(wrong).toEqual([]);
@@ -136,7 +133,7 @@ describe('every action of the web app', () => {
     const { accessToken, user } = await signIn(superadmin);
     const [field, header] = said(user);
     const answer = await post(
-      'switch-tenant',
+      '/switch-tenant',
       accessToken,
       field === null ? [] : [[BINDING_FIELD, field]],
       header === null ? {} : { [BINDING_HEADER]: header },
@@ -147,16 +144,16 @@ describe('every action of the web app', () => {
   test('that needs no session calls the API with none that was not compared', async () => {
     const { accessToken } = await signIn(superadmin);
     const wrong: string[] = [];
-    for (const route of Object.keys(WITHOUT_SESSION).filter((name) => !['logout'].includes(name))) {
-      const { status } = await post(route, accessToken, [[BINDING_FIELD, 'somebody else']]);
-      if (status >= 500) wrong.push(`${route}: ${status}`);
+    for (const { address } of free.filter(({ route }) => route !== 'logout')) {
+      const { status } = await post(address, accessToken, [[BINDING_FIELD, 'somebody else']]);
+      if (status >= 500) wrong.push(`${address}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });
 
   test('shows the text again, names whose session it is, and keeps no secret', async () => {
     const { accessToken } = await signIn(second);
-    const answer = await post('_console.admin.users.invite', accessToken, [
+    const answer = await post('/admin/users/invite', accessToken, [
       [BINDING_FIELD, 'somebody else'],
       ['email', 'grace@first.test'],
       ['password', 'not to be seen'],

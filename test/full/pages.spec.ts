@@ -31,7 +31,7 @@ const PAGES = ROUTES.filter(
   ({ path }) => !path.includes(':') && !path.includes('$') && !STEPS.includes(path),
 );
 
-/** Where a browser ends that asks for a page: itself, its twin, or what it sends everybody on to. */
+/** Where a browser ends that asks for a page: itself, or what it sends everybody on to. */
 const settled = (page: Page) => new URL(page.url()).pathname;
 
 const AT_ONCE = 4;
@@ -54,26 +54,28 @@ test.each(ACCOUNTS)('as %s every page opens to whom the table says, and to nobod
   const page = await visitors.as(account);
   const headers = { cookie: `${SESSION_COOKIE}=${await sessionCookieOf(page)}`, accept: 'text/html' };
   const wrong: string[] = [];
-  const look = async (route: RouteEntry) => {
-    const { status, path } = await askFor(route.path, headers);
-    const turnedAway = path === '/login' && route.path !== '/login';
+  const look = async ([address, route]: readonly [string, RouteEntry]) => {
+    const { status, path } = await askFor(address, headers);
+    const turnedAway = path === '/login' && address !== '/login';
     const allowed = mayEnter(bearer(account), route);
     const isRefused = status >= 400 && !(INCOMPLETE.includes(route.path) && status < 500);
-    if (isRefused) wrong.push(`${route.path} answers ${status}`);
-    if (allowed && route.twin && path !== (await askFor(route.twin, headers)).path)
-      wrong.push(`${route.path} leads to ${path}`);
-    if (allowed === turnedAway) wrong.push(`${route.path} ${allowed ? 'turns away' : 'lets in'}`);
+    if (isRefused) wrong.push(`${address} answers ${status}`);
+    if (allowed && route.also.includes(address) && path !== address)
+      wrong.push(`${address} leads to ${path}`);
+    if (allowed === turnedAway) wrong.push(`${address} ${allowed ? 'turns away' : 'lets in'}`);
   };
-  for (let place = 0; place < PAGES.length; place += AT_ONCE) {
-    await Promise.all(PAGES.slice(place, place + AT_ONCE).map(look));
+  const addresses = PAGES.flatMap((route) =>
+    [route.path, ...route.also].map((address) => [address, route] as const),
+  );
+  for (let place = 0; place < addresses.length; place += AT_ONCE) {
+    await Promise.all(addresses.slice(place, place + AT_ONCE).map(look));
   }
   await visitors.leave(page);
   expect(wrong).toEqual([]);
 });
 
 describe.each([...ACCOUNTS, 'newcomer'] as const)('of what a %s is the first to open', (account) => {
-  // A twin shows what its target shows; that it leads there is seen above.
-  const ofTheTable = PAGES.filter((route) => route.kind !== 'twin' && firstWhoMay(route) === account).map(
+  const ofTheTable = PAGES.filter((route) => firstWhoMay(route) === account).map(
     ({ path }): Screen => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path }),
   );
   const ofTheirOwn = SCREENS.filter(({ as }) => (as ?? 'newcomer') === account);

@@ -109,11 +109,6 @@ export const TEXTS = {
     logout: 'Logout',
   },
 
-  comingPage: {
-    backToDashboard: 'Back to Dashboard',
-    backToSuperAdminDashboard: 'Back to Super Admin Dashboard',
-  },
-
   copied: 'Copied to clipboard',
   connectionLost:
     'The connection was lost before an answer came. What you typed is still here: try again in a moment.',

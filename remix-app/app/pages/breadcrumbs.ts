@@ -1,5 +1,5 @@
 import type { RouteEntry } from './entry.ts';
-import { findRoute, normalizePath, routeAt } from './table.ts';
+import { findRoute, ownPath, routeAt } from './table.ts';
 
 export interface Breadcrumb {
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Breadcrumb {
 /** The way to a page, from Dashboard down to the page itself. */
 export function breadcrumbsOf(pathname: string): readonly Breadcrumb[] {
   const route = findRoute(pathname);
-  const path = normalizePath(pathname);
+  const path = ownPath(pathname);
   const steps = [
     stepTo(routeAt('/dashboard')),
     stepTo(sectionOf(path)),
@@ -32,7 +32,9 @@ function parentsOf(path: string): Breadcrumb[] {
   return parts.slice(2).flatMap((_, index) => {
     const parent = parts.slice(0, index + 2).join('/');
     const route = findRoute(parent);
-    return route && (route.nav || route.path.includes(':')) ? [{ title: route.title, path: parent }] : [];
+    return route && (route.nav || route.path.includes(':'))
+      ? [{ title: route.title, path: ownPath(parent) }]
+      : [];
   });
 }
 

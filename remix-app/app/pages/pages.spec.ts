@@ -1,6 +1,15 @@
 import { PRODUCTS, permissionsOf } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
-import { breadcrumbsOf, findRoute, mayEnter, navigationOf, ROUTES, refusalOf, routeAt } from './index.ts';
+import {
+  breadcrumbsOf,
+  findRoute,
+  mayEnter,
+  navigationOf,
+  ownPath,
+  ROUTES,
+  refusalOf,
+  routeAt,
+} from './index.ts';
 
 const someone = (role: string) => ({ role, permissions: permissionsOf(role) });
 
@@ -160,27 +169,20 @@ describe('who may open what', () => {
 });
 
 describe('the table', () => {
-  test('names each path once', () => {
-    expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
+  test('no address leads to two pages', () => {
+    const addresses = ROUTES.flatMap(({ path, also }) => [path, ...also]);
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
   });
 
-  test('has no page left that only says it is under construction', () => {
-    expect(new Set(ROUTES.map((route) => route.kind))).not.toContain('under-construction');
+  test('another address is the page: the same guard, title and place in the navigation', () => {
+    for (const page of ROUTES) {
+      for (const address of page.also) {
+        expect(findRoute(address)).toBe(page);
+        expect(ownPath(`${address.toUpperCase()}/`)).toBe(page.path);
+      }
+    }
+    expect(ownPath('/superadmin/tenants/0190')).toBe('/superadmin/tenants/0190');
   });
-
-  test('every page to come says what will be there', () => {
-    const silent = ROUTES.filter((route) => route.kind === 'coming' && !route.about);
-    expect(silent).toEqual([]);
-  });
-
-  test.each(ROUTES.filter((route) => route.kind === 'twin'))(
-    '$path leads to a page with the same access',
-    (twin) => {
-      const target = findRoute(twin.twin ?? '');
-      expect(target?.kind).not.toBe('twin');
-      expect(target).toMatchObject({ access: twin.access, title: twin.title });
-    },
-  );
 
   test('finds a page whatever the case and the slash at its end', () => {
     expect(findRoute('/Admin/')?.path).toBe('/admin');
@@ -195,7 +197,7 @@ describe('the table', () => {
 });
 
 test.each(PRODUCTS)('the product $name has a page of its own', ({ slug, name }) => {
-  expect(findRoute(`/products/${slug}`)).toMatchObject({ title: name, kind: 'live', access: 'public' });
+  expect(findRoute(`/products/${slug}`)).toMatchObject({ title: name, access: 'public' });
 });
 
 describe('breadcrumbs', () => {
@@ -229,6 +231,11 @@ describe('breadcrumbs', () => {
       '/admin/sso/0190',
       '/admin/sso/0190/sign-ins/0191',
     ]);
+  });
+
+  test('of another address are those of the page', () => {
+    expect(breadcrumbsOf('/tenant-admin/users')).toEqual(breadcrumbsOf('/admin/users'));
+    expect(breadcrumbsOf('/superadmin')).toEqual(breadcrumbsOf('/superadmin/dashboard'));
   });
 
   test('name a page once', () => {

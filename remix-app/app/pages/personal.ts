@@ -1,26 +1,28 @@
-import { pagesFor, type RouteEntry } from './entry.ts';
+import { pagesFor } from './describe.ts';
+import type { RouteEntry } from './entry.ts';
 
-const open = pagesFor('public');
-const personal = pagesFor('signed-in');
+const personal = pagesFor({ access: 'signed-in', role: 'tenant_user' });
+const alone = pagesFor({ access: 'signed-in', frame: 'none' });
+const open = pagesFor({ access: 'public' });
 
 /** Pages that belong to a person, whatever their role. */
 export const PERSONAL_PAGES: readonly RouteEntry[] = [
-  personal('/device', 'Connect a device', 'device'),
-  open('/confirm', 'Confirm that it is you', 'security'),
-  personal('/dashboard', 'Dashboard', 'home', {
+  alone('/device', 'device', 'Connect a device', 'device'),
+  open('/confirm', 'confirm', 'Confirm that it is you', 'security'),
+  personal('/dashboard', '_console.dashboard', 'Dashboard', 'home', {
     nav: { superadmin: 'Overview', tenant_admin: 'Overview', tenant_user: 'Personal' },
     navLabel: 'Home',
   }),
-  personal('/search', 'Search', 'search'),
-  personal('/user/devices', 'My Devices', 'device', {
-    nav: { tenant_user: 'Personal' },
+  personal('/search', '_console.search', 'Search', 'search'),
+  personal('/user/devices', '_console.user.devices', 'My Devices', 'device', {
+    nav: 'Personal',
     navLabel: 'Devices',
   }),
-  personal('/user/applications', 'Connected applications', 'applications', {
-    nav: { tenant_user: 'Personal' },
+  personal('/user/applications', '_console.user.applications', 'Connected applications', 'applications', {
+    nav: 'Personal',
   }),
-  personal('/user/settings', 'Personal Settings', 'settings', {
-    nav: { tenant_user: 'Personal' },
+  personal('/user/settings', '_console.user.settings', 'Personal Settings', 'settings', {
+    nav: 'Personal',
     navLabel: 'Settings',
   }),
 ];

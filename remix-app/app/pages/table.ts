@@ -1,19 +1,21 @@
 import type { RouteEntry } from './entry.ts';
-import { ORGANIZATION_PAGES } from './organization.ts';
+import { PEOPLE_PAGES } from './people.ts';
 import { PERSONAL_PAGES } from './personal.ts';
-import { PLATFORM_PAGES } from './platform.ts';
+import { SECURITY_PAGES } from './security.ts';
+import { SIGN_IN_PAGES } from './sign-in.ts';
 import { SYSTEM_PAGES } from './system.ts';
-import { TWINS } from './twins.ts';
+import { TENANT_PAGES } from './tenants.ts';
 import { VISITOR_PAGES } from './visitors.ts';
 
-/** Every page of the product: drives guards, navigation and breadcrumbs. */
+/** Every page of the product, in the order of the navigation: drives routes, guards, navigation and breadcrumbs. */
 export const ROUTES: readonly RouteEntry[] = [
   ...VISITOR_PAGES,
   ...PERSONAL_PAGES,
-  ...ORGANIZATION_PAGES,
-  ...PLATFORM_PAGES,
+  ...TENANT_PAGES,
+  ...PEOPLE_PAGES,
+  ...SIGN_IN_PAGES,
+  ...SECURITY_PAGES,
   ...SYSTEM_PAGES,
-  ...TWINS,
 ];
 
 /** Without a slash at its end and in lower case, since both are the same page to a visitor. */
@@ -21,12 +23,21 @@ export function normalizePath(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
-/** The page at a path, or null where there is none. */
+/** The page at a path, its own or another of its addresses; null where there is none. */
 export function findRoute(pathname: string): RouteEntry | null {
   const path = normalizePath(pathname);
   return (
-    ROUTES.find((entry) => entry.path === path) ?? ROUTES.find((entry) => matches(entry.path, path)) ?? null
+    ROUTES.find((entry) => entry.path === path || entry.also.includes(path)) ??
+    ROUTES.find((entry) => matches(entry.path, path)) ??
+    null
   );
+}
+
+/** The page's own address, for any address that it answers at. */
+export function ownPath(pathname: string): string {
+  const path = normalizePath(pathname);
+  const route = findRoute(path);
+  return route?.also.includes(path) ? route.path : path;
 }
 
 function matches(pattern: string, path: string): boolean {

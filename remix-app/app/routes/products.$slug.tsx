@@ -13,6 +13,7 @@ import { askForProduct, readProducts } from '~/features/products/products.server
 import { ConsoleShell } from '~/features/shell/console-shell';
 import { PublicShell } from '~/features/shell/public-shell';
 import { titleFromTable } from '~/meta';
+import { ownPath } from '~/pages';
 import { requireUser } from '~/server/guards.server';
 import { leaveNotice } from '~/server/notices.server';
 import { requireSameOrigin } from '~/server/origin.server';
@@ -21,25 +22,26 @@ import { getSession } from '~/server/session.server';
 export const meta: MetaFunction = titleFromTable;
 
 /** Public: what a product does is no secret. Whether one has it shows once one is signed in. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { slug } = productAt(params.slug);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { slug } = productAt(request);
   const session = await getSession(request);
   const products = session && (await readProducts(request, session));
   return { slug, standing: products?.find((product) => product.slug === slug) ?? null };
 }
 
 /** An admin asks for the product; who may is the API's to say. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const session = await requireUser(request);
-  const { slug } = productAt(params.slug);
+  const { slug } = productAt(request);
   const answer = await askForProduct(request, session, await request.formData(), slug);
   if (!answer.ok) return data(answer.state, { status: answer.status });
   return redirect(`/products/${slug}`, { headers: { 'set-cookie': leaveNotice(answer.notice) } });
 }
 
-function productAt(slug: string | undefined): Product {
-  const product = findProduct(slug);
+/** The last part of the address says which one. */
+function productAt(request: Request): Product {
+  const product = findProduct(ownPath(new URL(request.url).pathname).split('/').at(-1));
   if (!product) throw redirect('/');
   return product;
 }

@@ -23,7 +23,7 @@ const notSignedIn = {
 let api: Server;
 let asked: IncomingMessage[] = [];
 let guards: typeof import('./guards.server');
-let planned: typeof import('./planned-page.server');
+let unknownAddress: typeof import('./unknown-address.server');
 
 /** Stands where the API stands: knows three tokens, refuses every other. */
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   vi.stubEnv('API_PORT', String((api.address() as AddressInfo).port));
   vi.stubEnv('PUBLIC_URL', 'http://localhost:3000');
   guards = await import('./guards.server');
-  planned = await import('./planned-page.server');
+  unknownAddress = await import('./unknown-address.server');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -134,31 +134,32 @@ describe('a page for a role', () => {
   });
 });
 
-describe('a page without a file of its own', () => {
-  test('is found in the table', async () => {
-    const route = await planned.requirePlannedPage(
-      get('/superadmin/architecture/visual-diagrams', superadmin),
-    );
-    expect(route).toMatchObject({ title: 'Visual Diagrams', kind: 'live' });
+describe('another address of a page', () => {
+  test('opens to whom the page opens', async () => {
+    await expect(guards.requireRoute(get('/tenant-admin/users?q=a', admin))).resolves.toBeDefined();
   });
 
-  test('leads from a twin to its page, with the query', async () => {
-    const { to } = await redirectOf(planned.requirePlannedPage(get('/tenant-admin/users?q=a', admin)));
-    expect(to).toBe('/admin/users?q=a');
-  });
-
-  test('asks for the role before it leads on', async () => {
-    const { to } = await redirectOf(planned.requirePlannedPage(get('/tenant-admin/users', user)));
+  test('is closed to everyone else', async () => {
+    const { to } = await redirectOf(guards.requireRoute(get('/tenant-admin/users', user)));
     expect(to).toBe('/login?returnTo=%2Ftenant-admin%2Fusers');
+  });
+});
+
+describe('an address without a route', () => {
+  test('is closed by the guard as well', async () => {
+    await expect(guards.requireRoute(get('/superadmin/nowhere', superadmin))).rejects.toThrow(
+      '/superadmin/nowhere is not in the route table',
+    );
   });
 
   test.each(['/nowhere', '/superadmin/nowhere', '/admin/users/1/2'])('%s leads home', async (path) => {
-    expect(await redirectOf(planned.requirePlannedPage(get(path)))).toMatchObject({ to: '/' });
+    const answer = Promise.resolve().then(() => unknownAddress.leadHome(get(path)));
+    expect(await redirectOf(answer)).toMatchObject({ to: '/' });
   });
 
   test('is a 404 for a file, which no page can stand in for', async () => {
-    const refusal = await planned
-      .requirePlannedPage(get('/assets/old.js'))
+    const refusal = await Promise.resolve()
+      .then(() => unknownAddress.leadHome(get('/assets/old.js')))
       .catch((thrown: Response) => thrown);
     expect(refusal).toMatchObject({ status: 404 });
   });

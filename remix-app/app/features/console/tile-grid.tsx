@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Amount } from '~/components/charts/amount';
 import { Icon } from '~/components/icon';
 import { Later } from '~/components/later';
-import type { RouteKind } from '~/pages';
 import type { Soon } from '~/soon';
 import type { Count } from './counts';
 import type { Entry } from './entry';
@@ -68,7 +67,6 @@ function Face({ title, text, route, children }: Tile & { children?: ReactNode })
         <span className={classes.icon}>
           <Icon name={route.icon} />
         </span>
-        <Readiness kind={route.kind} />
         {children}
       </span>
       <span className={classes.title}>{title}</span>
@@ -87,9 +85,4 @@ function Counted({ count }: { count: Count | undefined }) {
       {count.note && <span className={classes.note}>{count.note}</span>}
     </span>
   );
-}
-
-function Readiness({ kind }: { kind: RouteKind }) {
-  if (kind === 'live' || kind === 'twin') return null;
-  return <span className={classes.soon}>Coming soon</span>;
 }

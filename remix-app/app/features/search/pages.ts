@@ -20,8 +20,6 @@ export function pagesOf(user: AuthenticatedUser): readonly PageChoice[] {
   const isWaiting = pendingReason(user) !== null;
   return ROUTES.filter(
     (route) =>
-      route.kind !== 'twin' &&
-      route.kind !== 'coming' &&
       route.access !== 'public' &&
       !route.path.includes(':') &&
       route.path !== '/search' &&

@@ -1,9 +1,9 @@
 import { homeOf } from '@gatehouse/contracts';
-import { NavLink } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useUser } from '~/components/auth-context';
 import { Icon } from '~/components/icon';
-import { navigationOf } from '~/pages';
+import { navigationOf, ownPath } from '~/pages';
 import { pendingReason } from '../console/pending-reason';
 import classes from './side-navigation.module.css';
 
@@ -14,6 +14,7 @@ export function SideNavigation({ label }: { label: string }) {
   const reason = pendingReason(user);
   // The one way back from a page that was opened by its address.
   const home = homeOf(role);
+  const here = ownPath(useLocation().pathname);
   const nav = useRef<HTMLElement>(null);
   // The list of a superadmin is longer than a screen.
   useEffect(
@@ -36,10 +37,15 @@ export function SideNavigation({ label }: { label: string }) {
                     {navLabel ?? title}
                   </a>
                 ) : (
-                  <NavLink to={path} end className={classes.link} prefetch="intent">
+                  <Link
+                    to={path}
+                    className={classes.link}
+                    prefetch="intent"
+                    aria-current={path === here ? 'page' : undefined}
+                  >
                     <Icon name={icon} size={18} />
                     {navLabel ?? title}
-                  </NavLink>
+                  </Link>
                 )}
               </li>
             ))}

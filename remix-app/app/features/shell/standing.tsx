@@ -4,7 +4,7 @@ import { useLocation } from '@remix-run/react';
 import { IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
-import { normalizePath } from '~/pages';
+import { ownPath } from '~/pages';
 import classes from './standing.module.css';
 
 /** Pages of an organization, whose forms the API would refuse; its dashboard offers what stays possible. */
@@ -16,7 +16,7 @@ const ORGANIZATION = /^\/(admin|tenant-admin)\/./;
  */
 export function Standing({ children }: { children: ReactNode }) {
   const { tenantStatus } = useUser();
-  const path = normalizePath(useLocation().pathname);
+  const path = ownPath(useLocation().pathname);
   const standing = tenantStatus ? TENANT_STANDING[tenantStatus] : null;
   if (!tenantStatus || !standing || standing.write) return children;
   const isReadOnly = ORGANIZATION.test(path);

@@ -1,0 +1,9 @@
+import { useLocation } from '@remix-run/react';
+import { normalizePath, ownPath } from '~/pages';
+
+/** At another address of a page, the page's own one. Source: RFC 6596 §3. */
+export function CanonicalLink() {
+  const { pathname } = useLocation();
+  const own = ownPath(pathname);
+  return own === normalizePath(pathname) ? null : <link rel="canonical" href={own} />;
+}

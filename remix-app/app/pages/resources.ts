@@ -1,0 +1,60 @@
+/** An address that is no page: a form's action, an answer for a script, or a file. */
+export interface Resource {
+  readonly path: string;
+  /** Its module, below `app/routes`, with its ending. */
+  readonly file: string;
+  /** Whoever may open the page at this path, whoever is signed in, or anybody. */
+  readonly guard: { page: string } | 'signed-in' | 'public';
+}
+
+export const RESOURCES: readonly Resource[] = [
+  file('/superadmin/audit.csv', 'superadmin.audit[.]csv.ts', '/superadmin/audit'),
+  file('/admin/audit.csv', 'superadmin.audit[.]csv.ts', '/admin/audit'),
+  file('/superadmin/tenants.csv', 'superadmin.tenants[.]csv.ts', '/superadmin/tenants'),
+  file(
+    '/superadmin/tenants/import/:id/failed.csv',
+    'superadmin.tenants.import.$id.failed[.]csv.ts',
+    '/superadmin/tenants/import/:id',
+  ),
+  file(
+    '/superadmin/tenants/:tenantId/users/invite/:id/failed.csv',
+    'admin.users.invite.$id.failed[.]csv.ts',
+    '/superadmin/tenants/:tenantId/users/invite/:id',
+  ),
+  file(
+    '/admin/users/invite/:id/failed.csv',
+    'admin.users.invite.$id.failed[.]csv.ts',
+    '/admin/users/invite/:id',
+  ),
+  file(
+    '/superadmin/diagrams/:file',
+    'superadmin.diagrams.$file.tsx',
+    '/superadmin/architecture/visual-diagrams',
+  ),
+  file(
+    '/superadmin/repository/sbom.json',
+    'superadmin.repository.sbom[.]json.ts',
+    '/superadmin/repository/details',
+  ),
+  { path: '/switch-role', file: 'switch-role.tsx', guard: 'signed-in' },
+  { path: '/switch-tenant', file: 'switch-tenant.tsx', guard: 'signed-in' },
+  { path: '/user/passkey', file: 'user.passkey.ts', guard: 'signed-in' },
+  // Answer a visitor too: with nothing, or by what the visitor shows.
+  ...[
+    'logout',
+    'search.results',
+    'session.activity',
+    'session.check',
+    'session.passkey',
+    'session.second-factor',
+    'session.sign-in',
+    'sso.discover',
+    'sso.outcome',
+    'sso.start',
+    'sso.wizard.consent',
+  ].map((name): Resource => ({ path: `/${name.replaceAll('.', '/')}`, file: `${name}.ts`, guard: 'public' })),
+];
+
+function file(path: string, module: string, page: string): Resource {
+  return { path, file: module, guard: { page } };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from '@remix-run/dev';
+import { describe, expect, test } from 'vitest';
+import { findRoute, RESOURCES, ROUTES } from './pages/index.ts';
+import routes from './routes.ts';
+
+const APP = import.meta.dirname;
+const LAYOUTS = ['routes/_console.tsx', 'routes/_public.tsx'];
+
+interface Served {
+  path: string;
+  file: string;
+}
+
+/** Every address that Remix serves, as a pattern from the root. */
+function servedBy(entries: readonly RouteConfigEntry[], base = ''): Served[] {
+  return entries.flatMap(({ path, file, index, children = [] }) => {
+    const full = path === undefined ? base : `${base}/${path}`;
+    const own = path === undefined && !index ? [] : [{ path: full || '/', file }];
+    return [...own, ...servedBy(children, full)];
+  });
+}
+
+const served = servedBy(routes);
+const read = (file: string) => readFileSync(join(APP, file), 'utf8');
+
+describe('the routes of Remix', () => {
+  test('are the pages of the table and the listed resources, and nothing else', () => {
+    const known = [
+      ...ROUTES.flatMap(({ path, also }) => [path, ...also]),
+      ...RESOURCES.map(({ path }) => path),
+      '/*',
+    ];
+    expect(served.map(({ path }) => path).sort()).toEqual(known.sort());
+  });
+
+  test('have a module each, and each module has a route', () => {
+    const files = [...LAYOUTS, ...new Set(served.map(({ file }) => file))];
+    expect(files.filter((file) => !existsSync(join(APP, file)))).toEqual([]);
+    const modules = readdirSync(join(APP, 'routes'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `routes/${name}`);
+    expect(modules.sort()).toEqual(files.sort());
+  });
+
+  test('name the parameters in the module as in the address', () => {
+    const wrong = served.filter(({ path, file }) =>
+      [...read(file).matchAll(/\bparams\.(\w+)/g)].some(([, name]) => !path.split('/').includes(`:${name}`)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the guard of a resource', () => {
+  const pages = RESOURCES.flatMap(({ path, guard }) =>
+    typeof guard === 'object' ? [{ path, page: guard.page }] : [],
+  );
+
+  test.each(pages)('$path is that of a page', ({ page }) => {
+    expect(findRoute(page)).toMatchObject({ access: expect.arrayContaining(['superadmin']) });
+  });
+
+  test.each(RESOURCES.filter(({ guard }) => guard === 'signed-in'))(
+    '$path asks for a session',
+    ({ file }) => {
+      expect(read(`routes/${file}`)).toContain('await requireUser(request)');
+    },
+  );
+});

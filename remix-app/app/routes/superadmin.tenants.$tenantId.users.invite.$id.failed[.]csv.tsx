@@ -1,3 +1,0 @@
-import { loadFailedLines } from '~/features/people/members-routes.server';
-
-export const loader = loadFailedLines;

@@ -1,0 +1,13 @@
+import { redirect } from '@remix-run/node';
+
+/**
+ * What an address answers that no route has.
+ *
+ * @throws Response redirect to /; 404 for a file that does not exist, since a script can't use a page in its place
+ */
+export function leadHome(request: Request): never {
+  if (/\.[a-z0-9]{2,5}$/i.test(new URL(request.url).pathname)) {
+    throw new Response('No such file', { status: 404 });
+  }
+  throw redirect('/');
+}
