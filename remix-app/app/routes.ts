@@ -5,11 +5,11 @@ import { ROUTES } from './pages/table.ts';
 
 /** The addresses of the web app. Remix reads this file before there is an app, so it imports the tables alone. */
 export default [
-  { id: 'console', file: 'routes/_console.tsx', children: pagesIn('console') },
-  { id: 'public', file: 'routes/_public.tsx', children: pagesIn('public') },
+  { id: 'console', file: 'routes/console.tsx', children: pagesIn('console') },
+  { id: 'public', file: 'routes/public.tsx', children: pagesIn('public') },
   ...pagesIn('none'),
   ...RESOURCES.map(({ path, file }) => ({ id: path, path: path.slice(1), file: `routes/${file}` })),
-  { id: 'unknown', path: '*', file: 'routes/_console.$.ts' },
+  { id: 'unknown', path: '*', file: 'routes/unknown.ts' },
 ] satisfies RouteConfigEntry[];
 
 function pagesIn(frame: Frame): RouteConfigEntry[] {

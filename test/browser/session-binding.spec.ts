@@ -23,7 +23,7 @@ const WITHOUT_SESSION: Readonly<Record<string, string>> = {
     'the link of a mail says who is invited; joining with the session of the browser has a test below',
   login: 'somebody signs in by what they type',
   'login-old': 'somebody signs in by what they type',
-  'login_.second-factor': 'the cookie of the first step says who signs in',
+  'login.second-factor': 'the cookie of the first step says who signs in',
   logout: 'signing out is right whoever is signed in',
   'reset-password': 'the link of a mail says whose password it is',
   'session.activity': 'says that somebody is there, whoever it is',

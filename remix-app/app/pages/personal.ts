@@ -9,19 +9,19 @@ const open = pagesFor({ access: 'public' });
 export const PERSONAL_PAGES: readonly RouteEntry[] = [
   alone('/device', 'device', 'Connect a device', 'device'),
   open('/confirm', 'confirm', 'Confirm that it is you', 'security'),
-  personal('/dashboard', '_console.dashboard', 'Dashboard', 'home', {
+  personal('/dashboard', 'personal/dashboard', 'Dashboard', 'home', {
     nav: { superadmin: 'Overview', tenant_admin: 'Overview', tenant_user: 'Personal' },
     navLabel: 'Home',
   }),
-  personal('/search', '_console.search', 'Search', 'search'),
-  personal('/user/devices', '_console.user.devices', 'My Devices', 'device', {
+  personal('/search', 'personal/search', 'Search', 'search'),
+  personal('/user/devices', 'personal/devices', 'My Devices', 'device', {
     nav: 'Personal',
     navLabel: 'Devices',
   }),
-  personal('/user/applications', '_console.user.applications', 'Connected applications', 'applications', {
+  personal('/user/applications', 'personal/applications', 'Connected applications', 'applications', {
     nav: 'Personal',
   }),
-  personal('/user/settings', '_console.user.settings', 'Personal Settings', 'settings', {
+  personal('/user/settings', 'personal/settings', 'Personal Settings', 'settings', {
     nav: 'Personal',
     navLabel: 'Settings',
   }),

@@ -8,34 +8,22 @@ export interface Resource {
 }
 
 export const RESOURCES: readonly Resource[] = [
-  file('/superadmin/audit.csv', 'superadmin.audit[.]csv.ts', '/superadmin/audit'),
-  file('/admin/audit.csv', 'superadmin.audit[.]csv.ts', '/admin/audit'),
-  file('/superadmin/tenants.csv', 'superadmin.tenants[.]csv.ts', '/superadmin/tenants'),
+  file('/superadmin/audit.csv', 'audit.csv.ts', '/superadmin/audit'),
+  file('/admin/audit.csv', 'audit.csv.ts', '/admin/audit'),
+  file('/superadmin/tenants.csv', 'tenants.csv.ts', '/superadmin/tenants'),
   file(
     '/superadmin/tenants/import/:id/failed.csv',
-    'superadmin.tenants.import.$id.failed[.]csv.ts',
+    'tenants.failed.csv.ts',
     '/superadmin/tenants/import/:id',
   ),
   file(
     '/superadmin/tenants/:tenantId/users/invite/:id/failed.csv',
-    'admin.users.invite.$id.failed[.]csv.ts',
+    'members.failed.csv.ts',
     '/superadmin/tenants/:tenantId/users/invite/:id',
   ),
-  file(
-    '/admin/users/invite/:id/failed.csv',
-    'admin.users.invite.$id.failed[.]csv.ts',
-    '/admin/users/invite/:id',
-  ),
-  file(
-    '/superadmin/diagrams/:file',
-    'superadmin.diagrams.$file.tsx',
-    '/superadmin/architecture/visual-diagrams',
-  ),
-  file(
-    '/superadmin/repository/sbom.json',
-    'superadmin.repository.sbom[.]json.ts',
-    '/superadmin/repository/details',
-  ),
+  file('/admin/users/invite/:id/failed.csv', 'members.failed.csv.ts', '/admin/users/invite/:id'),
+  file('/superadmin/diagrams/:file', 'diagrams.$file.tsx', '/superadmin/architecture/visual-diagrams'),
+  file('/superadmin/repository/sbom.json', 'sbom.json.ts', '/superadmin/repository/details'),
   { path: '/switch-role', file: 'switch-role.tsx', guard: 'signed-in' },
   { path: '/switch-tenant', file: 'switch-tenant.tsx', guard: 'signed-in' },
   { path: '/user/passkey', file: 'user.passkey.ts', guard: 'signed-in' },

@@ -5,21 +5,19 @@ const audit = inBoth([platform, '/superadmin/audit'], [reports, '/admin/audit'])
 
 /** Policies, sessions and the trail. */
 export const SECURITY_PAGES: readonly RouteEntry[] = [
-  tenant('/admin/security', '_console.admin.security', 'Security Settings', 'security', {
+  tenant('/admin/security', 'admin/security', 'Security Settings', 'security', {
     nav: 'Security',
     also: ['/tenant-admin/security'],
   }),
-  ...audit('', '_console.superadmin.audit', 'Audit trail', 'audit', {
+  ...audit('', 'consoles/audit', 'Audit trail', 'audit', {
     nav: 'Security',
     admin: { also: ['/tenant-admin/audit'] },
   }),
-  platform('/superadmin/sessions', '_console.superadmin.sessions', 'Sessions', 'sessions', {
+  platform('/superadmin/sessions', 'superadmin/sessions', 'Sessions', 'sessions', { nav: 'Security' }),
+  platform('/superadmin/security', 'superadmin/security', 'Security Settings', 'security', {
     nav: 'Security',
   }),
-  platform('/superadmin/security', '_console.superadmin.security', 'Security Settings', 'security', {
-    nav: 'Security',
-  }),
-  tenant('/admin/health', '_console.admin.health', 'System Health', 'health', {
+  tenant('/admin/health', 'admin/health', 'System Health', 'health', {
     nav: 'Security',
     also: ['/tenant-admin/health'],
   }),

@@ -5,7 +5,7 @@ import type { RouteEntry } from './entry.ts';
 export const SYSTEM_PAGES: readonly RouteEntry[] = [
   anySuperadmin(
     '/superadmin/integration-guide',
-    '_console.superadmin.integration-guide',
+    'superadmin/integration-guide',
     'Integration Guide',
     'book',
     {
@@ -14,106 +14,59 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
   ),
   anySuperadmin(
     '/superadmin/project/architecture',
-    '_console.superadmin.project.architecture',
+    'superadmin/architecture',
     'Architecture',
     'architecture',
     {
       nav: 'Learn',
     },
   ),
-  platform('/superadmin/project/code', '_console.superadmin.project.code', 'Project Code', 'code', {
+  platform('/superadmin/project/code', 'superadmin/api', 'Project Code', 'code', {
     also: ['/superadmin/api'],
     nav: 'Learn',
     navLabel: 'API reference',
   }),
-  platform('/superadmin/system-health', '_console.superadmin.system-health', 'System Health', 'health', {
+  platform('/superadmin/system-health', 'superadmin/health', 'System Health', 'health', {
     nav: 'System',
     navLabel: 'Health',
   }),
-  platform(
-    '/superadmin/architecture/task-management',
-    '_console.superadmin.architecture.task-management',
-    'Task Management',
-    'tasks',
-    {
-      nav: 'System',
-      navLabel: 'Jobs',
-    },
-  ),
-  platform(
-    '/superadmin/architecture/zero-rebuild',
-    '_console.superadmin.architecture.zero-rebuild',
-    'Zero Rebuild',
-    'rebuild',
-    {
-      nav: 'System',
-      navLabel: 'Changes',
-    },
-  ),
-  system(
-    '/superadmin/architecture/config',
-    '_console.superadmin.architecture.config',
-    'Configuration',
-    'settings',
-    {
-      nav: 'System',
-      navLabel: 'Settings',
-    },
-  ),
-  platform('/superadmin/architecture/sso', '_console.superadmin.architecture.sso', 'SSO Architecture', 'sso'),
-  platform(
-    '/superadmin/architecture/deployment',
-    '_console.superadmin.architecture.deployment',
-    'Deployment',
-    'deployment',
-    {
-      nav: 'System',
-    },
-  ),
-  platform(
-    '/superadmin/architecture/visual-diagrams',
-    '_console.superadmin.architecture.visual-diagrams',
-    'Visual Diagrams',
-    'diagram',
-    {
-      nav: 'System',
-      navLabel: 'Diagrams',
-    },
-  ),
-  platform(
-    '/superadmin/repository/overview',
-    '_console.superadmin.repository.overview',
-    'Repository Overview',
-    'repository',
-    {
-      nav: 'System',
-      navLabel: 'Version and packages',
-    },
-  ),
-  platform(
-    '/superadmin/repository/details',
-    '_console.superadmin.repository.details',
-    'Repository Details',
-    'repository',
-  ),
-  platform(
-    '/superadmin/project/database',
-    '_console.superadmin.project.database',
-    'Project Database',
-    'database',
-    {
-      nav: 'System',
-      navLabel: 'Database',
-    },
-  ),
+  platform('/superadmin/architecture/task-management', 'superadmin/jobs', 'Task Management', 'tasks', {
+    nav: 'System',
+    navLabel: 'Jobs',
+  }),
+  platform('/superadmin/architecture/zero-rebuild', 'superadmin/changes', 'Zero Rebuild', 'rebuild', {
+    nav: 'System',
+    navLabel: 'Changes',
+  }),
+  system('/superadmin/architecture/config', 'superadmin/configuration', 'Configuration', 'settings', {
+    nav: 'System',
+    navLabel: 'Settings',
+  }),
+  platform('/superadmin/architecture/sso', 'superadmin/sso-architecture', 'SSO Architecture', 'sso'),
+  platform('/superadmin/architecture/deployment', 'superadmin/deployment', 'Deployment', 'deployment', {
+    nav: 'System',
+  }),
+  platform('/superadmin/architecture/visual-diagrams', 'superadmin/diagrams', 'Visual Diagrams', 'diagram', {
+    nav: 'System',
+    navLabel: 'Diagrams',
+  }),
+  platform('/superadmin/repository/overview', 'superadmin/version', 'Repository Overview', 'repository', {
+    nav: 'System',
+    navLabel: 'Version and packages',
+  }),
+  platform('/superadmin/repository/details', 'superadmin/packages', 'Repository Details', 'repository'),
+  platform('/superadmin/project/database', 'superadmin/database', 'Project Database', 'database', {
+    nav: 'System',
+    navLabel: 'Database',
+  }),
   platform(
     '/superadmin/project/infrastructure',
-    '_console.superadmin.project.infrastructure',
+    'superadmin/infrastructure',
     'Project Infrastructure',
     'infrastructure',
     { nav: 'System', navLabel: 'Infrastructure' },
   ),
   // Last in the navigation: one looks here when a mail did not arrive.
-  system('/superadmin/mail', '_console.superadmin.mail._index', 'Outbox', 'mail', { nav: 'System' }),
-  system('/superadmin/mail/:id', '_console.superadmin.mail.$id', 'Message', 'mail'),
+  system('/superadmin/mail', 'superadmin/mail', 'Outbox', 'mail', { nav: 'System' }),
+  system('/superadmin/mail/:id', 'superadmin/mail.$id', 'Message', 'mail'),
 ];

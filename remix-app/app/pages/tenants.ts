@@ -10,57 +10,42 @@ const choice = pagesFor({
 /** The dashboards of the consoles, tenants, and what one tenant is. */
 export const TENANT_PAGES: readonly RouteEntry[] = [
   choice('/welcome', 'welcome', 'Choose your plan', 'product'),
-  anyAdmin('/admin', '_console.admin._index', 'Admin Dashboard', 'dashboard', {
+  anyAdmin('/admin', 'admin/dashboard', 'Admin Dashboard', 'dashboard', {
     also: ['/admin/dashboard', '/tenant-admin', '/tenant-admin/dashboard'],
     nav: 'Overview',
     navLabel: 'Organization',
   }),
-  tenant('/tenant-admin/settings', '_console.tenant-admin.settings', 'Organization Settings', 'settings', {
+  tenant('/tenant-admin/settings', 'admin/settings', 'Organization Settings', 'settings', {
     also: ['/admin/settings'],
     nav: 'Settings',
     navLabel: 'Organization',
   }),
-  anySuperadmin(
-    '/superadmin/dashboard',
-    '_console.superadmin.dashboard',
-    'Super Admin Dashboard',
-    'dashboard',
-    {
-      also: ['/superadmin'],
-      nav: 'Overview',
-      navLabel: 'Platform',
-    },
-  ),
-  platform('/goauthentik', '_console.goauthentik', 'GoAuthentik Dashboard', 'identity', {
+  anySuperadmin('/superadmin/dashboard', 'superadmin/dashboard', 'Super Admin Dashboard', 'dashboard', {
+    also: ['/superadmin'],
+    nav: 'Overview',
+    navLabel: 'Platform',
+  }),
+  platform('/goauthentik', 'superadmin/goauthentik', 'GoAuthentik Dashboard', 'identity', {
     nav: 'Overview',
     navLabel: 'Identity',
   }),
-  platform('/superadmin/tenants', '_console.superadmin.tenants', 'Tenant Management', 'building', {
+  platform('/superadmin/tenants', 'superadmin/tenants', 'Tenant Management', 'building', {
     nav: 'Tenants',
     navLabel: 'Tenants',
   }),
-  platform('/superadmin/tenants/new', '_console.superadmin.tenants.new', 'New tenant', 'building', {
-    isNested: true,
-  }),
-  platform('/superadmin/tenants/import', '_console.superadmin.tenants.import', 'Import tenants', 'building', {
+  platform('/superadmin/tenants/new', 'superadmin/tenants.new', 'New tenant', 'building', { isNested: true }),
+  platform('/superadmin/tenants/import', 'superadmin/tenants.import', 'Import tenants', 'building', {
     isNested: true,
   }),
   platform(
     '/superadmin/tenants/import/:id',
-    '_console.superadmin.tenants_.import.$id',
+    'superadmin/tenants.import.$id',
     'Import of tenants',
     'building',
   ),
-  platform('/superadmin/tenants/:id', '_console.superadmin.tenants.$id', 'Tenant', 'building', {
-    isNested: true,
-  }),
-  platform('/superadmin/plan-requests', '_console.superadmin.plan-requests', 'Plan requests', 'product', {
+  platform('/superadmin/tenants/:id', 'superadmin/tenants.$id', 'Tenant', 'building', { isNested: true }),
+  platform('/superadmin/plan-requests', 'superadmin/plan-requests', 'Plan requests', 'product', {
     nav: 'Tenants',
   }),
-  platform(
-    '/superadmin/product-requests',
-    '_console.superadmin.product-requests',
-    'Product requests',
-    'product',
-  ),
+  platform('/superadmin/product-requests', 'superadmin/product-requests', 'Product requests', 'product'),
 ];
