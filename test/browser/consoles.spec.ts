@@ -17,7 +17,9 @@ const path = (page: Page) => new URL(page.url()).pathname;
 test('an admin asks for longer passwords and a second factor, without script, and sees who was faster', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/tenant-admin/security');
-  expect(path(page)).toBe('/admin/security');
+  expect(path(page)).toBe('/tenant-admin/security');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/admin/security');
+  expect(await page.locator('nav [aria-current=page][href="/admin/security"]').count()).toBeGreaterThan(0);
   // They are counted every few seconds.
   const counted = async () => {
     await page.reload();
