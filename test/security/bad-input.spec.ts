@@ -4,7 +4,7 @@ import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import type { ApiCaller } from '../support/data.ts';
 import { type Operation, operationsOf, resolved } from '../support/operations.ts';
-import { type Side, twoTenants } from '../support/two-tenants.ts';
+import { type Side, thingAt, twoTenants } from '../support/two-tenants.ts';
 
 /** What no field takes, by what is wrong about it. */
 const WRONG: Readonly<Record<string, unknown>> = {
@@ -95,18 +95,7 @@ function problemIn(text: string): Omit<Told, 'status'> {
 
 /** Of a thing that is there: a body is held against it, and not refused for what the address names. */
 function idFor(path: string): string {
-  const things: Record<string, string> = {
-    roles: a.roleId,
-    invitations: a.invitationId,
-    clients: a.clientId,
-    resources: a.resourceId,
-    domains: a.domainId,
-    'service-providers': a.serviceProviderId,
-    'sso-configurations': a.connectionId,
-    'sso-wizard': a.wizardRunId,
-    tenants: a.tenant.id,
-  };
-  return Object.entries(things).find(([part]) => path.includes(`/${part}/`))?.[1] ?? a.user.id;
+  return thingAt(path, a) ?? a.user.id;
 }
 
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

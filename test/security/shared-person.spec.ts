@@ -9,7 +9,7 @@ import { type ApiCaller, aMembership, aPerson, callerWith, type Person, signedIn
 import { everythingOf, MOVES_BY_ITSELF } from '../support/everything-of.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
 import { type Operation, operationsOf } from '../support/operations.ts';
-import { type Side, twoTenants } from '../support/two-tenants.ts';
+import { type Side, thingAt, twoTenants } from '../support/two-tenants.ts';
 
 /** The caller's own session would end. */
 const ENDS_THE_SESSION = new Set([
@@ -129,20 +129,9 @@ async function triesOf(operation: Operation, ids: readonly string[]): Promise<[s
 
 /** What may stand in an address: the thing of B that belongs there, the person, B itself. */
 function idsFor(path: string): string[][] {
-  const things: Record<string, string> = {
-    roles: b.roleId,
-    invitations: b.invitationId,
-    clients: b.clientId,
-    resources: b.resourceId,
-    domains: b.domainId,
-    'service-providers': b.serviceProviderId,
-    'sso-configurations': b.connectionId,
-    'sso-wizard': b.wizardRunId,
-    grants: b.clientId,
-    tenants: b.tenant.id,
-  };
-  const named = Object.entries(things).find(([part]) => path.includes(`/${part}/`))?.[1];
-  const first = named ? [named, person.id] : [person.id, ...Object.values(things), sessions.b];
+  const named = thingAt(path, b);
+  const things = [...new Set(Object.values(b.made)), b.tenant.id];
+  const first = named ? [named, person.id] : [person.id, ...things, sessions.b];
   if (!path.includes('{sessionId}')) return first.map((id) => [id, b.tenant.id]);
   return [sessions.a, sessions.b].map((session) => [person.id, session]);
 }

@@ -28,6 +28,14 @@ export interface Side {
   readonly wizardRunId: string;
   /** Id of a SAML service provider of theirs. */
   readonly serviceProviderId: string;
+  /** Ids of all of these, by the address of their list: whoever needs one of each kind asks `thingAt`. */
+  readonly made: Readonly<Record<string, string>>;
+}
+
+/** Id of that side's thing which an address of the contract names, such as `/api/v1/roles/{id}`. */
+export function thingAt(path: string, { made, tenant }: Side): string | undefined {
+  if (path.startsWith('/api/v1/tenants/{id}')) return tenant.id;
+  return made[path.slice(0, path.indexOf('/{'))];
 }
 
 /** Two tenants that know nothing of each other, each with rows in every table that a tenant owns. */
@@ -75,6 +83,19 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
     serviceProviderId,
     connectionId,
     wizardRunId,
+    made: {
+      '/api/v1/admin/oauth2/clients': clientId,
+      '/api/v1/admin/oauth2/resources': resourceId,
+      '/api/v1/admin/saml/service-providers': serviceProviderId,
+      '/api/v1/domains': domainId,
+      '/api/v1/invitations': invitationId,
+      '/api/v1/invitations/imports': importId,
+      '/api/v1/oauth2/grants': clientId,
+      '/api/v1/roles': roleId,
+      '/api/v1/sso-configurations': connectionId,
+      '/api/v1/sso-wizard/runs': wizardRunId,
+      '/api/v1/tenants/imports': importId,
+    },
   };
 }
 
