@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-const PATH = '/superadmin/project/code';
+const PATH = '/superadmin/api';
 
 test('an operation is found, tried without script as whoever is signed in, and no token comes to the page', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
-  await page.goto('/superadmin/api');
-  expect(new URL(page.url()).pathname).toBe('/superadmin/api');
+  await page.goto('/superadmin/project/code');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(PATH);
   await page.getByPlaceholder('Path, name or purpose').fill('tenant oldest');
   await page.locator('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: /^GET \/api\/v1\/tenants / }).click();

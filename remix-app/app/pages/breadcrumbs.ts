@@ -40,6 +40,6 @@ function parentsOf(path: string): Breadcrumb[] {
 
 function sectionOf(path: string): RouteEntry | null {
   if (path.startsWith('/superadmin/') || path === '/goauthentik') return routeAt('/superadmin/dashboard');
-  if (path.startsWith('/admin/') || path.startsWith('/tenant-admin/')) return routeAt('/admin');
+  if (path.startsWith('/admin/')) return routeAt('/admin');
   return null;
 }

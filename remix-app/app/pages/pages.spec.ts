@@ -98,6 +98,10 @@ const ADMITTED: readonly [
   ['/superadmin/project/code', true, false, false, false],
   ['/superadmin/architecture/deployment', true, false, false, false],
   ['/superadmin/project/database', true, false, false, false],
+  ['/superadmin/jobs', true, false, false, false],
+  ['/superadmin/configuration', true, false, false, false],
+  ['/superadmin/api', true, false, false, false],
+  ['/admin/settings', true, true, false, false],
 ];
 
 describe('who may open what', () => {
@@ -187,6 +191,13 @@ describe('the table', () => {
   test('finds a page whatever the case and the slash at its end', () => {
     expect(findRoute('/Admin/')?.path).toBe('/admin');
     expect(findRoute('/')?.path).toBe('/');
+  });
+
+  test('every address below the specified sections is another one of a page with a shorter name', () => {
+    const specified = /^\/superadmin\/(architecture|project|repository)\/|^\/tenant-admin(\/|$)/;
+    expect(ROUTES.filter(({ path }) => specified.test(path))).toEqual([]);
+    expect(ownPath('/superadmin/architecture/task-management')).toBe('/superadmin/jobs');
+    expect(ownPath('/superadmin/project/code')).toBe('/superadmin/api');
   });
 
   test('a pattern stands for one segment, not for two', () => {

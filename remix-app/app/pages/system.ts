@@ -3,26 +3,15 @@ import type { RouteEntry } from './entry.ts';
 
 /** What the platform is made of and how it does, and what one reads about it. */
 export const SYSTEM_PAGES: readonly RouteEntry[] = [
-  anySuperadmin(
-    '/superadmin/integration-guide',
-    'superadmin/integration-guide',
-    'Integration Guide',
-    'book',
-    {
-      nav: 'Learn',
-    },
-  ),
-  anySuperadmin(
-    '/superadmin/project/architecture',
-    'superadmin/architecture',
-    'Architecture',
-    'architecture',
-    {
-      nav: 'Learn',
-    },
-  ),
-  platform('/superadmin/project/code', 'superadmin/api', 'Project Code', 'code', {
-    also: ['/superadmin/api'],
+  anySuperadmin('/superadmin/integration-guide', 'superadmin/guide', 'Integration Guide', 'book', {
+    nav: 'Learn',
+  }),
+  anySuperadmin('/superadmin/architecture', 'superadmin/architecture', 'Architecture', 'architecture', {
+    also: ['/superadmin/project/architecture'],
+    nav: 'Learn',
+  }),
+  platform('/superadmin/api', 'superadmin/api', 'Project Code', 'code', {
+    also: ['/superadmin/project/code'],
     nav: 'Learn',
     navLabel: 'API reference',
   }),
@@ -30,41 +19,52 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     nav: 'System',
     navLabel: 'Health',
   }),
-  platform('/superadmin/architecture/task-management', 'superadmin/jobs', 'Task Management', 'tasks', {
+  platform('/superadmin/jobs', 'superadmin/jobs', 'Task Management', 'tasks', {
+    also: ['/superadmin/architecture/task-management'],
     nav: 'System',
     navLabel: 'Jobs',
   }),
-  platform('/superadmin/architecture/zero-rebuild', 'superadmin/changes', 'Zero Rebuild', 'rebuild', {
+  platform('/superadmin/changes', 'superadmin/changes', 'Zero Rebuild', 'rebuild', {
+    also: ['/superadmin/architecture/zero-rebuild'],
     nav: 'System',
     navLabel: 'Changes',
   }),
-  system('/superadmin/architecture/config', 'superadmin/configuration', 'Configuration', 'settings', {
+  system('/superadmin/configuration', 'superadmin/configuration', 'Configuration', 'settings', {
+    also: ['/superadmin/architecture/config'],
     nav: 'System',
     navLabel: 'Settings',
   }),
-  platform('/superadmin/architecture/sso', 'superadmin/sso-architecture', 'SSO Architecture', 'sso'),
-  platform('/superadmin/architecture/deployment', 'superadmin/deployment', 'Deployment', 'deployment', {
+  platform('/superadmin/sso-architecture', 'superadmin/sso-architecture', 'SSO Architecture', 'sso', {
+    also: ['/superadmin/architecture/sso'],
+  }),
+  platform('/superadmin/deployment', 'superadmin/deployment', 'Deployment', 'deployment', {
+    also: ['/superadmin/architecture/deployment'],
     nav: 'System',
   }),
-  platform('/superadmin/architecture/visual-diagrams', 'superadmin/diagrams', 'Visual Diagrams', 'diagram', {
+  platform('/superadmin/diagrams', 'superadmin/diagrams', 'Visual Diagrams', 'diagram', {
+    also: ['/superadmin/architecture/visual-diagrams'],
     nav: 'System',
     navLabel: 'Diagrams',
   }),
-  platform('/superadmin/repository/overview', 'superadmin/version', 'Repository Overview', 'repository', {
+  platform('/superadmin/version', 'superadmin/version', 'Repository Overview', 'repository', {
+    also: ['/superadmin/repository/overview'],
     nav: 'System',
     navLabel: 'Version and packages',
   }),
-  platform('/superadmin/repository/details', 'superadmin/packages', 'Repository Details', 'repository'),
-  platform('/superadmin/project/database', 'superadmin/database', 'Project Database', 'database', {
+  platform('/superadmin/packages', 'superadmin/packages', 'Repository Details', 'repository', {
+    also: ['/superadmin/repository/details'],
+  }),
+  platform('/superadmin/database', 'superadmin/database', 'Project Database', 'database', {
+    also: ['/superadmin/project/database'],
     nav: 'System',
     navLabel: 'Database',
   }),
   platform(
-    '/superadmin/project/infrastructure',
+    '/superadmin/infrastructure',
     'superadmin/infrastructure',
     'Project Infrastructure',
     'infrastructure',
-    { nav: 'System', navLabel: 'Infrastructure' },
+    { also: ['/superadmin/project/infrastructure'], nav: 'System', navLabel: 'Infrastructure' },
   ),
   // Last in the navigation: one looks here when a mail did not arrive.
   system('/superadmin/mail', 'superadmin/mail', 'Outbox', 'mail', { nav: 'System' }),

@@ -15,8 +15,8 @@ export const TENANT_PAGES: readonly RouteEntry[] = [
     nav: 'Overview',
     navLabel: 'Organization',
   }),
-  tenant('/tenant-admin/settings', 'admin/settings', 'Organization Settings', 'settings', {
-    also: ['/admin/settings'],
+  tenant('/admin/settings', 'admin/settings', 'Organization Settings', 'settings', {
+    also: ['/tenant-admin/settings'],
     nav: 'Settings',
     navLabel: 'Organization',
   }),

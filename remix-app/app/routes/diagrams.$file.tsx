@@ -7,7 +7,7 @@ import { requirePage } from '~/server/guards.server';
 
 /** A diagram as a file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requirePage(request, '/superadmin/architecture/visual-diagrams');
+  const session = await requirePage(request, '/superadmin/diagrams');
   const diagrams = await readDiagrams(request, session);
   const diagram = diagrams.find(({ name }) => `${name}.svg` === params.file);
   if (!diagram) throw refusal(404, null, 'There is no such diagram.');

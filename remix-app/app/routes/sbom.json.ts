@@ -4,6 +4,6 @@ import { requirePage } from '~/server/guards.server';
 
 /** The bill of materials as a file. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePage(request, '/superadmin/repository/details');
+  await requirePage(request, '/superadmin/packages');
   return billOfMaterials();
 }

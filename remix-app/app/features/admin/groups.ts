@@ -52,7 +52,7 @@ export function adminQuickActions(user: AuthenticatedUser): readonly Entry[] {
   return [
     entryTo(user, '/admin/users', 'Manage Users', reason),
     entryTo(user, '/admin/sso', 'Set up SSO', reason),
-    entryTo(user, '/tenant-admin/settings', 'Organization Settings', reason),
+    entryTo(user, '/admin/settings', 'Organization Settings', reason),
     entryTo(user, '/dashboard', 'User Dashboard', reason),
   ];
 }

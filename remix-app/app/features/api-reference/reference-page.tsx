@@ -14,7 +14,7 @@ export interface ReferenceView {
   search: string;
 }
 
-const BASE = '/superadmin/project/code';
+const BASE = '/superadmin/api';
 
 /** Every operation of the API, by what it is about. */
 export function ReferencePage({ groups, search }: ReferenceView) {

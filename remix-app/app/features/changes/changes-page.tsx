@@ -17,7 +17,7 @@ const KINDS: Record<ChangeKind, string> = {
   applications: 'Applications',
   features: 'Features and plans',
 };
-const PAGE = '/superadmin/architecture/zero-rebuild';
+const PAGE = '/superadmin/changes';
 
 type Change = SystemChanges['items'][number];
 const COLUMNS: Column<Change>[] = [
@@ -89,7 +89,7 @@ export function ChangesPage({ view }: { view: ChangesView }) {
         <p>
           Environment settings are read when a process starts. Restart API, web app and gateway one after the
           other to change them without an interruption.{' '}
-          <Anchor component={Link} to="/superadmin/architecture/config">
+          <Anchor component={Link} to="/superadmin/configuration">
             All settings
           </Anchor>
         </p>

@@ -84,7 +84,7 @@ export function InfrastructurePage({ view }: { view: InfrastructureView }) {
           <dt>Size</dt>
           <dd>
             {inBytes(database.sizeBytes)}{' '}
-            <Anchor component={Link} to="/superadmin/project/database" size="sm">
+            <Anchor component={Link} to="/superadmin/database" size="sm">
               Tables
             </Anchor>
           </dd>

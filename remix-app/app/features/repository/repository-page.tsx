@@ -72,7 +72,7 @@ export function RepositoryPage({ repository }: { repository: RepositoryView }) {
           <dt>Packages</dt>
           <dd>
             {dependencies.length}, {dependencies.filter(({ isDirect }) => isDirect).length} of them direct.{' '}
-            <Anchor component={Link} to="/superadmin/repository/details" size="sm">
+            <Anchor component={Link} to="/superadmin/packages" size="sm">
               All packages
             </Anchor>
           </dd>
@@ -90,7 +90,7 @@ export function RepositoryPage({ repository }: { repository: RepositoryView }) {
         {build.advisories.advisories.length > 0 && (
           <p>
             {countsOf(build.advisories.advisories)}.{' '}
-            <Anchor component={Link} to="/superadmin/repository/details" size="sm">
+            <Anchor component={Link} to="/superadmin/packages" size="sm">
               All advisories
             </Anchor>
           </p>
@@ -111,7 +111,7 @@ function License({ name, count }: { name: string; count: number }) {
       <dd>
         <Anchor
           component={Link}
-          to={`/superadmin/repository/details?${new URLSearchParams({ search: name })}`}
+          to={`/superadmin/packages?${new URLSearchParams({ search: name })}`}
           size="sm"
         >
           {count} {count === 1 ? 'package' : 'packages'}

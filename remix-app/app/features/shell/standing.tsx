@@ -8,7 +8,7 @@ import { ownPath } from '~/pages';
 import classes from './standing.module.css';
 
 /** Pages of an organization, whose forms the API would refuse; its dashboard offers what stays possible. */
-const ORGANIZATION = /^\/(admin|tenant-admin)\/./;
+const ORGANIZATION = /^\/admin\/./;
 
 /**
  * What the status of the organization means for the page below: a banner on every page while it waits for activation or

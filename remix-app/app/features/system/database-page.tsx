@@ -10,7 +10,7 @@ import { isolationOf, policyText } from './policy-text';
 import { StandingBadge } from './standing';
 import classes from './system.module.css';
 
-const BASE = '/superadmin/project/database';
+const BASE = '/superadmin/database';
 
 export interface DatabaseView {
   database: SystemDatabase;

@@ -46,7 +46,7 @@ export function DeploymentPage({ deployment }: { deployment: SystemDeployment })
           <dd>
             {migrations.applied} applied, the last{' '}
             <span className={classes.name}>{migrations.last ?? 'none'}</span>.{' '}
-            <Anchor component={Link} to="/superadmin/project/database" size="sm">
+            <Anchor component={Link} to="/superadmin/database" size="sm">
               Database
             </Anchor>
           </dd>

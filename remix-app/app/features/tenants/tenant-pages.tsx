@@ -8,7 +8,7 @@ export function TenantPages({ tenant: { id, code } }: { tenant: Pick<TenantDto, 
   const pages = [
     [`/superadmin/tenants/${id}/users`, 'Users of the organization'],
     [`/superadmin/tenants/${id}/users/invite`, 'Invite people'],
-    [`/tenant-admin/settings${of}`, 'Organization settings'],
+    [`/admin/settings${of}`, 'Organization settings'],
     [`/admin/security${of}`, 'Security settings'],
     [`/superadmin/sessions${of}`, 'Who is signed in'],
   ] as const;

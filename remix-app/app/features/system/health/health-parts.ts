@@ -43,7 +43,7 @@ const database = ({ database: it }: SystemHealth): Described => ({
     { label: 'Size', value: `${number(Math.ceil(it.sizeBytes / 1_048_576))} MB` },
     { label: 'Migrations', value: number(it.migrations) },
   ],
-  link: { label: 'Tables and migrations', to: '/superadmin/project/database' },
+  link: { label: 'Tables and migrations', to: '/superadmin/database' },
   measure: 'ms to answer',
 });
 
@@ -57,7 +57,7 @@ const jobs = ({ jobs: it }: SystemHealth): Described => ({
     { label: 'Worked in the last hour', value: number(it.lastHour.done) },
     { label: 'Given up in the last hour', value: number(it.lastHour.givenUp) },
   ],
-  link: { label: 'All jobs', to: '/superadmin/architecture/task-management' },
+  link: { label: 'All jobs', to: '/superadmin/jobs' },
   measure: 'waiting or failing',
 });
 

@@ -8,7 +8,7 @@ import classes from './jobs.module.css';
 import { JobsTabPanel } from './jobs-tab';
 import { RunsTab } from './runs-tab';
 
-const BASE = '/superadmin/architecture/task-management';
+const BASE = '/superadmin/jobs';
 
 interface Props {
   view: JobsView;
