@@ -18,8 +18,8 @@ export interface Slice {
 export const SLICES: readonly Slice[] = [
   {
     name: 'roles',
-    files: ['libs/contracts/src/roles.ts'],
-    specs: ['libs/contracts/src/roles.spec.ts'],
+    files: ['libs/contracts/src/access/roles.ts'],
+    specs: ['libs/contracts/src/access/roles.spec.ts'],
   },
   {
     name: 'access',
@@ -129,7 +129,7 @@ export const SLICES: readonly Slice[] = [
   },
   {
     name: 'plans',
-    files: ['nest-api/src/tenants/plans/plan-bounds.ts', 'libs/contracts/src/plans.ts'],
+    files: ['nest-api/src/tenants/plans/plan-bounds.ts', 'libs/contracts/src/tenants/plans.ts'],
     specs: ['test/security/boundaries.spec.ts', 'test/sso/plan-limits.spec.ts'],
     needsDatabase: true,
   },
@@ -177,7 +177,7 @@ export const SLICES: readonly Slice[] = [
   {
     name: 'standing',
     files: [
-      'libs/contracts/src/tenant-standing.ts',
+      'libs/contracts/src/tenants/tenant-standing.ts',
       'nest-api/src/tenants/subscriptions/due.ts',
       'nest-api/src/tenants/tenant.entity.ts',
     ],
@@ -193,7 +193,7 @@ export const SLICES: readonly Slice[] = [
       'nest-api/src/oauth2/provider/lifetimes.ts',
       'nest-api/src/oauth2/artifacts/artifact-id.ts',
       'nest-api/src/oauth2/clients/client-rules.ts',
-      'libs/contracts/src/oauth2-client-rules.ts',
+      'libs/contracts/src/oauth2/oauth2-client-rules.ts',
     ],
     specs: [
       'nest-api/src/oauth2/offline-limits.spec.ts',

@@ -23,7 +23,7 @@ const COMPARES = new Set([
 
 /** The types as the contract lists them. */
 export function providerTypes() {
-  const source = readFileSync(join(ROOT, 'libs/contracts/src/sso-providers.ts'), 'utf8');
+  const source = readFileSync(join(ROOT, 'libs/contracts/src/sso/sso-providers.ts'), 'utf8');
   const list = /SSO_TYPES = \[([^\]]+)\]/.exec(source)?.[1] ?? '';
   return [...list.matchAll(/'(\w+)'/g)].map(([, type]) => type);
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { pageOf } from '../common/paging.ts';
+import { TENANT_ROLE_PERMISSIONS } from './roles.ts';
+
+export const TenantRolePermissionSchema = /* @__PURE__ */ z
+  .enum(TENANT_ROLE_PERMISSIONS)
+  .meta({ id: 'TenantRolePermission' });
+
+/** A role that a tenant made itself: what a member may do, and these permissions. */
+export const TenantRoleSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    tenantId: z.uuid(),
+    name: z.string(),
+    description: z.string(),
+    permissions: z.array(TenantRolePermissionSchema),
+    members: z
+      .int()
+      .min(0)
+      .max(10_001)
+      .meta({ description: 'Who hold it; 10001 stands for more than 10000' }),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'TenantRole' });
+export type TenantRoleDto = z.infer<typeof TenantRoleSchema>;
+export const TenantRolePageSchema = /* @__PURE__ */ pageOf(TenantRoleSchema, 'TenantRolePage');
+
+const shape = /* @__PURE__ */ (() => ({
+  name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
+  description: z.string().trim().max(200, 'At most 200 characters').default(''),
+  permissions: z
+    .array(TenantRolePermissionSchema)
+    .min(1, 'Choose at least one permission: without any it would be the role User')
+    .max(TENANT_ROLE_PERMISSIONS.length),
+}))();
+
+/** Who decides how people come in decides who they are: the one permission needs the other. */
+function isWhole({ permissions }: { permissions: readonly string[] }): boolean {
+  return !permissions.includes('tenant_management') || permissions.includes('user_management');
+}
+const NOT_WHOLE = {
+  path: ['permissions'],
+  message: 'Managing the organization decides who gets in, so it comes with managing users',
+};
+
+export const CreateTenantRoleSchema = /* @__PURE__ */ z
+  .object({ ...shape, tenantId: z.uuid().optional().meta({ description: 'From platform callers only' }) })
+  .strict()
+  .refine(isWhole, NOT_WHOLE)
+  .meta({ id: 'CreateTenantRole', example: { name: 'Help desk', permissions: ['user_management'] } });
+export type CreateTenantRole = z.infer<typeof CreateTenantRoleSchema>;
+
+export const ChangeTenantRoleSchema = /* @__PURE__ */ z
+  .object({ ...shape, version: z.int().min(1).max(2_147_483_647) })
+  .strict()
+  .refine(isWhole, NOT_WHOLE)
+  .meta({
+    id: 'ChangeTenantRole',
+    example: { version: 1, name: 'Help desk', permissions: ['user_management'] },
+  });
+export type ChangeTenantRole = z.infer<typeof ChangeTenantRoleSchema>;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { EmailSchema } from '../common/email.ts';
+import { FactorNameSchema } from './factors.ts';
+import { LocaleSchema, PictureSchema, ZoneinfoSchema } from './personal-claims.ts';
+
+const name = (what: string) =>
+  z.string().trim().min(1, `Enter your ${what}`).max(100, 'At most 100 characters');
+
+/** A person as they see themselves. */
+export const AccountSchema = /* @__PURE__ */ z
+  .object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    picture: z.string().nullable().meta({ description: 'The address of a picture' }),
+    locale: z.string().nullable().meta({ description: 'A language tag of BCP 47', example: 'de-CH' }),
+    zoneinfo: z
+      .string()
+      .nullable()
+      .meta({ description: 'A name of the IANA time zone database', example: 'Europe/Zurich' }),
+    pendingEmail: z
+      .object({
+        email: z.string(),
+        confirmedAtOld: z.boolean(),
+        confirmedAtNew: z.boolean(),
+        expiresAt: z.iso.datetime(),
+      })
+      .nullable()
+      .meta({ description: 'An address that waits to be confirmed at both' }),
+    newDeviceMail: z.boolean().meta({ description: 'Whether a sign-in with a new device is told by mail' }),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'Account' });
+export type AccountDto = z.infer<typeof AccountSchema>;
+
+/** What is left out stays as it is; null empties. */
+export const UpdateAccountSchema = /* @__PURE__ */ z
+  .object({
+    firstName: name('first name').optional(),
+    lastName: name('last name').optional(),
+    picture: PictureSchema.nullable().optional(),
+    locale: LocaleSchema.nullable().optional(),
+    zoneinfo: ZoneinfoSchema.nullable().optional(),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .strict()
+  .meta({
+    id: 'UpdateAccount',
+    example: { firstName: 'Ada', lastName: 'Lovelace', locale: 'en-GB', version: 1 },
+  });
+export type UpdateAccount = z.infer<typeof UpdateAccountSchema>;
+
+export const AccountNoticesSchema = /* @__PURE__ */ z
+  .object({ newDeviceMail: z.boolean() })
+  .strict()
+  .meta({ id: 'AccountNotices', example: { newDeviceMail: true } });
+export type AccountNotices = z.infer<typeof AccountNoticesSchema>;
+
+export const ChangeEmailSchema = /* @__PURE__ */ z
+  .object({ email: EmailSchema })
+  .strict()
+  .meta({ id: 'ChangeEmail', example: { email: 'ada@example.com' } });
+
+export const ConfirmEmailChangeSchema = /* @__PURE__ */ z
+  .object({ token: z.string().min(1).max(4096) })
+  .strict()
+  .meta({ id: 'ConfirmEmailChange', example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' } });
+
+/** The same for one that is free and one that is somebody's: the latter ends without a change. */
+export const EmailChangeResultSchema = /* @__PURE__ */ z
+  .object({ status: z.enum(['waits_for_other', 'changed']) })
+  .meta({ id: 'EmailChangeResult' });
+export type EmailChangeResult = z.infer<typeof EmailChangeResultSchema>;
+
+/** One signed-in browser or script of the caller, in whatever tenant. */
+export const OwnSessionSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    isCurrent: z.boolean(),
+    tenantName: z.string().nullable().meta({ description: 'Null on the platform' }),
+    deviceName: z.string().meta({ example: 'Firefox on Linux' }),
+    address: z.string().nullable(),
+    methods: z.array(z.string()).meta({ description: 'How they signed in. Source: RFC 8176' }),
+    authenticatedAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OwnSession' });
+export type OwnSession = z.infer<typeof OwnSessionSchema>;
+
+export const OwnSessionsSchema = /* @__PURE__ */ z
+  .object({ items: z.array(OwnSessionSchema) })
+  .meta({ id: 'OwnSessions' });
+
+/** A browser or machine that signed in as the caller. */
+export const DeviceSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    kind: z.enum(['desktop', 'mobile', 'script']),
+    isCurrent: z.boolean(),
+    address: z.string().nullable().meta({ description: 'The network that it was last seen in' }),
+    firstSeenAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    openSessions: z.int().min(0).max(100_000),
+  })
+  .meta({ id: 'Device' });
+export type DeviceDto = z.infer<typeof DeviceSchema>;
+
+export const DevicesSchema = /* @__PURE__ */ z
+  .object({ items: z.array(DeviceSchema) })
+  .meta({ id: 'Devices' });
+
+/** A device of somebody, as those who look after them see it. */
+export const DeviceOfPersonSchema = /* @__PURE__ */ DeviceSchema.omit({ isCurrent: true }).meta({
+  id: 'DeviceOfPerson',
+});
+export type DeviceOfPerson = z.infer<typeof DeviceOfPersonSchema>;
+
+export const DevicesOfPersonSchema = /* @__PURE__ */ z
+  .object({ items: z.array(DeviceOfPersonSchema) })
+  .meta({ id: 'DevicesOfPerson' });
+
+export const RenameDeviceSchema = /* @__PURE__ */ z
+  .object({ name: FactorNameSchema })
+  .strict()
+  .meta({ id: 'RenameDevice', example: { name: 'Work laptop' } });

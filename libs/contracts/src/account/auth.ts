@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { PermissionSchema, RoleSchema } from '../access/roles.ts';
+import { EmailSchema } from '../common/email.ts';
+import { LIMITS } from '../common/limits.ts';
+import { PlanSchema, TenantStatusSchema } from '../tenants/tenants.ts';
+
+export const NewPasswordSchema = z
+  .string()
+  .min(LIMITS.passwordMinLength, 'Password must be at least 8 characters long')
+  .max(LIMITS.passwordMaxLength, 'Use at most 256 characters');
+
+export const AuthenticatedUserSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    role: RoleSchema.meta({
+      description: 'The role in force: lower than `accountRole` while a view is taken',
+    }),
+    accountRole: RoleSchema,
+    roleName: z.string().optional().meta({ description: "The tenant's own role that they hold, if any" }),
+    permissions: z.array(PermissionSchema),
+    isAuthenticated: z.literal(true),
+    emailVerified: z.boolean(),
+    tenantId: z.uuid().optional(),
+    tenantName: z.string().optional(),
+    tenantStatus: TenantStatusSchema.optional(),
+    subscriptionPlan: PlanSchema.optional(),
+    trialEndsAt: z.iso.datetime().nullable().optional(),
+  })
+  .meta({ id: 'AuthenticatedUser' });
+export type AuthenticatedUser = z.infer<typeof AuthenticatedUserSchema>;
+
+/** The session as its holder may see it. Times are the server's. */
+export const SessionSchema = z
+  .object({
+    id: z.uuid(),
+    authenticatedAt: z.iso.datetime(),
+    now: z.iso.datetime().meta({ description: "The server's time, so that a wrong clock misleads nobody" }),
+    idleExpiresAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    idleSeconds: z.int().min(1).max(86_400),
+  })
+  .meta({ id: 'Session' });
+export type SessionDto = z.infer<typeof SessionSchema>;
+
+export const MeSchema = z
+  .object({ user: AuthenticatedUserSchema, session: SessionSchema })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof MeSchema>;
+
+export const LoginSchema = z
+  .object({
+    email: z.string().trim().min(1, 'Please fill in all fields').max(254, 'At most 254 characters'),
+    password: z.string().min(1, 'Please fill in all fields').max(1024, 'At most 1024 characters'),
+  })
+  .strict()
+  .meta({
+    id: 'Login',
+    example: { email: 'user@demo-company.test', password: 'Gatehouse-demo-1' },
+  });
+export type Login = z.infer<typeof LoginSchema>;
+
+const AuthenticatedSchema = z
+  .object({
+    status: z.literal('authenticated'),
+    accessToken: z.string().meta({ description: 'Opaque bearer token of the session' }),
+    expiresAt: z.iso.datetime(),
+    user: AuthenticatedUserSchema,
+    redirectTo: z.string().meta({ description: 'Path on this origin', example: '/dashboard' }),
+  })
+  .meta({ id: 'Authenticated' });
+
+const SecondFactorRequiredSchema = z
+  .object({
+    status: z.literal('second_factor_required'),
+    ticket: z.string().meta({ description: 'Proof of the first factor, for the second step' }),
+    factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])),
+    mustEnrol: z.boolean().meta({
+      description:
+        'An authenticator app is set up with the ticket: they have no factor, or their organization asks for a new one',
+    }),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SecondFactorRequired' });
+export type SecondFactorRequired = z.infer<typeof SecondFactorRequiredSchema>;
+
+export const LoginResultSchema = z
+  .discriminatedUnion('status', [AuthenticatedSchema, SecondFactorRequiredSchema])
+  .meta({ id: 'LoginResult' });
+export type LoginResult = z.infer<typeof LoginResultSchema>;
+export type Authenticated = z.infer<typeof AuthenticatedSchema>;
+
+/** A sign-in that ended with the set-up of a factor; the codes are shown this once. */
+export const EnrolledSchema = z
+  .object({ login: LoginResultSchema, recoveryCodes: z.array(z.string()) })
+  .meta({ id: 'Enrolled' });
+export type Enrolled = z.infer<typeof EnrolledSchema>;
+
+const personName = (what: string) =>
+  z.string().trim().min(1, `Enter your ${what}`).max(100, 'At most 100 characters');
+
+export const RegisterSchema = z
+  .object({
+    email: EmailSchema,
+    password: NewPasswordSchema,
+    firstName: personName('first name'),
+    lastName: personName('last name'),
+    company: z.string().trim().max(120, 'At most 120 characters').optional(),
+  })
+  .strict()
+  .meta({
+    id: 'Register',
+    example: {
+      email: 'ada@example.com',
+      password: 'correct horse battery staple',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      company: 'Analytical Engines',
+    },
+  });
+export type Register = z.infer<typeof RegisterSchema>;
+
+/** The same answer for a new and a known address: what to do next stands in the mail. */
+export const RegisterResultSchema = z
+  .object({
+    status: z.literal('verification_sent'),
+    email: z.string(),
+  })
+  .meta({ id: 'RegisterResult' });
+export type RegisterResult = z.infer<typeof RegisterResultSchema>;
+
+export const VerifyEmailSchema = z
+  .object({ token: z.string().min(1).max(4096) })
+  .strict()
+  .meta({ id: 'VerifyEmail', example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' } });
+
+export const SwitchRoleSchema = z
+  .object({ role: RoleSchema.meta({ description: 'A lower role, or the own one to come back' }) })
+  .strict()
+  .meta({ id: 'SwitchRole', example: { role: 'tenant_user' } });
+
+export const ActivityResultSchema = z.object({ session: SessionSchema }).meta({ id: 'ActivityResult' });
+
+/**
+ * Name of the browser's session cookie. Over https the prefix makes the browser itself refuse one that is
+ * not Secure, not host-only or not for the whole path. Source: RFC 6265bis §4.1.3.2.
+ */
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-gatehouse_session' : 'gatehouse_session';
+}

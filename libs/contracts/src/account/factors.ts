@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { FACTORS } from '../common/limits.ts';
+
+/** What a browser's WebAuthn call is given, or answers, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
+const WebAuthnJsonSchema = /* @__PURE__ */ z.record(z.string().max(60), z.unknown());
+
+const code = /* @__PURE__ */ z.string().trim().min(1, 'Enter the code').max(40, 'At most 40 characters');
+const ticket = /* @__PURE__ */ z.string().min(1).max(200);
+
+/** What a person answers a challenge with. */
+const answers = /* @__PURE__ */ {
+  code: z
+    .object({ method: z.literal('totp'), code })
+    .strict()
+    .meta({ id: 'TotpAnswer' }),
+  recoveryCode: z
+    .object({ method: z.literal('recovery_code'), code })
+    .strict()
+    .meta({ id: 'RecoveryCodeAnswer' }),
+  passkey: z
+    .object({
+      method: z.literal('passkey'),
+      challengeId: z.uuid(),
+      response: WebAuthnJsonSchema,
+    })
+    .strict()
+    .meta({ id: 'PasskeyAnswer' }),
+  password: z
+    .object({
+      method: z.literal('password'),
+      password: z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters'),
+    })
+    .strict()
+    .meta({ id: 'PasswordAnswer' }),
+  passwordAndCode: z
+    .object({
+      method: z.literal('password_totp'),
+      password: z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters'),
+      code,
+    })
+    .strict()
+    .meta({ id: 'PasswordAndCodeAnswer' }),
+};
+
+export const SecondFactorAnswerSchema = /* @__PURE__ */ z.discriminatedUnion('method', [
+  answers.code,
+  answers.recoveryCode,
+  answers.passkey,
+]);
+export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswerSchema>;
+
+export const AnswerSecondFactorSchema = /* @__PURE__ */ z
+  .object({ ticket, answer: SecondFactorAnswerSchema })
+  .strict()
+  .meta({
+    id: 'AnswerSecondFactor',
+    example: { ticket: 'gst_c2Vjb25k', answer: { method: 'totp', code: '123456' } },
+  });
+export type AnswerSecondFactor = z.infer<typeof AnswerSecondFactorSchema>;
+
+export const TicketSchema = /* @__PURE__ */ z
+  .object({ ticket })
+  .strict()
+  .meta({ id: 'SignInTicket', example: { ticket: 'gst_c2Vjb25k' } });
+
+/** A question for `navigator.credentials`, and the id under which its answer comes back. */
+export const PasskeyChallengeSchema = /* @__PURE__ */ z
+  .object({ challengeId: z.uuid(), options: WebAuthnJsonSchema })
+  .meta({ id: 'PasskeyChallenge' });
+export type PasskeyChallenge = z.infer<typeof PasskeyChallengeSchema>;
+
+const passkeyExample = {
+  challengeId: '01a1fe82-5409-754c-acd1-1916b1c9d4cc',
+  response: { id: 'AQ', rawId: 'AQ', type: 'public-key', response: {}, clientExtensionResults: {} },
+};
+
+export const PasskeySignInSchema = /* @__PURE__ */ z
+  .object({ challengeId: z.uuid(), response: WebAuthnJsonSchema })
+  .strict()
+  .meta({ id: 'PasskeySignIn', example: passkeyExample });
+export type PasskeySignIn = z.infer<typeof PasskeySignInSchema>;
+
+export const FactorNameSchema = /* @__PURE__ */ z
+  .string()
+  .trim()
+  .min(1, 'Enter a name')
+  .max(FACTORS.nameMaxLength, `At most ${FACTORS.nameMaxLength} characters`);
+
+export const AddPasskeySchema = /* @__PURE__ */ z
+  .object({ challengeId: z.uuid(), response: WebAuthnJsonSchema, name: FactorNameSchema })
+  .strict()
+  .meta({ id: 'AddPasskey', example: { ...passkeyExample, name: 'Laptop' } });
+export type AddPasskey = z.infer<typeof AddPasskeySchema>;
+
+export const RenameSchema = /* @__PURE__ */ z
+  .object({ name: FactorNameSchema })
+  .strict()
+  .meta({ id: 'Rename', example: { name: 'Laptop' } });
+
+export const PasskeySchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    isSynced: z.boolean().meta({ description: 'Kept by a service that carries it from device to device' }),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Passkey' });
+export type PasskeyDto = z.infer<typeof PasskeySchema>;
+
+/** What somebody has to prove who they are, without any secret. */
+export const FactorsSchema = /* @__PURE__ */ z
+  .object({
+    hasPassword: z.boolean(),
+    totp: z
+      .object({ createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })
+      .nullable()
+      .meta({ description: 'The authenticator app; null without one' }),
+    passkeys: z.array(PasskeySchema),
+    recoveryCodesLeft: z.int().min(0).max(100),
+    requiredFrom: z.iso.datetime().nullable().meta({
+      description: 'From when on the organization, or the platform, lets nobody in without a second factor',
+    }),
+  })
+  .meta({ id: 'Factors' });
+export type FactorsDto = z.infer<typeof FactorsSchema>;
+
+/** Shown once, while an authenticator app is set up. */
+export const TotpSetupSchema = /* @__PURE__ */ z
+  .object({
+    secret: z.string().meta({ description: 'Base32, to type in by hand' }),
+    uri: z.string().meta({ description: 'otpauth: address, as in the QR code' }),
+    qrCode: z.string().meta({ description: 'SVG' }),
+  })
+  .meta({ id: 'TotpSetup' });
+export type TotpSetup = z.infer<typeof TotpSetupSchema>;
+
+export const ConfirmTotpSchema = /* @__PURE__ */ z
+  .object({ code })
+  .strict()
+  .meta({ id: 'ConfirmTotp', example: { code: '123456' } });
+
+export const EnrolTotpSchema = /* @__PURE__ */ z
+  .object({ ticket, code })
+  .strict()
+  .meta({ id: 'EnrolTotp', example: { ticket: 'gst_c2Vjb25k', code: '123456' } });
+export type EnrolTotp = z.infer<typeof EnrolTotpSchema>;
+
+/** New recovery codes, in the only moment in which anybody can read them; empty where the old ones stay. */
+export const RecoveryCodesSchema = /* @__PURE__ */ z
+  .object({ recoveryCodes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes' });
+export type RecoveryCodes = z.infer<typeof RecoveryCodesSchema>;
+
+export const StepUpAnswerSchema = /* @__PURE__ */ z
+  .discriminatedUnion('method', [answers.password, answers.passwordAndCode, answers.code, answers.passkey])
+  .meta({ id: 'StepUpAnswer', example: { method: 'password', password: 'a password' } });
+export type StepUpAnswer = z.infer<typeof StepUpAnswerSchema>;
+
+/** How the person behind a session may prove anew who they are. None: they sign in again. */
+export const StepUpWaysSchema = /* @__PURE__ */ z
+  .object({
+    methods: z.array(z.enum(['password', 'password_totp', 'totp', 'passkey'])).meta({
+      description:
+        '`password` only without a second factor; `password_totp` takes both the password and a code; `totp` alone only without a password',
+    }),
+    passkey: PasskeyChallengeSchema.nullable(),
+    freshUntil: z.iso.datetime().meta({ description: 'Until when no other proof is asked for' }),
+  })
+  .meta({ id: 'StepUpWays' });
+export type StepUpWays = z.infer<typeof StepUpWaysSchema>;
+
+export const SteppedUpSchema = /* @__PURE__ */ z
+  .object({ freshUntil: z.iso.datetime() })
+  .meta({ id: 'SteppedUp' });
+
+/** What a tenant asks of those who sign in. */
+export const SignInPolicySchema = /* @__PURE__ */ z
+  .object({
+    tenantId: z.uuid(),
+    passwordMinLength: z.int().min(8).max(64),
+    secondFactor: z.enum(['optional', 'required']),
+    graceDays: z.int().min(0).max(90).meta({
+      description: 'How long somebody may do without, from the day it was required or they joined',
+    }),
+    requiredSince: z.iso.datetime().nullable(),
+    upstreamFactor: z.enum(['trusted', 'when_claimed', 'never']).meta({
+      description:
+        "Whether a sign-in through the tenant's own directory counts as two factors: always, when it says so itself, or never",
+    }),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'SignInPolicy' });
+export type SignInPolicy = z.infer<typeof SignInPolicySchema>;
+
+export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
+  tenantId: true,
+  requiredSince: true,
+})
+  .extend({ tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }) })
+  .strict()
+  .meta({
+    id: 'SaveSignInPolicy',
+    example: {
+      passwordMinLength: 8,
+      secondFactor: 'optional',
+      graceDays: 14,
+      upstreamFactor: 'when_claimed',
+      version: 1,
+    },
+  });
+export type SaveSignInPolicy = z.infer<typeof SaveSignInPolicySchema>;
+
+export const SignInPolicyQuerySchema = /* @__PURE__ */ z.object({
+  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+});
+
+/** Without it nobody knows later whether the right person asked. Source: OWASP ASVS 6.4.4. */
+export const ResetFactorsSchema = /* @__PURE__ */ z
+  .object({
+    identifiedBy: z
+      .string()
+      .trim()
+      .min(10, 'Say in 10 characters or more how you identified this person.')
+      .max(500)
+      .meta({
+        description:
+          'How the person was identified, for the audit log; the log cannot be changed, so name no number of a document',
+      }),
+  })
+  .strict()
+  .meta({
+    id: 'ResetFactors',
+    example: { identifiedBy: 'Video call with ID card, confirmed by their manager' },
+  });

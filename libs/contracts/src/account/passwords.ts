@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { EmailSchema } from '../common/email.ts';
+import { NewPasswordSchema } from './auth.ts';
+
+export const RequestPasswordResetSchema = /* @__PURE__ */ z
+  .object({ email: EmailSchema })
+  .strict()
+  .meta({ id: 'RequestPasswordReset', example: { email: 'ada@example.com' } });
+
+/** The same for a known and an unknown address: what to do next stands in the mail. */
+export const PasswordResetRequestedSchema = /* @__PURE__ */ z
+  .object({ status: z.literal('mail_sent_if_known') })
+  .meta({ id: 'PasswordResetRequested' });
+
+export const ResetPasswordSchema = /* @__PURE__ */ z
+  .object({ token: z.string().min(1).max(4096), password: NewPasswordSchema })
+  .strict()
+  .meta({
+    id: 'ResetPassword',
+    example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl', password: 'correct horse battery staple' },
+  });
+export type ResetPassword = z.infer<typeof ResetPasswordSchema>;
+
+export const ChangePasswordSchema = /* @__PURE__ */ z
+  .object({
+    currentPassword: z
+      .string()
+      .min(1, 'Enter your current password')
+      .max(1024, 'At most 1024 characters')
+      .optional()
+      .meta({ description: 'Of whoever has one; without one a fresh proof is asked for' }),
+    newPassword: NewPasswordSchema,
+  })
+  .strict()
+  .meta({
+    id: 'ChangePassword',
+    example: { currentPassword: 'a password', newPassword: 'correct horse battery staple' },
+  });
+export type ChangePassword = z.infer<typeof ChangePasswordSchema>;

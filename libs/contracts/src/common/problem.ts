@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { PlanLimitSchema } from '../tenants/plan-usage.ts';
+
+export const FieldErrorSchema = z
+  .object({
+    field: z.string().meta({ description: 'Dotted path of the field in the request', example: 'email' }),
+    code: z.string().meta({ description: 'Stable code', example: 'invalid_format' }),
+    message: z.string().meta({ description: 'Sentence for the person', example: 'Enter an email address' }),
+  })
+  .meta({ id: 'FieldError' });
+export type FieldError = z.infer<typeof FieldErrorSchema>;
+
+/** Problem document. Source: RFC 9457 §3. */
+export const ProblemSchema = z
+  .object({
+    type: z.string().meta({ example: 'about:blank' }),
+    title: z.string().meta({ example: 'Not found' }),
+    status: z.int().min(400).max(599).meta({ example: 404 }),
+    detail: z.string().meta({ description: 'Sentence for people', example: 'There is no such tenant.' }),
+    code: z.string().meta({ description: 'Stable code for programs', example: 'not_found' }),
+    requestId: z.string().meta({ description: 'Reference that the log holds too' }),
+    errors: z.array(FieldErrorSchema).optional(),
+    planLimit: PlanLimitSchema.optional().meta({ description: 'What the plan of the tenant refused' }),
+    retryAfter: z.int().min(0).max(86_400).optional().meta({ description: 'Seconds to wait' }),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof ProblemSchema>;

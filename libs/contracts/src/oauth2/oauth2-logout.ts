@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+
+export const LogoutDeliveryStatusSchema = z.enum(['queued', 'sent', 'dead']).meta({
+  description: '`queued`: is tried, or tried again. `sent`: the application took it. `dead`: given up',
+});
+
+/** A notice to an application that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0. */
+export const LogoutDeliverySchema = z
+  .object({
+    id: z.uuid(),
+    user_id: z.uuid().meta({ description: 'Who was signed out' }),
+    reason: z.enum(['signed_out', 'revoked', 'replaced', 'suspended']),
+    status: LogoutDeliveryStatusSchema,
+    attempts: z.int().min(0),
+    next_attempt_at: z.iso.datetime().nullable(),
+    last_error: z.string().nullable().meta({ description: 'Why the last attempt failed' }),
+    sent_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'LogoutDelivery' });
+export type LogoutDeliveryDto = z.infer<typeof LogoutDeliverySchema>;
+
+export const LogoutDeliveryPageSchema = pageOf(LogoutDeliverySchema, 'LogoutDeliveryPage');
+export const LogoutDeliveryListQuerySchema = PageQuerySchema.extend({
+  status: LogoutDeliveryStatusSchema.optional(),
+});
+export type LogoutDeliveryListQuery = z.infer<typeof LogoutDeliveryListQuerySchema>;

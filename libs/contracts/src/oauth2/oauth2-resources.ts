@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+
+/** Why an identifier can't name a resource, or null where it can. Source: RFC 8707 §2. */
+export function resourceProblem(value: string): string | null {
+  if (!URL.canParse(value)) return 'Use an absolute URI, such as https://api.example.com';
+  if (value.includes('#')) return 'A resource must not have a fragment (#)';
+  const { protocol, username, password } = new URL(value);
+  if (!['https:', 'http:', 'urn:'].includes(protocol)) return 'Use https, http or urn';
+  return username || password ? 'A resource must not hold a user name or a password' : null;
+}
+
+/** What an application asks for as `resource`, and what its token says as `aud`. */
+export const ResourceIdentifierSchema = z
+  .string()
+  .trim()
+  .min(1, 'Enter an identifier')
+  .max(500, 'At most 500 characters')
+  .superRefine((value, context) => {
+    const problem = resourceProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+const TAKEN = ['openid', 'profile', 'email', 'tenant', 'offline_access', 'address', 'phone'];
+
+/** A scope of an API, such as `expenses:read`. Source: RFC 6749 §3.3, without the characters that shells mind. */
+export const ResourceScopeSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9._:/-]{1,100}$/, 'Use letters, digits and . _ : / -, at most 100 characters')
+  .refine((scope) => !TAKEN.includes(scope), 'This scope speaks of people: choose another');
+
+/** `jwt`: the API verifies it by itself and nobody can revoke it; `opaque`: the API asks, and it is dead at once. */
+export const TokenFormatSchema = z.enum(['jwt', 'opaque']);
+export type TokenFormat = z.infer<typeof TokenFormatSchema>;
+
+const ResourceScopesSchema = z
+  .array(ResourceScopeSchema)
+  .max(100, 'At most 100 scopes')
+  .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once');
+
+const TOKEN_FORMAT = {
+  description:
+    '`jwt`: signed (RFC 9068), good for 5 minutes, not to be revoked. `opaque`: for an hour, revoked at once on every replica, and the API introspects it',
+};
+
+export const CreateOAuthResourceSchema = z
+  .object({
+    identifier: ResourceIdentifierSchema.meta({
+      description:
+        'Asked for as `resource` (RFC 8707), and the `aud` of the token; for good, and one owner’s',
+    }),
+    name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
+    token_format: TokenFormatSchema.default('jwt').meta(TOKEN_FORMAT),
+    scopes: ResourceScopesSchema.default([]),
+    tenant_id: z
+      .uuid()
+      .nullable()
+      .optional()
+      .meta({ description: 'The tenant that owns the API; from platform callers only' }),
+  })
+  .strict()
+  .meta({
+    id: 'CreateOAuthResource',
+    example: {
+      identifier: 'https://api.expenses.example.com',
+      name: 'Expenses API',
+      token_format: 'jwt',
+      scopes: ['expenses:read', 'expenses:write'],
+    },
+  });
+export type CreateOAuthResource = z.infer<typeof CreateOAuthResourceSchema>;
+
+/** A change; what is left out stays. Tokens that were issued stay as they are until they run out. */
+export const ChangeOAuthResourceSchema = z
+  .object({
+    version: z.int().min(1).max(2_147_483_647),
+    name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
+    token_format: TokenFormatSchema.optional(),
+    scopes: ResourceScopesSchema.optional(),
+  })
+  .strict()
+  .meta({ id: 'ChangeOAuthResource', example: { version: 1, token_format: 'opaque' } });
+export type ChangeOAuthResource = z.infer<typeof ChangeOAuthResourceSchema>;
+
+/** An API that applications get tokens for. */
+export const OAuthResourceSchema = z
+  .object({
+    id: z.uuid(),
+    tenant_id: z.uuid().nullable(),
+    identifier: z.string(),
+    name: z.string(),
+    token_format: TokenFormatSchema.meta(TOKEN_FORMAT),
+    scopes: z.array(z.string()),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'OAuthResource' });
+export type OAuthResourceDto = z.infer<typeof OAuthResourceSchema>;
+
+export const OAuthResourcePageSchema = pageOf(OAuthResourceSchema, 'OAuthResourcePage');
+export const OAuthResourceListQuerySchema = PageQuerySchema.extend({
+  tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+});
+export type OAuthResourceListQuery = z.infer<typeof OAuthResourceListQuerySchema>;
+
+/** What a client may do at one API. */
+export const ClientResourceSchema = z
+  .object({
+    resource: ResourceIdentifierSchema,
+    scopes: ResourceScopesSchema.default([]).meta({ description: 'Of those that the API has' }),
+  })
+  .strict();
+export type ClientResource = z.infer<typeof ClientResourceSchema>;

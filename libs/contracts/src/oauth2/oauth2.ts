@@ -1,0 +1,477 @@
+import { z } from 'zod';
+import { OFFLINE_SECONDS } from '../common/limits.ts';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { BrandSchema } from '../tenants/organization.ts';
+import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
+import { AccessLifetimeSchema } from './oauth2-grants.ts';
+import { ClientResourceSchema } from './oauth2-resources.ts';
+
+export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
+
+/** How a client proves itself at the token endpoint; `none` is a public client. Source: OIDC Core §9. */
+export const TokenEndpointAuthMethodSchema = z.enum([
+  'client_secret_basic',
+  'client_secret_post',
+  'private_key_jwt',
+  'none',
+]);
+export type TokenEndpointAuthMethod = z.infer<typeof TokenEndpointAuthMethodSchema>;
+
+/** How a client comes by tokens; refresh tokens follow from `offline_access`. Source: RFC 7591 §2. */
+export const GrantTypeSchema = z.enum(['authorization_code', 'client_credentials', DEVICE_CODE_GRANT]);
+export type GrantType = z.infer<typeof GrantTypeSchema>;
+
+export const ApplicationTypeSchema = z.enum(['web', 'native']);
+export type ApplicationType = z.infer<typeof ApplicationTypeSchema>;
+
+export const SubjectTypeSchema = z.enum(['public', 'pairwise']);
+export type SubjectType = z.infer<typeof SubjectTypeSchema>;
+
+export const SecurityProfileSchema = z.enum(['standard', 'fapi2']);
+export type SecurityProfile = z.infer<typeof SecurityProfileSchema>;
+
+/**
+ * Why an address may not be registered by any client, or null where it may. Schemes of their own are for native
+ * applications, which `clientSettingsProblems` sees to.
+ *
+ * Source: RFC 9700 §2.1, RFC 8252 §7.
+ */
+export function redirectUriProblem(value: string): string | null {
+  if (!URL.canParse(value)) return 'Not an absolute address';
+  const url = new URL(value);
+  if (value.includes('*')) return 'Wildcards are not allowed: register each address exactly';
+  if (url.hash || value.endsWith('#')) return 'An address must not have a fragment (#)';
+  if (url.username || url.password) return 'An address must not hold a user name or a password';
+  if (url.protocol === 'https:') return null;
+  if (url.protocol !== 'http:') return privateSchemeProblem(value, url);
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return loopback ? null : 'http is allowed for loopback addresses only; use https';
+}
+
+/** A scheme of an application's own is its domain reversed, so that no other claims it. Source: RFC 8252 §7.1, §8.4. */
+function privateSchemeProblem(value: string, { protocol }: URL): string | null {
+  if (!/^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/.test(protocol))
+    return 'Use https, http for a loopback address, or for a native application a scheme like com.example.app:';
+  return value.slice(protocol.length).startsWith('//')
+    ? 'Write one slash after a scheme of your own: com.example.app:/callback'
+    : null;
+}
+
+const CONTROLS = '\\u0000-\\u001F\\u007F-\\u009F';
+/** A scheme and something behind it, without control characters. Source: RFC 3986 §4.3. */
+const ABSOLUTE = new RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:[^\\s${CONTROLS}]+$`);
+
+export const RedirectUriSchema = z
+  .string()
+  .trim()
+  .max(2000, 'At most 2000 characters')
+  .regex(ABSOLUTE, { error: 'Not an absolute address', abort: true })
+  .superRefine((value, context) => {
+    const problem = redirectUriProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+export const ClientSecretSchema = z
+  .string()
+  .min(16, 'Use at least 16 characters')
+  .max(256, 'At most 256 characters')
+  .regex(/^[\x21-\x7e]+$/, 'Use visible ASCII characters without spaces');
+
+export const ClientIdSchema = z
+  .string()
+  .min(3, 'Use at least 3 characters')
+  .max(100, 'At most 100 characters')
+  .regex(/^[A-Za-z0-9._~-]+$/, 'Use letters, digits and . _ ~ -');
+
+const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
+
+/** A public key. Source: RFC 7517 §4. */
+const PublicJwkSchema = z
+  .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), kid: z.string().max(200).optional() })
+  .refine((jwk) => !PRIVATE_MEMBERS.some((member) => member in jwk), 'Register the public key alone');
+
+export const ClientJwksSchema = z.object({
+  keys: z.array(PublicJwkSchema).min(1, 'Register at least one key').max(10),
+});
+export type ClientJwks = z.infer<typeof ClientJwksSchema>;
+
+const JwksUriSchema = RedirectUriSchema.refine((uri) => /^https?:/i.test(uri), 'Use https').meta({
+  description: 'Where the public keys of the client are; fetched by us, from public addresses only',
+});
+
+const SECTOR_IDENTIFIER_URI = JwksUriSchema.nullable().meta({
+  description:
+    'For `pairwise` with several hosts: its host is the sector of all. Read by us at each change: a JSON list that has every redirect address (OIDC Core §8.1)',
+});
+
+const ID_TOKEN_SCOPE_CLAIMS = z.boolean().meta({
+  description:
+    '`true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4)',
+});
+
+/** How an application hears that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0 §2.2. */
+const LOGOUT = {
+  backchannel_logout_uri: RedirectUriSchema.nullable().meta({
+    description: 'Where our server tells the application that a person was signed out; null: it is not told',
+  }),
+  backchannel_logout_session_required: z.boolean().meta({
+    description: 'The notice, and the ID token before it, say which session by `sid`',
+  }),
+};
+
+/** How long the application may act for a person who is away, beside what their tenant allows: the shorter counts. */
+const OFFLINE = {
+  offline_idle_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).nullable().meta({
+    description: 'How long a refresh token lasts that nobody uses; null: as the tenant of the person says',
+  }),
+  offline_total_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.total.max).nullable().meta({
+    description: 'How long after the sign-in tokens can be refreshed; null: as the tenant of the person says',
+  }),
+};
+
+/** What a client may ask of its own protection. */
+const PROTECTION = {
+  dpop_bound_access_tokens: z.boolean().meta({
+    description:
+      'Its access tokens are worth nothing without the key that they were asked for with (RFC 9449)',
+  }),
+  require_pushed_authorization_requests: z.boolean().meta({
+    description: 'What it asks for comes from its server, not through the browser (RFC 9126)',
+  }),
+  require_pkce: z.boolean().meta({
+    description:
+      '`false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1)',
+  }),
+};
+
+const GRANT_TYPES = z
+  .array(GrantTypeSchema)
+  .min(1, 'Choose at least one')
+  .max(3)
+  .refine((types) => new Set(types).size === types.length, 'Name each once')
+  .meta({
+    description:
+      '`authorization_code` for people in a browser, the device code for people at a device without one, `client_credentials` for machines',
+  });
+const APPLICATION_TYPE = ApplicationTypeSchema.meta({
+  description: 'For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252)',
+});
+const SUBJECT_TYPE = SubjectTypeSchema.meta({
+  description:
+    'For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1)',
+});
+const SECURITY_PROFILE = SecurityProfileSchema.meta({
+  description:
+    '`fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always',
+});
+const RESOURCES = z.array(ClientResourceSchema).max(20).meta({
+  description: 'The APIs that it may get tokens for, and with which of their scopes (RFC 8707)',
+});
+
+export const CreateOAuthClientSchema = z
+  .object({
+    name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
+    client_id: ClientIdSchema.optional().meta({ description: 'Made by us where it is left out' }),
+    client_secret: ClientSecretSchema.optional().meta({
+      description: 'Made by us where it is left out; never for public clients',
+    }),
+    application_type: APPLICATION_TYPE.default('web'),
+    grant_types: GRANT_TYPES.default(['authorization_code']),
+    redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
+    scopes: z.array(ScopeSchema).max(10).default(['openid', 'profile', 'email']),
+    resources: RESOURCES.default([]),
+    subject_type: SUBJECT_TYPE.default('public'),
+    sector_identifier_uri: SECTOR_IDENTIFIER_URI.default(null),
+    security_profile: SECURITY_PROFILE.default('standard'),
+    is_active: z.boolean().default(true),
+    token_endpoint_auth_method: TokenEndpointAuthMethodSchema.default('client_secret_basic'),
+    post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
+    jwks: ClientJwksSchema.optional().meta({ description: 'For `private_key_jwt`: its public keys' }),
+    jwks_uri: JwksUriSchema.optional(),
+    dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
+    require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
+    require_pkce: PROTECTION.require_pkce.default(true),
+    id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.default(true),
+    offline_idle_seconds: OFFLINE.offline_idle_seconds.default(null),
+    offline_total_seconds: OFFLINE.offline_total_seconds.default(null),
+    backchannel_logout_uri: LOGOUT.backchannel_logout_uri.default(null),
+    backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.default(false),
+    skip_consent: z.boolean().default(false).meta({
+      description: "People aren't asked before the client learns who they are; a superadmin's to grant",
+    }),
+    tenant_id: z
+      .uuid()
+      .nullable()
+      .optional()
+      .meta({ description: 'The tenant that owns the client; from platform callers only' }),
+  })
+  .strict()
+  .superRefine((client, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    const method = client.token_endpoint_auth_method;
+    const keys = [client.jwks, client.jwks_uri].filter((given) => given !== undefined).length;
+    if (client.client_secret !== undefined && (method === 'none' || method === 'private_key_jwt')) {
+      refuse('client_secret', 'A client of this kind has no secret');
+    }
+    if (method === 'private_key_jwt' && keys !== 1) refuse('jwks', 'Give either jwks or jwks_uri');
+    if (method !== 'private_key_jwt' && keys > 0) refuse('jwks', 'Keys are for private_key_jwt');
+    // Whether settings fit together is a question once each is right by itself.
+    if (context.issues.length > 0) return;
+    for (const { field, message } of clientSettingsProblems(client)) {
+      const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+      context.addIssue({ code: 'custom', path, message });
+    }
+  })
+  .meta({
+    id: 'CreateOAuthClient',
+    example: {
+      name: 'Expense reports',
+      redirect_uris: ['https://expenses.example.com/callback'],
+      scopes: ['openid', 'profile', 'email', 'tenant'],
+      is_active: true,
+    },
+  });
+export type CreateOAuthClient = z.infer<typeof CreateOAuthClientSchema>;
+
+export const OAuthClientSchema = z
+  .object({
+    id: z.uuid(),
+    tenant_id: z.uuid().nullable(),
+    name: z.string(),
+    client_id: z.string(),
+    application_type: APPLICATION_TYPE,
+    grant_types: z.array(GrantTypeSchema),
+    redirect_uris: z.array(z.string()),
+    post_logout_redirect_uris: z.array(z.string()),
+    scopes: z.array(ScopeSchema),
+    resources: z.array(z.object({ resource: z.string(), scopes: z.array(z.string()) })),
+    subject_type: SUBJECT_TYPE,
+    sector_identifier_uri: z.string().nullable(),
+    security_profile: SECURITY_PROFILE,
+    token_endpoint_auth_method: TokenEndpointAuthMethodSchema,
+    jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
+    jwks_uri: z.string().nullable(),
+    ...PROTECTION,
+    id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS,
+    ...OFFLINE,
+    ...LOGOUT,
+    skip_consent: z.boolean(),
+    is_active: z.boolean(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'OAuthClient' });
+export type OAuthClientDto = z.infer<typeof OAuthClientSchema>;
+
+export const CreatedOAuthClientSchema = OAuthClientSchema.extend({
+  client_secret: z
+    .string()
+    .optional()
+    .meta({ description: 'Shown this once; kept as a keyed hash. Public clients have none' }),
+}).meta({ id: 'CreatedOAuthClient' });
+export type CreatedOAuthClientDto = z.infer<typeof CreatedOAuthClientSchema>;
+
+/** A change; what is left out stays. Switching off ends at once what was given to the application. */
+export const ChangeOAuthClientSchema = z
+  .object({
+    version: z.int().min(1).max(2_147_483_647),
+    name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
+    grant_types: GRANT_TYPES.optional(),
+    redirect_uris: z.array(RedirectUriSchema).max(20).optional(),
+    post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).optional(),
+    scopes: z.array(ScopeSchema).max(10).optional(),
+    resources: RESOURCES.optional(),
+    sector_identifier_uri: SECTOR_IDENTIFIER_URI.optional(),
+    security_profile: SECURITY_PROFILE.optional(),
+    jwks: ClientJwksSchema.optional(),
+    jwks_uri: JwksUriSchema.optional(),
+    dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
+    require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
+    require_pkce: PROTECTION.require_pkce.optional(),
+    id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.optional(),
+    offline_idle_seconds: OFFLINE.offline_idle_seconds.optional(),
+    offline_total_seconds: OFFLINE.offline_total_seconds.optional(),
+    backchannel_logout_uri: LOGOUT.backchannel_logout_uri.optional(),
+    backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.optional(),
+    skip_consent: z.boolean().optional(),
+    is_active: z.boolean().optional(),
+  })
+  .strict()
+  .refine((change) => change.jwks === undefined || change.jwks_uri === undefined, {
+    path: ['jwks'],
+    message: 'Give either jwks or jwks_uri',
+  })
+  .meta({ id: 'ChangeOAuthClient', example: { version: 1, is_active: false } });
+export type ChangeOAuthClient = z.infer<typeof ChangeOAuthClientSchema>;
+
+export const OAuthClientSecretSchema = z
+  .object({
+    id: z.uuid(),
+    last_four: z.string().meta({ description: 'Tells secrets apart; empty where they were not noted' }),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().nullable().meta({ description: 'Null: until it is replaced' }),
+    creator_left: z.boolean().meta({
+      description:
+        'Whoever created it may not manage the application any more, and still knows it: rotate it',
+    }),
+  })
+  .meta({ id: 'OAuthClientSecret' });
+export type OAuthClientSecretDto = z.infer<typeof OAuthClientSecretSchema>;
+
+export const OAuthClientSecretListSchema = z
+  .object({ items: z.array(OAuthClientSecretSchema), nextCursor: z.string().nullable() })
+  .meta({ id: 'OAuthClientSecretList' });
+
+export const RotateClientSecretSchema = z
+  .object({
+    keep_old_seconds: z.int().min(0).max(2_592_000).default(86_400).meta({
+      description: 'How long the secret of before still works, so that nothing stands still meanwhile',
+    }),
+  })
+  .strict()
+  .meta({ id: 'RotateClientSecret', example: { keep_old_seconds: 86_400 } });
+export type RotateClientSecret = z.infer<typeof RotateClientSecretSchema>;
+
+export const RotatedClientSecretSchema = z
+  .object({
+    client_secret: z.string().meta({ description: 'Shown this once' }),
+    old_secret_expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'RotatedClientSecret' });
+export type RotatedClientSecret = z.infer<typeof RotatedClientSecretSchema>;
+
+export const OAuthClientPageSchema = pageOf(OAuthClientSchema, 'OAuthClientPage');
+export const OAuthClientListQuerySchema = PageQuerySchema.extend({
+  search: z.string().trim().max(120).optional().meta({ description: 'Part of the name or of the client_id' }),
+  tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+});
+export type OAuthClientListQuery = z.infer<typeof OAuthClientListQuerySchema>;
+
+/** Why the interaction page is shown; the first says what to tell the person. */
+export const INTERACTION_REASONS = {
+  no_session: 'Nobody is signed in',
+  login_prompt: 'The application asks to sign in again',
+  max_age: 'The sign-in is too long ago for the application',
+  acr: 'The application asks for a second factor',
+  not_a_member: 'The application serves another organization than the one of who is signed in',
+  select_account_prompt: 'The application asks which account to use',
+  consent_prompt: 'The application asks for consent again',
+  op_scopes_missing: 'The person has not yet allowed what the application asks for',
+} as const;
+
+/** What the interaction page shows of a sign-in that an application began. */
+export const InteractionSchema = z
+  .object({
+    uid: z.string(),
+    prompt: z.enum(['login', 'consent', 'select_account']),
+    reasons: z.array(z.string()).meta({
+      description: `Why the person is asked: ${Object.entries(INTERACTION_REASONS)
+        .map(([code, text]) => `\`${code}\` (${text})`)
+        .join(', ')}, or a code of a later version`,
+      example: ['no_session'],
+    }),
+    client: z.object({
+      client_id: z.string(),
+      name: z.string(),
+      uri: z.string().nullable().meta({ description: "The application's home page, where it told one" }),
+    }),
+    scopes: z
+      .array(z.object({ scope: z.string(), description: z.string() }))
+      .meta({ description: 'What the application asks for; on a consent page, what is not yet allowed' }),
+    loginHint: z
+      .string()
+      .nullable()
+      .meta({ description: 'What to fill into the email field: a hint of the application, not a fact' }),
+    user: z
+      .object({ name: z.string(), email: z.string(), tenantName: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'Who was signed in in this browser when the application sent it here' }),
+    lifetime: AccessLifetimeSchema.nullable().meta({
+      description: 'How long the application has access; null where nobody is asked for consent',
+    }),
+    brand: BrandSchema.nullable().meta({
+      description: 'Of the organization whose application it is; null for one of the platform',
+    }),
+    redirectOrigin: z.string().meta({
+      description: 'Origin of the address that the browser ends at, for the form-action of the page',
+      example: 'https://expenses.example.com',
+    }),
+  })
+  .meta({ id: 'Interaction' });
+export type InteractionDto = z.infer<typeof InteractionSchema>;
+
+export const AnswerInteractionSchema = z
+  .object({
+    answer: z.enum(['continue', 'allow', 'deny']).meta({
+      description:
+        '`continue`: the person of the bearer token has signed in or chosen this account, on any page; 403 `fresh_proof_required` where the application asks for a second factor that `POST /api/v1/auth/step-up` has not seen yet. ' +
+        '`allow`: they consent. ' +
+        '`deny`: the application is told `access_denied`; needs nobody to be signed in',
+    }),
+  })
+  .strict()
+  .meta({ id: 'AnswerInteraction', example: { answer: 'allow' } });
+export type AnswerInteraction = z.infer<typeof AnswerInteractionSchema>;
+
+export const InteractionResultSchema = z
+  .object({
+    redirectTo: z.string().meta({
+      description: 'Absolute address at which the browser goes on; send it there with a full navigation',
+    }),
+  })
+  .meta({ id: 'InteractionResult' });
+export type InteractionResult = z.infer<typeof InteractionResultSchema>;
+
+/** A sign-out that an application asked for, for the page that asks the person. */
+export const SignOutRequestSchema = z
+  .object({
+    client: z
+      .object({ client_id: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: 'Which application asks; null where it did not say' }),
+    action: z.string().meta({ description: 'Where the form of the page is posted, by the browser itself' }),
+    fields: z.record(z.string(), z.string()).meta({
+      description: 'Hidden fields of the form; with `logout=yes` beside them the person is signed out',
+      example: { xsrf: '7f3a…' },
+    }),
+    redirectOrigin: z
+      .string()
+      .nullable()
+      .meta({ description: 'Origin at which the browser ends, for the form-action of the page' }),
+  })
+  .meta({ id: 'SignOutRequest' });
+export type SignOutRequest = z.infer<typeof SignOutRequestSchema>;
+
+/** A key that signs tokens (`current`), will sign them (`next`), or did (`retired`). Clients see all three. */
+export const SigningKeySchema = z
+  .object({
+    id: z.uuid(),
+    tenant_id: z.uuid().nullable().meta({ description: 'Whose issuer; null for the shared one' }),
+    kid: z.string(),
+    alg: z.enum(['RS256', 'ES256']),
+    status: z.enum(['next', 'current', 'retired']),
+    created_at: z.iso.datetime(),
+    activated_at: z.iso.datetime().nullable(),
+    retired_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SigningKey' });
+export type SigningKeyDto = z.infer<typeof SigningKeySchema>;
+
+export const SigningKeyPageSchema = pageOf(SigningKeySchema, 'SigningKeyPage');
+export const SigningKeyListQuerySchema = PageQuerySchema.extend({
+  tenant_id: z.uuid().optional().meta({ description: 'Whose issuer; the shared one without it' }),
+});
+export type SigningKeyListQuery = z.infer<typeof SigningKeyListQuerySchema>;
+
+export const RotateSigningKeysSchema = z
+  .object({
+    tenant_id: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .meta({ description: 'Whose issuer; the shared one without it' }),
+  })
+  .strict()
+  .meta({ id: 'RotateSigningKeys', example: { tenant_id: null } });

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { COUNTED_AT_MOST } from '../common/limits.ts';
+
+/** How many of a kind are named; all of them are counted. */
+export const LEFT_BEHIND_NAMED = 10;
+
+const LeftBehindItemSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid().meta({ description: 'The object that the operations of its kind take' }),
+    tenantId: z.uuid().nullable().meta({ description: "Null for the platform's own" }),
+    name: z.string().nullable().meta({
+      description: 'Null where the kind has no name, and for callers who may not read the object itself',
+    }),
+  })
+  .meta({ id: 'LeftBehindItem' });
+export type LeftBehindItem = z.infer<typeof LeftBehindItemSchema>;
+
+const kindOf = (description: string) =>
+  z
+    .object({
+      total: z
+        .int()
+        .min(0)
+        .max(COUNTED_AT_MOST + 1)
+        .meta({ description: '10001 stands for more than 10000' }),
+      items: z.array(LeftBehindItemSchema).max(LEFT_BEHIND_NAMED).meta({ description: 'The newest' }),
+    })
+    .meta({ description });
+
+/** What ends with the rights of the person who made it. */
+export const LEFT_BEHIND_ENDS = ['invitations', 'setUpLinks', 'imports'] as const;
+/** What stays, for a decision of those who look after the tenant. */
+export const LEFT_BEHIND_STAYS = ['secrets', 'applications', 'samlProviders', 'connections'] as const;
+export type LeftBehindKind = (typeof LEFT_BEHIND_ENDS)[number] | (typeof LEFT_BEHIND_STAYS)[number];
+
+/** What a person leaves behind when they are removed, suspended or given a smaller role. */
+export const LeftBehindSchema = /* @__PURE__ */ z
+  .object({
+    invitations: kindOf(
+      'Pending invitations that they sent, by address. Removal and suspension end them; a smaller role ends those that it could not send.',
+    ),
+    setUpLinks: kindOf('Valid set-up links that they made. They end unless the person stays an admin.'),
+    imports: kindOf('Imports that they started and that still run. They stop.'),
+    secrets: kindOf(
+      'Applications with a valid client secret that they created and so have read. Rotate each secret.',
+    ),
+    applications: kindOf('OIDC clients that they registered. Each keeps working; keep or delete it.'),
+    samlProviders: kindOf(
+      'SAML service providers that they registered. Each keeps working; keep or delete it.',
+    ),
+    connections: kindOf(
+      'Connections to identity providers that they set up or changed, whose secrets they may know. Check each one.',
+    ),
+  })
+  .meta({ id: 'LeftBehind' });
+export type LeftBehindDto = z.infer<typeof LeftBehindSchema>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { MembershipRoleSchema, MembershipStatusSchema, USER_SORTS } from './users.ts';
+
+export const PERSON_STATUSES = ['active', 'suspended'] as const;
+export const PersonStatusSchema = /* @__PURE__ */ z.enum(PERSON_STATUSES).meta({ id: 'PersonStatus' });
+export type PersonStatus = z.infer<typeof PersonStatusSchema>;
+
+export const PersonMembershipSchema = /* @__PURE__ */ z
+  .object({
+    tenantId: z.uuid(),
+    tenantName: z.string(),
+    tenantCode: z.string(),
+    role: MembershipRoleSchema,
+    roleName: z.string().nullable(),
+    status: MembershipStatusSchema,
+    lastLoginAt: z.iso.datetime().nullable(),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'PersonMembership' });
+export type PersonMembershipDto = z.infer<typeof PersonMembershipSchema>;
+
+/** A person, whatever tenants they belong to; for those who run the platform. */
+export const PersonSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    status: PersonStatusSchema,
+    isSuperadmin: z.boolean(),
+    emailVerified: z.boolean(),
+    memberships: z.array(PersonMembershipSchema).meta({
+      description: 'At most fifty, the one used last first',
+    }),
+    createdAt: z.iso.datetime(),
+    lastLoginAt: z.iso.datetime().nullable(),
+    eraseAfter: z.iso.datetime().nullable().meta({
+      description:
+        'From when on they are erased: a while after they left their last tenant, or since it was asked for',
+    }),
+    isEraseAsked: z.boolean().meta({ description: 'Nothing calls it off any more' }),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'Person' });
+export type PersonDto = z.infer<typeof PersonSchema>;
+export const PersonPageSchema = /* @__PURE__ */ pageOf(PersonSchema, 'PersonPage');
+
+export const PersonListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+  search: z.string().trim().max(120).optional().meta({
+    description: 'Beginning of the email address, the name or the family name',
+  }),
+  role: z.enum(['superadmin', 'tenant_admin', 'tenant_user', 'none']).optional().meta({
+    description: 'In any tenant; `none`: of people who belong to no tenant and do not run the platform',
+  }),
+  status: PersonStatusSchema.optional(),
+  sort: z
+    .enum(USER_SORTS)
+    .default('name')
+    .meta({
+      description:
+        'A search that more than 500 match is not sorted: by name come those whose name begins so, then by family name, ' +
+        'then by address',
+    }),
+});
+export type PersonListQuery = z.infer<typeof PersonListQuerySchema>;
+
+const CountSchema = /* @__PURE__ */ z.int().min(0).max(10_001);
+
+export const PeopleSummarySchema = /* @__PURE__ */ z
+  .object({ total: CountSchema, superadmins: CountSchema, suspended: CountSchema })
+  .meta({ id: 'PeopleSummary', description: '10001 stands for more than 10000' });
+export type PeopleSummary = z.infer<typeof PeopleSummarySchema>;
+
+const personName = (what: string) =>
+  z.string().trim().min(1, `Enter the ${what}`).max(100, 'At most 100 characters');
+
+export const ChangePersonSchema = /* @__PURE__ */ z
+  .object({
+    version: z.int().min(1).max(2_147_483_647),
+    givenName: personName('given name'),
+    familyName: personName('family name'),
+  })
+  .strict()
+  .meta({ id: 'ChangePerson', example: { version: 1, givenName: 'Ada', familyName: 'Lovelace' } });
+export type ChangePerson = z.infer<typeof ChangePersonSchema>;
+
+export const ErasePersonQuerySchema = /* @__PURE__ */ z.object({
+  version: z.coerce.number().int().min(1).max(2_147_483_647).meta({ description: 'The one that was read' }),
+});
+export type ErasePersonQuery = z.infer<typeof ErasePersonQuerySchema>;

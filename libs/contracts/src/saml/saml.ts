@@ -1,0 +1,293 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+
+/** Formats of the name that a service provider learns a person by. Source: SAML Core §8.3. */
+export const SamlNameIdFormatSchema = z.enum(['email', 'unspecified', 'persistent', 'transient']);
+export type SamlNameIdFormat = z.infer<typeof SamlNameIdFormatSchema>;
+
+export const SamlSignatureAlgorithmSchema = z.enum(['rsa-sha256', 'rsa-sha512', 'rsa-sha1']);
+export const SamlEncryptionAlgorithmSchema = z.enum([
+  'aes128-gcm',
+  'aes256-gcm',
+  'aes128-cbc',
+  'aes256-cbc',
+  'tripledes-cbc',
+]);
+export type SamlEncryptionAlgorithm = z.infer<typeof SamlEncryptionAlgorithmSchema>;
+
+/** What of a person may be told, in the words of the attribute's source. */
+export const SamlAttributeSourceSchema = z.enum([
+  'email',
+  'name',
+  'given_name',
+  'family_name',
+  'user_id',
+  'tenant_id',
+  'tenant_name',
+  'role',
+]);
+export type SamlAttributeSource = z.infer<typeof SamlAttributeSourceSchema>;
+
+const AttributeNameSchema = z.string().trim().min(1, 'Enter a name').max(300);
+
+export const SamlAttributeSchema = z
+  .object({
+    name: AttributeNameSchema.meta({ description: 'What the service provider calls it' }),
+    source: SamlAttributeSourceSchema,
+    name_format: z.enum(['basic', 'uri', 'unspecified']).default('basic'),
+  })
+  .meta({ id: 'SamlAttribute' });
+
+/** A list of sources, a table `{name: source}`, or the whole form. */
+export const SamlAttributesSchema = z.union([
+  z.array(SamlAttributeSourceSchema).max(50),
+  z.array(SamlAttributeSchema).max(50),
+  // OpenAPI 3.0 can't say what a name has to be.
+  z.record(z.string().trim(), SamlAttributeSourceSchema).superRefine((table, context) => {
+    const wrong = Object.keys(table).filter((name) => !AttributeNameSchema.safeParse(name).success);
+    for (const name of wrong)
+      context.addIssue({ code: 'custom', path: [name], message: 'A name has 1 to 300 characters' });
+  }),
+]);
+export type SamlAttributes = z.infer<typeof SamlAttributesSchema>;
+
+/** Why an address may not take assertions, or null where it may. */
+export function acsUrlProblem(value: string): string | null {
+  if (!URL.canParse(value)) return 'Not an absolute address';
+  const url = new URL(value);
+  if (url.username || url.password) return 'An address must not hold a user name or a password';
+  if (url.hash) return 'An address must not have a fragment (#)';
+  if (url.protocol === 'https:') return null;
+  if (url.protocol !== 'http:') return 'Use https (or http for a loopback address)';
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return loopback ? null : 'http is allowed for loopback addresses only; use https';
+}
+
+const WebAddressSchema = z
+  .string()
+  .trim()
+  .max(2000, 'At most 2000 characters')
+  .superRefine((value, context) => {
+    const problem = acsUrlProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+export const SamlEntityIdSchema = z
+  .string()
+  .trim()
+  .min(1, 'Enter the entity id')
+  .max(1024, 'At most 1024 characters')
+  .regex(/^\S+$/, 'An entity id has no spaces');
+
+const CertificateTextSchema = z
+  .string()
+  .trim()
+  .max(20_000, 'Too long for a certificate')
+  .meta({ description: 'X.509, PEM or base64 of its DER' });
+
+const settings = {
+  name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
+  acs_url: WebAddressSchema.meta({ description: 'Where assertions are posted to' }),
+  slo_url: WebAddressSchema.nullable(),
+  slo_binding: z.enum(['redirect', 'post']),
+  attributes: SamlAttributesSchema,
+  name_id_format: SamlNameIdFormatSchema,
+  sign: z.enum(['assertion', 'response', 'both']),
+  signature_algorithm: SamlSignatureAlgorithmSchema,
+  encryption_algorithm: SamlEncryptionAlgorithmSchema.nullable(),
+  signing_certificates: z.array(CertificateTextSchema).max(10),
+  encryption_certificate: CertificateTextSchema.nullable(),
+  require_signed_requests: z.boolean(),
+  allow_idp_initiated: z.boolean(),
+  is_active: z.boolean(),
+};
+
+export const CreateSamlServiceProviderSchema = z
+  .object({
+    name: settings.name
+      .optional()
+      .meta({ description: 'Taken from the metadata or the entity id otherwise' }),
+    entity_id: SamlEntityIdSchema.optional(),
+    acs_url: settings.acs_url.optional(),
+    metadata_url: WebAddressSchema.optional().meta({
+      description:
+        'Read now, and once a day. With entity_id and acs_url the application is registered although it cannot be read: `warnings` says so, and it is read again within minutes',
+    }),
+    metadata: z
+      .string()
+      .max(200_000, 'Too long: give its address instead')
+      .optional()
+      .meta({ description: 'The metadata document itself, instead of its address' }),
+    slo_url: settings.slo_url.optional(),
+    slo_binding: settings.slo_binding.optional(),
+    attributes: settings.attributes.optional(),
+    name_id_format: settings.name_id_format.optional(),
+    sign: settings.sign.optional(),
+    signature_algorithm: settings.signature_algorithm.optional(),
+    encryption_algorithm: settings.encryption_algorithm.optional(),
+    signing_certificates: settings.signing_certificates.optional(),
+    encryption_certificate: settings.encryption_certificate.optional(),
+    require_signed_requests: settings.require_signed_requests.optional(),
+    allow_idp_initiated: settings.allow_idp_initiated.optional(),
+    is_active: settings.is_active.default(true),
+    tenant_id: z
+      .uuid()
+      .nullable()
+      .optional()
+      .meta({ description: 'The tenant whose members it receives; from platform callers only' }),
+  })
+  .strict()
+  .refine((given) => given.metadata_url || given.metadata || (given.entity_id && given.acs_url), {
+    path: ['entity_id'],
+    message: 'Give entity_id and acs_url, or metadata_url',
+  })
+  .meta({
+    id: 'CreateSamlServiceProvider',
+    example: {
+      name: 'Expense reports',
+      entity_id: 'https://expenses.example.com/saml/metadata',
+      acs_url: 'https://expenses.example.com/saml/acs',
+      attributes: ['email', 'name'],
+      is_active: true,
+    },
+  });
+export type CreateSamlServiceProvider = z.infer<typeof CreateSamlServiceProviderSchema>;
+
+export const ChangeSamlServiceProviderSchema = z
+  .object(settings)
+  .extend({ metadata_url: WebAddressSchema.nullable() })
+  .partial()
+  .extend({ version: z.int().min(1).max(2_147_483_647) })
+  .strict()
+  .meta({ id: 'ChangeSamlServiceProvider', example: { version: 1, is_active: false } });
+export type ChangeSamlServiceProvider = z.infer<typeof ChangeSamlServiceProviderSchema>;
+
+export const SamlCertificateSchema = z
+  .object({
+    use: z.enum(['signing', 'encryption']),
+    fingerprint: z.string().meta({ description: 'SHA-256 of the DER, hexadecimal' }),
+    subject: z.string(),
+    not_before: z.iso.datetime(),
+    not_after: z.iso.datetime(),
+    retired_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Since when the metadata has it no more; it is trusted a while longer' }),
+  })
+  .meta({ id: 'SamlCertificate' });
+
+/** What a service provider is told of us; all of it is copied by people. */
+export const SamlIdentityProviderSchema = z
+  .object({
+    entity_id: z.string(),
+    sso_url: z.string(),
+    slo_url: z.string(),
+    metadata_url: z.string(),
+    launch_url: z.string().meta({ description: 'Begins a sign-on from our side, where that is allowed' }),
+  })
+  .meta({ id: 'SamlIdentityProvider' });
+
+export const SamlServiceProviderSchema = z
+  .object({
+    id: z.uuid(),
+    tenant_id: z.uuid().nullable(),
+    name: z.string(),
+    entity_id: z.string(),
+    acs_url: z.string(),
+    assertion_consumer_services: z.array(
+      z.object({ url: z.string(), index: z.int().min(0).max(65_535).nullable(), is_default: z.boolean() }),
+    ),
+    slo_url: z.string().nullable(),
+    slo_binding: settings.slo_binding,
+    metadata_url: z.string().nullable(),
+    metadata_refreshed_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'The last time that its metadata could be read' }),
+    metadata_problem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why its metadata could not be read the last time; null once it could' }),
+    attributes: z.array(SamlAttributeSchema),
+    name_id_format: SamlNameIdFormatSchema,
+    sign: settings.sign,
+    signature_algorithm: SamlSignatureAlgorithmSchema,
+    encryption_algorithm: SamlEncryptionAlgorithmSchema.nullable(),
+    require_signed_requests: z.boolean(),
+    allow_idp_initiated: z.boolean(),
+    certificates: z.array(SamlCertificateSchema),
+    warnings: z
+      .array(z.string())
+      .meta({ description: 'Weak algorithms, certificates that run out, a refresh that fails' }),
+    identity_provider: SamlIdentityProviderSchema,
+    is_active: z.boolean(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'SamlServiceProvider' });
+export type SamlServiceProviderDto = z.infer<typeof SamlServiceProviderSchema>;
+
+export const SamlServiceProviderPageSchema = pageOf(SamlServiceProviderSchema, 'SamlServiceProviderPage');
+export const SamlServiceProviderListQuerySchema = PageQuerySchema.extend({
+  tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  search: z.string().trim().max(120).optional().meta({ description: 'Part of the name or of the entity_id' }),
+});
+export type SamlServiceProviderListQuery = z.infer<typeof SamlServiceProviderListQuerySchema>;
+
+/** Why a sign-on waits for the person. */
+export const SAML_SIGN_ON_REASONS = {
+  no_session: 'Nobody is signed in',
+  force_authn: 'The application asks to sign in again',
+  not_a_member: 'The application serves another organization than the one of who is signed in',
+} as const;
+
+/** A sign-on that an application began, for the page that asks the person to sign in. */
+export const SamlSignOnSchema = z
+  .object({
+    service_provider: z.object({ name: z.string() }),
+    reason: z
+      .enum(['no_session', 'force_authn', 'not_a_member'])
+      .nullable()
+      .meta({ description: 'What the person must do first; null when the browser may go on' }),
+    loginHint: z.string().nullable().meta({ description: 'What the application thinks the email is' }),
+    user: z.object({ name: z.string(), email: z.string() }).nullable(),
+    continueUrl: z.string().meta({ description: 'Where the browser goes on, with a full navigation' }),
+    cancelUrl: z.string().meta({ description: 'Where it goes when the person does not want to' }),
+  })
+  .meta({ id: 'SamlSignOn' });
+export type SamlSignOn = z.infer<typeof SamlSignOnSchema>;
+
+/** What became of signing out everywhere. */
+export const SamlLogoutReportSchema = z
+  .object({
+    done: z.boolean(),
+    continueUrl: z.string().nullable().meta({
+      description: 'Where the browser goes on, passing over whoever does not answer; null when done',
+    }),
+    participants: z.array(
+      z.object({
+        kind: z.enum(['application', 'directory']).meta({
+          description: 'An application that the session signed in to, or the directory that it came from',
+        }),
+        name: z.string(),
+        outcome: z.enum(['waiting', 'signed_out', 'failed', 'not_supported']),
+      }),
+    ),
+  })
+  .meta({ id: 'SamlLogoutReport' });
+export type SamlLogoutReport = z.infer<typeof SamlLogoutReportSchema>;
+
+export const SamlLogoutStartSchema = z
+  .object({
+    redirectTo: z.string().nullable().meta({
+      description: 'The page that signs out of the applications, one by one; null when there are none',
+    }),
+    logoutUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the OpenID provider that signed this session in ends its own session' }),
+    provider: z.string().nullable().meta({ example: 'Acme directory' }),
+  })
+  .meta({ id: 'SamlLogoutStart' });
+export type SamlLogoutStart = z.infer<typeof SamlLogoutStartSchema>;

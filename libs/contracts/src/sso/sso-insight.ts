@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { DomainStatusSchema, SsoTypeSchema } from '../tenants/domains.ts';
+import { SsoRouteSchema } from './sso-sign-in.ts';
+
+export const ExplainSsoSchema = /* @__PURE__ */ z
+  .object({
+    email: z.string().trim().min(1, 'Enter an email address').max(254, 'At most 254 characters'),
+    tenantId: z.uuid().optional().meta({ description: 'Which tenant asks; from platform callers only' }),
+  })
+  .strict()
+  .meta({ id: 'ExplainSso', example: { email: 'ada@acme.example' } });
+export type ExplainSso = z.infer<typeof ExplainSsoSchema>;
+
+/** One question of the decision table, and what the facts say to it. */
+export const SsoRouteStepSchema = /* @__PURE__ */ z
+  .object({
+    name: z.enum(['address', 'domain', 'tenant', 'connection', 'enforced']),
+    question: z.string().meta({ example: 'Has an organization proven the domain?' }),
+    answer: z.string().meta({ example: 'acme.example is proven.' }),
+    isYes: z.boolean(),
+    decides: z.boolean().meta({ description: 'Whether the way ends at this question' }),
+  })
+  .meta({ id: 'SsoRouteStep' });
+export type SsoRouteStep = z.infer<typeof SsoRouteStepSchema>;
+
+/** Where an address would go, and why. */
+export const SsoRouteExplanationSchema = /* @__PURE__ */ z
+  .object({
+    domain: z.string().nullable(),
+    route: SsoRouteSchema.meta({ description: 'What the sign-in page is told' }),
+    steps: z.array(SsoRouteStepSchema),
+    isOwn: z.boolean().meta({ description: 'Whether the domain is one that the caller may know more about' }),
+    claim: DomainStatusSchema.nullable().meta({ description: "Of the tenant's own claim to the domain" }),
+    connections: z
+      .array(
+        z.object({
+          configurationId: z.uuid(),
+          name: z.string(),
+          type: SsoTypeSchema,
+          isEnabled: z.boolean(),
+          namesDomain: z.boolean(),
+        }),
+      )
+      .meta({ description: "The tenant's connections, whether they serve the domain or not" }),
+  })
+  .meta({ id: 'SsoRouteExplanation' });
+export type SsoRouteExplanation = z.infer<typeof SsoRouteExplanationSchema>;
+
+/** What will keep people out unless somebody acts: the soonest first. */
+export const SsoAttentionSchema = /* @__PURE__ */ z
+  .object({
+    items: z.array(
+      z.object({
+        kind: z.enum(['certificate', 'refresh', 'sign_ins', 'application', 'domain']).meta({
+          description: '`application`: the metadata of a SAML application could not be read',
+        }),
+        id: z.uuid().meta({ description: 'Of the connection, the application or the domain' }),
+        tenantId: z.uuid().nullable(),
+        tenantName: z.string().nullable(),
+        name: z.string(),
+        message: z.string().meta({ example: 'Its certificate ends in 7 days.' }),
+        daysLeft: z.int().min(-36_500).max(36_500).nullable().meta({
+          description: 'Until a certificate ends; not above 0 once it has',
+        }),
+      }),
+    ),
+  })
+  .meta({ id: 'SsoAttention' });
+export type SsoAttention = z.infer<typeof SsoAttentionSchema>;
+
+export const SsoAttentionQuerySchema = /* @__PURE__ */ z.object({
+  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+});
+
+/** Where the browser goes to sign out of the provider as well. */
+export const SsoLogoutSchema = /* @__PURE__ */ z
+  .object({
+    logoutUrl: z.string().nullable().meta({ description: 'Null where the provider offers no sign-out' }),
+    provider: z.string().nullable().meta({ example: 'Acme directory' }),
+  })
+  .meta({ id: 'SsoLogout' });
+export type SsoLogout = z.infer<typeof SsoLogoutSchema>;

@@ -1,0 +1,294 @@
+import { z } from 'zod';
+import { LoginResultSchema } from '../account/auth.ts';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { SsoTypeSchema } from '../tenants/domains.ts';
+import { BrandSchema } from '../tenants/organization.ts';
+
+/** How long somebody may take at the upstream, in seconds. */
+export const SSO_FLOW_SECONDS = 600;
+
+/**
+ * One thing that happened in a sign-in: a way of the browser between us and the provider (`redirect`), a request of ours
+ * with its answer, a check, or what a claim became.
+ */
+export const TraceStepSchema = /* @__PURE__ */ z
+  .object({
+    at: z.iso.datetime(),
+    kind: z.enum(['redirect', 'request', 'check', 'mapping', 'note']),
+    name: z.string().meta({ example: 'audience' }),
+    status: z.enum(['pass', 'fail', 'info']),
+    message: z.string().meta({ example: 'The token is meant for gatehouse, which is us' }),
+    detail: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({ description: 'Request and answer, or what was expected and found; secrets are masked' }),
+  })
+  .meta({ id: 'SsoTraceStep' });
+export type TraceStep = z.infer<typeof TraceStepSchema>;
+
+const trace = {
+  id: z.uuid(),
+  configurationId: z.uuid(),
+  purpose: z.enum(['sign_in', 'test']),
+  outcome: z.string().nullable().meta({
+    description: '`success` or the code of the refusal; null while it is under way',
+    example: 'wrong_audience',
+  }),
+  message: z.string().nullable().meta({ description: 'What the person was told' }),
+  fix: z.string().nullable().meta({ description: 'What an admin can do about it' }),
+  email: z.string().nullable(),
+  userId: z.uuid().nullable(),
+  reference: z.string().nullable().meta({ description: 'What the person saw, and the log holds too' }),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+};
+
+export const SsoTraceSummarySchema = /* @__PURE__ */ z.object(trace).meta({ id: 'SsoTraceSummary' });
+export const SsoTraceSchema = /* @__PURE__ */ z
+  .object({
+    ...trace,
+    steps: z.array(TraceStepSchema),
+    claims: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'SsoTrace' });
+export type SsoTraceDto = z.infer<typeof SsoTraceSchema>;
+export type SsoTraceSummary = z.infer<typeof SsoTraceSummarySchema>;
+export const SsoTracePageSchema = /* @__PURE__ */ pageOf(SsoTraceSummarySchema, 'SsoTracePage');
+
+export const SsoTraceListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+  search: z
+    .string()
+    .trim()
+    .max(254)
+    .optional()
+    .meta({ description: 'Part of an email address, or the reference that the person was shown' }),
+  result: z.enum(['success', 'failure', 'open']).optional().meta({
+    description: '`open`: nobody came back yet',
+  }),
+  purpose: trace.purpose.optional(),
+});
+export type SsoTraceListQuery = z.infer<typeof SsoTraceListQuerySchema>;
+
+/** What the login pages offer: a button of the platform, or a connection of a tenant. */
+export const SsoOptionSchema = /* @__PURE__ */ z
+  .object({
+    configurationId: z.uuid(),
+    name: z.string(),
+    type: SsoTypeSchema,
+    origin: z.string().nullable().meta({
+      description:
+        "Origin of the upstream's own sign-in page, which a page with a policy for forms must name",
+      example: 'https://accounts.google.com',
+    }),
+  })
+  .meta({ id: 'SsoOption' });
+export type SsoOption = z.infer<typeof SsoOptionSchema>;
+
+export const SsoProvidersSchema = /* @__PURE__ */ z
+  .object({ items: z.array(SsoOptionSchema) })
+  .meta({ id: 'SsoProviders' });
+export type SsoProviders = z.infer<typeof SsoProvidersSchema>;
+
+export const SsoProvidersQuerySchema = /* @__PURE__ */ z.object({
+  tenant: z
+    .string()
+    .max(63)
+    .optional()
+    .meta({ description: "Slug of a tenant; without it the platform's own" }),
+  entityId: z
+    .string()
+    .max(2048)
+    .optional()
+    .meta({ description: 'Entity id of a SAML identity provider; its connections, whosever they are' }),
+});
+export type SsoProvidersQuery = z.infer<typeof SsoProvidersQuerySchema>;
+
+export const DiscoverSsoSchema = /* @__PURE__ */ z
+  .object({ email: z.string().trim().max(254) })
+  .strict()
+  .meta({ id: 'DiscoverSso', example: { email: 'ada@acme.example' } });
+
+/** How an address is routed. Says what its domain says, never whether there is an account. */
+export const SsoRouteSchema = /* @__PURE__ */ z
+  .object({
+    kind: z.enum(['password', 'offer', 'require']).meta({
+      description: '`offer`: the provider beside the password; `require`: the tenant takes nothing else',
+    }),
+    options: z.array(SsoOptionSchema),
+    reason: z.string().meta({ example: 'acme.example is served by Acme directory' }),
+    brand: BrandSchema.nullable().meta({
+      description: 'Of the organization that has proven the domain, where a provider is told; null elsewhere',
+    }),
+  })
+  .meta({ id: 'SsoRoute' });
+export type SsoRoute = z.infer<typeof SsoRouteSchema>;
+
+const path = /* @__PURE__ */ z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/, 'Give a path on this origin');
+
+export const StartSsoSchema = /* @__PURE__ */ z
+  .object({
+    configurationId: z.uuid(),
+    mode: z.enum(['signin', 'signup']).default('signin'),
+    returnTo: path.optional(),
+    loginHint: z.string().max(254).optional(),
+  })
+  .strict()
+  .meta({ id: 'StartSso', example: { configurationId: '01a1fe82-5409-754c-acd1-1916b1c9d4cc' } });
+export type StartSso = z.infer<typeof StartSsoSchema>;
+
+export const SsoStartedSchema = /* @__PURE__ */ z
+  .object({
+    authorizationUrl: z.string().meta({ description: 'Where the browser goes, in the page or a pop-up' }),
+    state: z.string(),
+    browserSecret: z.string().meta({
+      description:
+        'Binds the sign-in to this browser: keep it in an httpOnly cookie and give it back at the end',
+    }),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SsoStarted' });
+export type SsoStarted = z.infer<typeof SsoStartedSchema>;
+
+const bound = { state: z.string().min(1).max(200), browserSecret: z.string().min(1).max(200) };
+
+/** What came back to the callback. `configurationId` is the part of its path behind `/sso/callback/`. */
+export const CompleteSsoSchema = /* @__PURE__ */ z
+  .object({
+    ...bound,
+    code: z.string().max(4096).optional(),
+    iss: z.string().max(2048).optional(),
+    error: z.string().max(200).optional(),
+    errorDescription: z.string().max(1000).optional(),
+    configurationId: z.uuid().optional(),
+    user: z.string().max(4096).optional().meta({
+      description: 'What a provider posted beside its answer, as our form callback sealed it',
+    }),
+  })
+  .strict()
+  .meta({
+    id: 'CompleteSso',
+    example: { state: 'HPx0n9nXVZC9', browserSecret: 'uqkWnY3iq1zQ', code: 'SplxlOBeZQQYbYS6WxSbIA' },
+  });
+export type CompleteSso = z.infer<typeof CompleteSsoSchema>;
+
+export const SsoStatusRequestSchema = /* @__PURE__ */ z
+  .object(bound)
+  .strict()
+  .meta({ id: 'SsoStatusRequest', example: { state: 'HPx0n9nXVZC9', browserSecret: 'uqkWnY3iq1zQ' } });
+
+/** For the opener of a pop-up that seems to be closed. */
+export const SsoStatusSchema = /* @__PURE__ */ z
+  .object({ status: z.enum(['pending', 'succeeded', 'failed', 'expired']), code: z.string().nullable() })
+  .meta({ id: 'SsoStatus' });
+
+const SignedInThroughSchema = /* @__PURE__ */ z
+  .object({
+    status: z.literal('signed_in'),
+    login: LoginResultSchema,
+    returnTo: z.string().nullable(),
+    provider: SsoTypeSchema,
+    email: z.string(),
+    domain: z.string(),
+    /** Whether an organisation was made by it, whose plan is to be chosen. */
+    signedUp: z.boolean(),
+    logoutUrl: z.string().nullable().meta({ description: 'Where the upstream ends its own session' }),
+  })
+  .meta({ id: 'SsoSignedIn' });
+
+const LinkRequiredSchema = /* @__PURE__ */ z
+  .object({
+    status: z.literal('link_required'),
+    ticket: z.string().meta({ description: 'For POST /api/v1/sso/link, with the password of the account' }),
+    email: z.string(),
+    message: z.string(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SsoLinkRequired' });
+
+const TestedSchema = /* @__PURE__ */ z
+  .object({ status: z.literal('tested'), configurationId: z.uuid(), traceId: z.uuid(), passed: z.boolean() })
+  .meta({ id: 'SsoTested' });
+
+export const SsoResultSchema = /* @__PURE__ */ z
+  .discriminatedUnion('status', [SignedInThroughSchema, LinkRequiredSchema, TestedSchema])
+  .meta({ id: 'SsoResult' });
+export type SsoResult = z.infer<typeof SsoResultSchema>;
+
+export const ArriveSsoSchema = /* @__PURE__ */ z
+  .object({ reference: z.string().regex(/^[\w-]{43}$/, 'This is not a reference') })
+  .strict()
+  .meta({ id: 'ArriveSso', example: { reference: 'sB0Zr6m3vJqk1o1bYkQy0uF4h8mQ2cX7eWn5tLd9pGa' } });
+
+/** How a sign-in ended that the upstream had begun. */
+export const SsoArrivedSchema = /* @__PURE__ */ z
+  .object({
+    result: SsoResultSchema,
+    browserSecret: z
+      .string()
+      .meta({ description: 'For POST /api/v1/sso/link, where the result asks for it' }),
+  })
+  .meta({ id: 'SsoArrived' });
+export type SsoArrived = z.infer<typeof SsoArrivedSchema>;
+
+export const LinkSsoSchema = /* @__PURE__ */ z
+  .object({
+    ticket: z.string().min(1).max(200),
+    browserSecret: z.string().min(1).max(200),
+    password: z.string().min(1, 'Please fill in all fields').max(1024),
+  })
+  .strict()
+  .meta({
+    id: 'LinkSso',
+    example: { ticket: 'fZ3kQm', browserSecret: 'uqkWnY3iq1zQ', password: 'a password' },
+  });
+export type LinkSso = z.infer<typeof LinkSsoSchema>;
+
+export const SsoPolicySchema = /* @__PURE__ */ z
+  .object({
+    tenantId: z.uuid(),
+    enforced: z.boolean(),
+    breakGlass: z.array(z.uuid()).meta({ description: 'Admins who may still use their password' }),
+    updatedAt: z.iso.datetime().nullable(),
+    version: z.int().min(0).max(2_147_483_647),
+  })
+  .meta({ id: 'SsoPolicy' });
+export type SsoPolicyDto = z.infer<typeof SsoPolicySchema>;
+
+export const SaveSsoPolicySchema = /* @__PURE__ */ z
+  .object({
+    version: z.int().min(0).max(2_147_483_647),
+    enforced: z.boolean(),
+    breakGlass: z.array(z.uuid()).max(20, 'At most 20 people'),
+    tenantId: z.uuid().optional(),
+  })
+  .strict()
+  .meta({
+    id: 'SaveSsoPolicy',
+    example: { version: 0, enforced: false, breakGlass: ['01a1fe82-5409-754c-acd1-1916b1c9d4cc'] },
+  });
+export type SaveSsoPolicy = z.infer<typeof SaveSsoPolicySchema>;
+
+/** Told before it is saved. */
+export const SsoPolicyPreviewSchema = /* @__PURE__ */ z
+  .object({
+    lockedOut: z
+      .array(z.object({ userId: z.uuid(), email: z.string(), name: z.string(), reason: z.string() }))
+      .meta({ description: 'A page of those who would no longer get in, by address' }),
+    lockedOutCount: z.int().min(0).max(2_147_483_647),
+    nextCursor: z.string().nullable(),
+    problems: z.array(z.object({ code: z.string(), message: z.string() })).meta({
+      description: 'Why it cannot be switched on',
+    }),
+    admins: z
+      .array(z.object({ userId: z.uuid(), email: z.string(), name: z.string(), hasPassword: z.boolean() }))
+      .meta({ description: 'Who may be named for emergencies: the active admins' }),
+  })
+  .meta({ id: 'SsoPolicyPreview' });
+export type SsoPolicyPreview = z.infer<typeof SsoPolicyPreviewSchema>;
+
+export const SsoPolicyQuerySchema = /* @__PURE__ */ z.object({
+  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+});

@@ -1,0 +1,287 @@
+import { z } from 'zod';
+import { EmailSchema } from '../common/email.ts';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { SsoTypeSchema } from '../tenants/domains.ts';
+import { WIZARD_PROVIDERS } from './sso-wizard-providers.ts';
+
+/** What stands in for the domains of a directory that did not answer. Nobody can own them: RFC 2606 §3. */
+export const DEFAULT_SSO_DOMAINS: readonly string[] = ['company.example', 'corp.example', 'group.example'];
+
+/** A state that begins so belongs to the wizard: its answers and those of sign-ins come to one address. */
+export const WIZARD_STATE_PREFIX = 'w.';
+/** How long an admin may take at the provider, in seconds. */
+export const WIZARD_CONSENT_SECONDS = 600;
+/** How long a run that was left can be resumed, in days. */
+export const WIZARD_RUN_DAYS = 30;
+/** For how many hours a link works that hands a run on, as its maker chooses. */
+export const WIZARD_LINK_HOURS = { min: 1, default: 72, max: 14 * 24 } as const;
+
+const Version = /* @__PURE__ */ z.int().min(1).max(2_147_483_647);
+
+export const WizardProviderSchema = /* @__PURE__ */ z.enum(WIZARD_PROVIDERS).meta({ id: 'WizardProvider' });
+/** `quick` is Quick Auto-Configure: select, auth, complete. */
+export const WizardModeSchema = /* @__PURE__ */ z.enum(['wizard', 'quick']).meta({ id: 'WizardMode' });
+export type WizardMode = z.infer<typeof WizardModeSchema>;
+export const WizardStepSchema = /* @__PURE__ */ z
+  .enum(['authenticate', 'captured', 'saved'])
+  .meta({ id: 'WizardStep' });
+export type WizardStep = z.infer<typeof WizardStepSchema>;
+
+export const StartWizardSchema = /* @__PURE__ */ z
+  .object({
+    mode: WizardModeSchema.default('wizard'),
+    provider: WizardProviderSchema,
+    type: SsoTypeSchema.optional().meta({
+      description: '`oauth2` or `saml`, for a provider that offers both',
+    }),
+    tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+    newOrganisation: z.boolean().default(false).meta({
+      description: 'Whether saving makes a tenant, named as the directory says; from platform callers only',
+    }),
+  })
+  .strict()
+  .meta({ id: 'StartSsoWizard', example: { provider: 'okta', type: 'saml' } });
+export type StartWizard = z.infer<typeof StartWizardSchema>;
+
+/** Where a domain came from. Only what a directory vouched for counts as proven. */
+export const WizardDomainSourceSchema = /* @__PURE__ */ z
+  .enum(['directory', 'account', 'default', 'claimed'])
+  .meta({ id: 'WizardDomainSource' });
+export type WizardDomainSource = z.infer<typeof WizardDomainSourceSchema>;
+
+export const WizardDomainSchema = /* @__PURE__ */ z
+  .object({
+    domain: z.string(),
+    source: WizardDomainSourceSchema,
+    vouched: z.boolean().meta({ description: 'Whether it counts as proven once this is saved' }),
+    standing: z
+      .enum(['proven', 'will_be_proven', 'unproven', 'owned_elsewhere', 'parent_owned_elsewhere', 'unusable'])
+      .meta({ description: 'What it is to the tenant now' }),
+    message: z.string().meta({ description: 'What that means, and what to do' }),
+  })
+  .meta({ id: 'WizardDomain' });
+export type WizardDomain = z.infer<typeof WizardDomainSchema>;
+
+export const WizardCaptureSchema = /* @__PURE__ */ z
+  .object({
+    at: z.iso.datetime(),
+    name: z.string().meta({ description: 'What the connection would be called' }),
+    adminEmail: z.string().nullable().meta({ description: 'Who consented, as the provider says' }),
+    adminName: z.string().nullable(),
+    organisation: z.string().nullable(),
+    directory: z
+      .object({
+        answered: z.boolean(),
+        message: z.string().meta({ description: 'What the directory said, or why it said nothing' }),
+      })
+      .nullable()
+      .meta({ description: 'Null where there is none to ask' }),
+    values: z
+      .array(z.object({ label: z.string(), value: z.string(), source: z.string() }))
+      .meta({ description: 'Everything that would be saved, with where it came from; no secret' }),
+    domains: z.array(WizardDomainSchema),
+  })
+  .meta({ id: 'WizardCapture' });
+export type WizardCapture = z.infer<typeof WizardCaptureSchema>;
+
+export const WizardAddressesSchema = /* @__PURE__ */ z
+  .object({
+    redirectUri: z.string().nullable(),
+    entityId: z.string().nullable(),
+    acsUrl: z.string().nullable(),
+    metadataUrl: z.string().nullable(),
+  })
+  .meta({ id: 'WizardAddresses' });
+export type WizardAddresses = z.infer<typeof WizardAddressesSchema>;
+
+export const WizardLinkSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    state: z.enum(['active', 'expired', 'revoked', 'done']),
+    createdBy: z.uuid(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    uses: z
+      .array(
+        z.object({
+          at: z.iso.datetime(),
+          what: z.enum(['opened', 'consent_begun', 'captured', 'failed', 'saved']),
+          who: z.string().nullable().meta({ description: 'As the provider or they themselves said' }),
+          address: z.string().nullable(),
+          userAgent: z.string().nullable(),
+        }),
+      )
+      .meta({ description: 'Who used it, the newest first' }),
+  })
+  .meta({ id: 'WizardLink' });
+export type WizardLinkDto = z.infer<typeof WizardLinkSchema>;
+
+const run = {
+  id: z.uuid(),
+  mode: WizardModeSchema,
+  provider: WizardProviderSchema,
+  type: SsoTypeSchema,
+  step: WizardStepSchema,
+  /** The organization that it is for. */
+  tenantName: z.string().nullable().meta({ description: "Null for the platform's own, and for a new one" }),
+  canConsent: z.boolean().meta({
+    description: "Whether the platform has a client at this provider to ask for an admin's consent with",
+  }),
+  addresses: WizardAddressesSchema,
+  captured: WizardCaptureSchema.nullable(),
+  failure: z
+    .object({ message: z.string(), detail: z.string() })
+    .nullable()
+    .meta({ description: 'What became of the last attempt, where it failed' }),
+  saved: z
+    .object({
+      configurationId: z.uuid(),
+      name: z.string(),
+      domains: z.array(z.object({ domain: z.string(), proven: z.boolean(), message: z.string() })),
+    })
+    .nullable(),
+  expiresAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: Version,
+};
+
+export const WizardRunSchema = /* @__PURE__ */ z
+  .object({
+    ...run,
+    tenantId: z.uuid().nullable(),
+    newOrganisation: z.boolean(),
+    startedBy: z.uuid(),
+    links: z.array(WizardLinkSchema),
+  })
+  .meta({ id: 'WizardRun' });
+export type WizardRunDto = z.infer<typeof WizardRunSchema>;
+
+export const WizardRunPageSchema = /* @__PURE__ */ pageOf(WizardRunSchema, 'WizardRunPage');
+export const WizardRunListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+});
+export type WizardRunListQuery = z.infer<typeof WizardRunListQuerySchema>;
+
+/** What somebody with a link sees: this one task, and nothing else of the tenant. */
+export const HandedOnRunSchema = /* @__PURE__ */ z
+  .object({ ...run, linkExpiresAt: z.iso.datetime() })
+  .meta({ id: 'HandedOnWizardRun' });
+export type HandedOnRun = z.infer<typeof HandedOnRunSchema>;
+
+export const WizardConsentSchema = /* @__PURE__ */ z
+  .object({
+    authorizationUrl: z.string().meta({ description: 'Where the browser goes, in a pop-up or the page' }),
+    state: z.string(),
+    browserSecret: z.string().meta({ description: 'Binds the consent to this browser' }),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'WizardConsent' });
+export type WizardConsent = z.infer<typeof WizardConsentSchema>;
+
+const answer = {
+  state: z.string().min(1).max(200),
+  browserSecret: z.string().min(1).max(200),
+  code: z.string().max(4096).optional(),
+  iss: z.string().max(2048).optional(),
+  error: z.string().max(200).optional(),
+  errorDescription: z.string().max(1000).optional(),
+};
+const anAnswer = { state: 'HPx0n9nXVZC9', browserSecret: 'uqkWnY3iq1zQ', code: 'SplxlOBeZQQYbYS6WxSbIA' };
+
+export const CompleteConsentSchema = /* @__PURE__ */ z
+  .object(answer)
+  .strict()
+  .meta({ id: 'CompleteWizardConsent', example: anAnswer });
+export type CompleteConsent = z.infer<typeof CompleteConsentSchema>;
+
+const address = /* @__PURE__ */ z.url('Enter an address that begins with https://').max(2048);
+const entered = {
+  issuer: address.optional(),
+  clientId: z.string().trim().min(1).max(400).optional(),
+  clientSecret: z.string().min(1).max(1000).optional().meta({ description: 'Never returned' }),
+  metadataUrl: address.optional(),
+  metadata: z.string().max(200_000).optional().meta({ description: 'SAML metadata as a file or pasted' }),
+  entityId: z.string().trim().min(1).max(2048).optional(),
+  ssoUrl: address.optional(),
+  certificate: z.string().max(50_000).optional(),
+};
+const anEntry = { issuer: 'https://login.acme.example', clientId: 'gatehouse', clientSecret: 'its secret' };
+
+/** What the other side gave, in the place of a consent. */
+export const CaptureWizardSchema = /* @__PURE__ */ z
+  .object(entered)
+  .strict()
+  .meta({ id: 'CaptureSsoWizard', example: anEntry });
+export type CaptureWizard = z.infer<typeof CaptureWizardSchema>;
+
+const reviewed = {
+  version: Version,
+  name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
+  domains: z.array(z.string().trim().min(1).max(260)).max(100),
+};
+const aReview = { version: 2, name: 'Acme directory', domains: ['acme.example'] };
+
+export const SaveWizardSchema = /* @__PURE__ */ z
+  .object({
+    ...reviewed,
+    createsPeople: z.boolean().default(true).meta({
+      description: 'Whether somebody unknown joins by signing in',
+    }),
+  })
+  .strict()
+  .meta({ id: 'SaveSsoWizard', example: aReview });
+export type SaveWizard = z.infer<typeof SaveWizardSchema>;
+
+export const MakeWizardLinkSchema = /* @__PURE__ */ z
+  .object({
+    hours: z
+      .int()
+      .min(WIZARD_LINK_HOURS.min)
+      .max(WIZARD_LINK_HOURS.max)
+      .default(WIZARD_LINK_HOURS.default)
+      .meta({ description: 'How long it works' }),
+  })
+  .strict()
+  .meta({ id: 'MakeWizardLink', example: { hours: 72 } });
+export type MakeWizardLink = z.infer<typeof MakeWizardLinkSchema>;
+
+export const MadeWizardLinkSchema = /* @__PURE__ */ z
+  .object({
+    link: WizardLinkSchema,
+    url: z.string().meta({ description: 'Shown this once; only a hash of it is kept' }),
+  })
+  .meta({ id: 'MadeWizardLink' });
+export type MadeWizardLink = z.infer<typeof MadeWizardLinkSchema>;
+
+const token = /* @__PURE__ */ z.string().min(20).max(200).meta({ description: 'Of the link' });
+const aToken = 'k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F';
+
+export const OpenWizardLinkSchema = /* @__PURE__ */ z
+  .object({ token })
+  .strict()
+  .meta({ id: 'OpenWizardLink', example: { token: aToken } });
+export type OpenWizardLink = z.infer<typeof OpenWizardLinkSchema>;
+
+export const CompleteHandedOnConsentSchema = /* @__PURE__ */ z
+  .object({ token, ...answer })
+  .strict()
+  .meta({ id: 'CompleteHandedOnConsent', example: { token: aToken, ...anAnswer } });
+export type CompleteHandedOnConsent = z.infer<typeof CompleteHandedOnConsentSchema>;
+
+export const CaptureHandedOnSchema = /* @__PURE__ */ z
+  .object({ token, ...entered })
+  .strict()
+  .meta({ id: 'CaptureHandedOn', example: { token: aToken, ...anEntry } });
+export type CaptureHandedOn = z.infer<typeof CaptureHandedOnSchema>;
+
+export const SaveHandedOnSchema = /* @__PURE__ */ z
+  .object({
+    token,
+    ...reviewed,
+    contact: EmailSchema.optional().meta({
+      description: 'Who did this, where no consent told it; for the admins of the tenant',
+    }),
+  })
+  .strict()
+  .meta({ id: 'SaveHandedOn', example: { token: aToken, ...aReview, contact: 'it@acme.example' } });
+export type SaveHandedOn = z.infer<typeof SaveHandedOnSchema>;

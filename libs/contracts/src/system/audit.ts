@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+
+/** Everything that the audit trail tells of: the thing, then what happened to it. */
+export const AUDIT_ACTIONS = [
+  'sign_in.succeeded',
+  'sign_in.refused',
+  'sign_in.failed',
+  'session.ended',
+  'session.revoked',
+  'session.role_switched',
+  'session.tenant_switched',
+  'sign_up.requested',
+  'sign_up.completed',
+  'password.changed',
+  'password.reset_requested',
+  'password.reset',
+  'mail.opened',
+  'audit.heads_recorded',
+  'factor.added',
+  'factor.removed',
+  'factor.failed',
+  'recovery_codes.renewed',
+  'recovery_code.used',
+  'session.proved',
+  'email.change_requested',
+  'email.changed',
+  'account.updated',
+  'device.new',
+  'device.forgotten',
+  'sign_in_policy.updated',
+  'user.created',
+  'user.updated',
+  'user.suspended',
+  'user.reactivated',
+  'user.removed',
+  'user.erased',
+  'membership.created',
+  'membership.updated',
+  'membership.suspended',
+  'membership.reactivated',
+  'membership.removed',
+  'membership.factor_required',
+  'membership.factor_released',
+  'import.started',
+  'import.finished',
+  'import.stopped',
+  'invitation.sent',
+  'invitation.resent',
+  'invitation.revoked',
+  'invitation.accepted',
+  'role.created',
+  'role.updated',
+  'role.deleted',
+  'tenant.created',
+  'tenant.updated',
+  'tenant.activated',
+  'tenant.status_changed',
+  'tenant.deleted',
+  'tenant.restored',
+  'tenant.exported',
+  'tenant.erased',
+  'tenant.payment_overdue',
+  'plan.requested',
+  'plan.changed',
+  'plan.declined',
+  'product.requested',
+  'product.granted',
+  'product.declined',
+  'product.revoked',
+  'domain.claimed',
+  'domain.verified',
+  'domain.updated',
+  'domain.proof_lost',
+  'domain.removed',
+  'oauth_client.created',
+  'oauth_client.updated',
+  'oauth_client.secret_rotated',
+  'oauth_client.deleted',
+  'oauth_resource.created',
+  'oauth_resource.updated',
+  'oauth_resource.deleted',
+  'device.allowed',
+  'device.refused',
+  'consent.granted',
+  'consent.refused',
+  'grant.revoked',
+  'token.issued',
+  'token.refused',
+  'token.reuse_detected',
+  'signing_key.created',
+  'signing_key.retired',
+  'master_key.rotated',
+  'demo_data.removed',
+  'saml_provider.created',
+  'saml_provider.updated',
+  'saml_provider.deleted',
+  'saml.signed_in',
+  'saml.refused',
+  'saml.signed_out',
+  'saml_key.created',
+  'saml_key.activated',
+  'sso_configuration.created',
+  'sso_configuration.updated',
+  'sso_configuration.enabled',
+  'sso_configuration.disabled',
+  'sso_configuration.deleted',
+  'sso_policy.updated',
+  'sign_in.break_glass',
+  'slow_down.lifted',
+  'external_identity.linked',
+  'sso_wizard.started',
+  'sso_wizard.consent_begun',
+  'sso_wizard.captured',
+  'sso_wizard.failed',
+  'sso_wizard.saved',
+  'sso_wizard.left',
+  'sso_wizard.link_made',
+  'sso_wizard.link_opened',
+  'sso_wizard.link_revoked',
+  'job.run',
+] as const;
+export const AuditActionSchema = z.enum(AUDIT_ACTIONS).meta({ id: 'AuditAction' });
+export type AuditAction = z.infer<typeof AuditActionSchema>;
+
+export const AuditOutcomeSchema = z.enum(['success', 'failure']).meta({ id: 'AuditOutcome' });
+export type AuditOutcome = z.infer<typeof AuditOutcomeSchema>;
+
+/** Who did it. `system` is a background job, `client` an application by its own credentials. */
+export const AuditActorSchema = z
+  .object({
+    type: z.enum(['user', 'client', 'system', 'anonymous']),
+    id: z
+      .string()
+      .max(200)
+      .nullable()
+      .meta({ description: 'Of the user or client; null where nobody is known' }),
+  })
+  .meta({ id: 'AuditActor' });
+export type AuditActor = z.infer<typeof AuditActorSchema>;
+
+export const AuditTargetSchema = z
+  .object({
+    type: z.string().max(60).meta({ example: 'session' }),
+    id: z.string().max(200).nullable(),
+  })
+  .meta({ id: 'AuditTarget' });
+export type AuditTarget = z.infer<typeof AuditTargetSchema>;
+
+export const AuditDetailSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+);
+
+/** Microseconds are kept: the order of events and the seal of the chain depend on them. */
+const MicrosecondTimeSchema = z.iso
+  .datetime({ precision: 6 })
+  .meta({ example: '2026-11-21T14:00:00.123456Z' });
+
+export const AuditEventSchema = z
+  .object({
+    id: z
+      .string()
+      .regex(/^\d{1,19}$/, 'Use up to 19 digits')
+      .meta({ description: 'Grows with time', example: '1042' }),
+    at: MicrosecondTimeSchema,
+    tenantId: z.uuid().nullable().meta({ description: 'Null on the trail of the platform' }),
+    action: z
+      .string()
+      .meta({ example: 'sign_in.succeeded', description: 'One of AuditAction, or one of a later version' }),
+    outcome: AuditOutcomeSchema,
+    actor: AuditActorSchema,
+    actorName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the person, where they are still known', example: 'ada@acme.test' }),
+    target: AuditTargetSchema.nullable(),
+    address: z.string().nullable().meta({ description: 'IP address of the client', example: '192.0.2.7' }),
+    requestId: z.string().nullable().meta({ description: 'The reference that the log has too' }),
+    detail: AuditDetailSchema,
+    sealed: z.boolean().meta({ description: 'Whether the chain holds it already; within seconds of `at`' }),
+  })
+  .meta({ id: 'AuditEvent' });
+export type AuditEvent = z.infer<typeof AuditEventSchema>;
+
+export const AuditEventPageSchema = pageOf(AuditEventSchema, 'AuditEventPage');
+export type AuditEventPage = z.infer<typeof AuditEventPageSchema>;
+
+const BoundSchema = z.iso.datetime({ offset: true });
+
+export const AuditEventQuerySchema = PageQuerySchema.extend({
+  tenantId: z
+    .uuid()
+    .optional()
+    .meta({ description: 'Platform callers only; the trail of the platform without it' }),
+  action: AuditActionSchema.optional(),
+  actor: z.string().min(1).max(200).optional().meta({ description: 'Id of the user or client who did it' }),
+  person: z.uuid().optional().meta({ description: 'What somebody did, and what was done to them' }),
+  email: z.string().trim().min(1).max(254).optional().meta({
+    description:
+      'As `person`, by the address that they have now: upper or lower case, its domain in Unicode or ASCII',
+    example: 'jörg@bücher.example',
+  }),
+  outcome: AuditOutcomeSchema.optional(),
+  from: BoundSchema.optional().meta({ description: 'Not before this time' }),
+  to: BoundSchema.optional().meta({ description: 'Before this time' }),
+});
+export type AuditEventQuery = z.infer<typeof AuditEventQuerySchema>;
+
+/** Places of a chain where something is wrong. */
+export const AUDIT_FINDINGS = [
+  'edited',
+  'deleted',
+  'inserted',
+  'backdated',
+  'seal_missing',
+  'cut',
+  'start_missing',
+] as const;
+
+export const VerifyAuditSchema = z
+  .object({ tenantId: z.uuid().optional().meta({ description: 'Platform callers only' }) })
+  .strict()
+  .meta({ id: 'VerifyAudit', example: {} });
+
+/** What going through a trail's chain of seals found. */
+export const AuditVerificationSchema = z
+  .object({
+    events: z
+      .int()
+      .min(0)
+      .max(9_007_199_254_740_991)
+      .meta({ description: 'Sealed ones, all of them compared' }),
+    findings: z.array(
+      z.object({
+        kind: z.enum(AUDIT_FINDINGS),
+        n: z.string().nullable().meta({ description: 'Place in the chain' }),
+        event: z.string().nullable().meta({ description: 'Number of the event' }),
+      }),
+    ),
+    head: z
+      .object({ n: z.string(), hash: z.string() })
+      .nullable()
+      .meta({ description: 'Where the chain ends; keep it elsewhere to notice a cut tail' }),
+  })
+  .meta({ id: 'AuditVerification' });
+export type AuditVerification = z.infer<typeof AuditVerificationSchema>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { COUNTED_AT_MOST, SEARCH } from '../common/limits.ts';
+
+/** What the search of the consoles finds beside pages and actions, in the order in which it is shown. */
+export const SEARCH_KINDS = ['tenants', 'users', 'applications', 'connections', 'domains'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** One kind may hold two things with pages of their own. */
+export const SEARCH_THINGS = [
+  'tenant',
+  'user',
+  'oauth_client',
+  'saml_provider',
+  'connection',
+  'domain',
+] as const;
+export type SearchThing = (typeof SEARCH_THINGS)[number];
+
+export const SearchHitSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    thing: z.enum(SEARCH_THINGS),
+    title: z.string(),
+    detail: z.string().meta({ description: 'What tells it from others: an address, a code, a client id' }),
+    tenantName: z.string().nullable().meta({
+      description: 'Whose it is, for a superadmin; null where that is the platform, or is known anyhow',
+    }),
+  })
+  .meta({ id: 'SearchHit' });
+export type SearchHit = z.infer<typeof SearchHitSchema>;
+
+export const SearchResultsSchema = /* @__PURE__ */ z
+  .object({
+    groups: z.array(
+      z.object({
+        kind: z.enum(SEARCH_KINDS),
+        items: z.array(SearchHitSchema).max(SEARCH.ofEachKind),
+        more: z.boolean().meta({ description: 'Whether there are others' }),
+      }),
+    ),
+  })
+  .meta({
+    id: 'SearchResults',
+    description: 'Kinds of which nothing is found, or that are not theirs, are missing',
+  });
+export type SearchResults = z.infer<typeof SearchResultsSchema>;
+export type SearchGroup = SearchResults['groups'][number];
+
+export const SearchQuerySchema = /* @__PURE__ */ z.object({
+  q: z
+    .string()
+    .trim()
+    .min(SEARCH.least, `Enter at least ${SEARCH.least} characters`)
+    .max(SEARCH.most, `At most ${SEARCH.most} characters`)
+    .meta({
+      description: 'Beginning of a name or an address, or a part of a name of three characters or more',
+    }),
+});
+export type SearchQuery = z.infer<typeof SearchQuerySchema>;
+
+export const LaunchpadSchema = /* @__PURE__ */ z
+  .object({ items: z.array(z.object({ id: z.uuid(), name: z.string(), url: z.url() })).max(50) })
+  .meta({ id: 'Launchpad' });
+export type LaunchDto = z.infer<typeof LaunchpadSchema>['items'][number];
+
+const CountSchema = /* @__PURE__ */ z
+  .int()
+  .min(0)
+  .max(COUNTED_AT_MOST + 1);
+
+/** How many there are of what the consoles lead to. */
+export const OverviewSchema = /* @__PURE__ */ z
+  .object({
+    tenants: CountSchema.nullable().meta({ description: 'Null within a tenant' }),
+    users: CountSchema,
+    invitations: CountSchema.meta({ description: 'Those that wait for an answer' }),
+    roles: CountSchema.meta({ description: "The tenants' own, beside the built-in ones" }),
+    applications: CountSchema,
+    samlProviders: CountSchema,
+    apis: CountSchema,
+    connections: CountSchema,
+    enabledConnections: CountSchema,
+    domains: CountSchema,
+    provenDomains: CountSchema,
+    sessions: CountSchema.meta({ description: 'Open at this moment' }),
+    consents: CountSchema.meta({ description: 'What people let applications know of them' }),
+    events: CountSchema.meta({ description: 'On the audit trail, in the last 24 hours' }),
+  })
+  .meta({ id: 'Overview', description: `${COUNTED_AT_MOST + 1} stands for more than ${COUNTED_AT_MOST}` });
+export type Overview = z.infer<typeof OverviewSchema>;
+
+export const OverviewQuerySchema = /* @__PURE__ */ z.object({
+  tenantId: z
+    .uuid()
+    .optional()
+    .meta({ description: 'Platform callers only; of all tenants together without it' }),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+
+/** `expired`: never sent, and by now it would lead nowhere. `dead`: given up after many tries. */
+export const MailStatusSchema = z.enum(['queued', 'sent', 'dead', 'expired']).meta({ id: 'MailStatus' });
+export type MailStatus = z.infer<typeof MailStatusSchema>;
+
+export const OutboxMailSchema = z
+  .object({
+    id: z.uuid(),
+    tenantId: z.uuid().nullable(),
+    to: z.string().meta({ example: 'ada@acme.test' }),
+    template: z.string().meta({ example: 'verify-email' }),
+    subject: z.string().meta({ example: 'Confirm your email address' }),
+    status: MailStatusSchema,
+    attempts: z.int().min(0).max(1000),
+    lastError: z.string().nullable().meta({ description: "The mail server's last refusal" }),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+    expiresAt: z.iso.datetime().nullable().meta({ description: 'When its link stops to work' }),
+  })
+  .meta({ id: 'OutboxMail' });
+export type OutboxMail = z.infer<typeof OutboxMailSchema>;
+
+export const OutboxMailDetailSchema = OutboxMailSchema.extend({
+  text: z.string().nullable().meta({ description: 'Null once it was removed' }),
+  html: z.string().nullable().meta({ description: 'A whole page; show it in a frame that runs nothing' }),
+  isMasked: z.boolean().meta({ description: 'Whether links are left out of the text' }),
+}).meta({ id: 'OutboxMailDetail' });
+export type OutboxMailDetail = z.infer<typeof OutboxMailDetailSchema>;
+
+export const OutboxPageSchema = pageOf(OutboxMailSchema, 'OutboxPage');
+export type OutboxPage = z.infer<typeof OutboxPageSchema>;
+
+export const OutboxQuerySchema = PageQuerySchema.extend({
+  status: MailStatusSchema.optional(),
+  to: z.string().trim().min(1).max(254).optional().meta({ description: 'Beginning of the address' }),
+});
+export type OutboxQuery = z.infer<typeof OutboxQuerySchema>;

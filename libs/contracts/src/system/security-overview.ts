@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+
+/** So many failures are looked at, the newest first: a flood of them must not slow down who looks at it. */
+export const MOST_FAILURES = 20_000;
+
+const count = z.int().min(0).max(9_007_199_254_740_991);
+
+const CoverageSchema = z
+  .object({ people: count, enrolled: count })
+  .meta({ description: 'Active people, and how many of them have an authenticator app or a passkey' });
+
+export const SecurityOverviewSchema = z
+  .object({
+    asOf: z.iso.datetime(),
+    failures: z.object({
+      total: count,
+      isCapped: z.boolean().meta({ description: `There are more than the ${MOST_FAILURES} newest` }),
+      hours: z
+        .array(z.object({ hour: z.iso.datetime(), failed: count }))
+        .meta({ description: 'The last 24 hours by UTC, the oldest first; one without a failure as well' }),
+      reasons: z.array(z.object({ reason: z.string(), count })),
+      networks: z.array(z.object({ network: z.string(), count, people: count })),
+      targets: z.array(
+        z.object({
+          userId: z.uuid().nullable(),
+          email: z.string().nullable().meta({
+            description: 'Masked; null with its id for addresses that are nobody’s',
+            example: 'a…@acme.test',
+          }),
+          count,
+        }),
+      ),
+    }),
+    roles: z.array(
+      z.object({ role: z.enum(['superadmin', 'tenant_admin', 'tenant_user']), ...CoverageSchema.shape }),
+    ),
+    platform: z.object({
+      superadminsNeedSecondFactor: z.boolean(),
+      tenantsRequiringSecondFactor: count,
+      tenantsRequiringSso: count,
+    }),
+  })
+  .meta({ id: 'SecurityOverview', description: 'Of the last 24 hours; up to half a minute old' });
+export type SecurityOverview = z.infer<typeof SecurityOverviewSchema>;
+
+export const TenantSecuritySchema = z
+  .object({
+    tenantId: z.uuid(),
+    code: z.string(),
+    name: z.string(),
+    ...CoverageSchema.shape,
+    secondFactor: z.enum(['optional', 'required']),
+    graceDays: z.int().min(0).max(90),
+    passwordMinLength: z.int().min(8).max(64),
+    ssoRequired: z.boolean(),
+    sessionIdleSeconds: z.int().min(0).max(2_147_483_647),
+  })
+  .meta({ id: 'TenantSecurity', description: 'What a tenant asks, and how its people stand' });
+export type TenantSecurity = z.infer<typeof TenantSecuritySchema>;
+export const TenantSecurityPageSchema = pageOf(TenantSecuritySchema, 'TenantSecurityPage');
+export const TenantSecurityQuerySchema = PageQuerySchema.extend({
+  secondFactor: z.enum(['optional', 'required']).optional(),
+});
+export type TenantSecurityQuery = z.infer<typeof TenantSecurityQuerySchema>;
+
+export const SlowDownSchema = z
+  .object({
+    key: z.string(),
+    kind: z.string().meta({ description: 'What is counted', example: 'login:network' }),
+    subject: z.string().meta({ description: 'Addresses of people are masked', example: '192.0.2.7' }),
+    userId: z.uuid().nullable(),
+    attempts: count.meta({ description: 'Attempts that count now. The count decays with time' }),
+    refused: count.meta({ description: 'Attempts that this limit refused' }),
+    until: z.iso.datetime().nullable().meta({ description: 'The next attempt is admitted at this time' }),
+    refusedAt: z.iso.datetime().nullable().meta({ description: 'The last time that this limit refused' }),
+  })
+  .meta({ id: 'SlowDown', description: 'A rate limit that is active, or was within 15 minutes' });
+export type SlowDown = z.infer<typeof SlowDownSchema>;
+export const SlowDownsSchema = z.object({ items: z.array(SlowDownSchema) }).meta({ id: 'SlowDowns' });
+
+/** SHA-256 in base64url. */
+export const SlowDownKeySchema = z.string().regex(/^[\w-]{43}$/, 'This is not a key');

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { SSO_TYPES } from '../sso/sso-providers.ts';
+
+/** So many sign-ins make up the picture, the newest first. */
+export const MOST_SIGN_INS = 20_000;
+
+const count = z.int().min(1).max(9_007_199_254_740_991);
+const NodeSchema = z.object({ id: z.string(), name: z.string(), count });
+
+export const SIGN_IN_WAYS = ['password', 'passkey', ...SSO_TYPES, 'other'] as const;
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+export const SignInWaysQuerySchema = z.object({
+  days: z.coerce.number().int().min(1).max(30).default(7),
+});
+
+/** The names of columns and flows follow the way of a sign-in. */
+export const SignInPictureSchema = z
+  .object({
+    asOf: z.iso.datetime(),
+    days: z.int().min(1).max(30),
+    signIns: z.int().min(0).max(9_007_199_254_740_991),
+    isCapped: z.boolean().meta({ description: `There were more than the ${MOST_SIGN_INS} newest` }),
+    tenants: z.array(NodeSchema).meta({ description: 'The busiest; `others` are the rest' }),
+    ways: z.array(z.object({ id: z.enum(SIGN_IN_WAYS), count })),
+    applications: z.array(NodeSchema).meta({ description: '`none`: sign-ins that opened no application' }),
+    entered: z
+      .array(z.object({ from: z.string(), to: z.string(), count }))
+      .meta({ description: 'From tenants to ways' }),
+    opened: z
+      .array(z.object({ from: z.string(), to: z.string(), count }))
+      .meta({ description: 'From ways to applications; a sign-in that opened two counts at both' }),
+  })
+  .meta({ id: 'SignInPicture' });
+export type SignInPicture = z.infer<typeof SignInPictureSchema>;

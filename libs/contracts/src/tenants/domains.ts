@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { SSO_TYPES } from '../sso/sso-providers.ts';
+
+/** `pending` until proven, `active` while it is, `inactive` when the proof is gone. */
+export const DomainStatusSchema = /* @__PURE__ */ z
+  .enum(['pending', 'active', 'inactive'])
+  .meta({ id: 'DomainStatus' });
+export type DomainStatus = z.infer<typeof DomainStatusSchema>;
+
+/** How somebody came to be believed: by a DNS record, by a directory that vouched for it, or by the platform. */
+export const DomainProofSchema = /* @__PURE__ */ z
+  .enum(['dns', 'directory', 'platform'])
+  .meta({ id: 'DomainProof' });
+export type DomainProof = z.infer<typeof DomainProofSchema>;
+
+/** `sso`: whoever signs in through a connection that may create people joins. `invite_only`: nobody does by themselves. */
+export const AutoJoinSchema = /* @__PURE__ */ z.enum(['invite_only', 'sso']).meta({ id: 'DomainAutoJoin' });
+export type AutoJoin = z.infer<typeof AutoJoinSchema>;
+
+/** What the last look at the DNS brought. */
+export const DomainCheckOutcomeSchema = /* @__PURE__ */ z
+  .enum(['found', 'missing', 'mismatch', 'unreachable', 'owned_elsewhere', 'parent_owned_elsewhere'])
+  .meta({ id: 'DomainCheckOutcome' });
+export type DomainCheckOutcome = z.infer<typeof DomainCheckOutcomeSchema>;
+
+/** What an admin is told about the last check, and what to do. */
+export const DOMAIN_CHECK_TEXTS: Record<DomainCheckOutcome, string> = {
+  found: 'The record is there: the domain is proven.',
+  missing: 'There is no such TXT record yet. DNS changes can take some hours to be seen everywhere.',
+  mismatch: 'There is a TXT record of this name with another value. Copy the value again, in one piece.',
+  unreachable: 'The name servers did not answer. We try again by ourselves.',
+  owned_elsewhere:
+    'Your record is right, and another organization has proven this domain before and still holds its proof. Remove its record from your DNS, or ask us to move the domain.',
+  parent_owned_elsewhere:
+    'Your record is right, and another organization has proven a domain above this one. Ask it to give this part up, or ask us.',
+};
+
+export const SsoTypeSchema = /* @__PURE__ */ z.enum(SSO_TYPES).meta({ id: 'SsoType' });
+export type SsoType = z.infer<typeof SsoTypeSchema>;
+
+export const DomainSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    tenantId: z.uuid(),
+    domain: z
+      .string()
+      .meta({ description: 'Lower case, in its ASCII form', example: 'xn--mller-kva.example' }),
+    displayName: z.string().meta({ description: 'As people write it', example: 'müller.example' }),
+    status: DomainStatusSchema,
+    ssoProvider: SsoTypeSchema.nullable().meta({
+      description: 'Type of the enabled SSO configuration that serves the domain',
+    }),
+    autoJoin: AutoJoinSchema,
+    coversSubdomains: z.boolean().meta({
+      description:
+        'Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified by itself decides for itself',
+    }),
+    proof: DomainProofSchema.nullable().meta({ description: 'How it was proven; null while it is not' }),
+    proofDetail: z
+      .string()
+      .nullable()
+      .meta({ example: 'Google directory of acme.test, consented by ada@acme.test' }),
+    challenge: z
+      .object({
+        recordName: z.string().meta({ example: '_gatehouse-challenge.acme.test' }),
+        recordType: z.literal('TXT'),
+        recordValue: z.string().meta({ example: 'gatehouse-verification=zNLtHjrLZ0O1AbkJmWZqYc9' }),
+      })
+      .meta({ id: 'DomainChallenge' }),
+    verifiedAt: z.iso.datetime().nullable(),
+    lastCheck: z
+      .object({
+        at: z.iso.datetime(),
+        outcome: DomainCheckOutcomeSchema,
+        message: z.string().meta({ description: 'What it means and what to do' }),
+      })
+      .meta({ id: 'DomainCheck' })
+      .nullable(),
+    nextCheckAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    version: z.int().min(1).max(2_147_483_647),
+  })
+  .meta({ id: 'Domain' });
+export type DomainDto = z.infer<typeof DomainSchema>;
+
+export const DomainPageSchema = /* @__PURE__ */ pageOf(DomainSchema, 'DomainPage');
+
+const TenantOfPlatformCallers = /* @__PURE__ */ z
+  .uuid()
+  .optional()
+  .meta({ description: 'Which tenant; counts from platform callers only' });
+
+export const DomainListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+  tenantId: TenantOfPlatformCallers,
+  status: DomainStatusSchema.optional(),
+});
+export type DomainListQuery = z.infer<typeof DomainListQuerySchema>;
+
+export const ClaimDomainSchema = /* @__PURE__ */ z
+  .object({
+    domain: z.string().trim().min(1, 'Enter a domain such as acme.com').max(260, 'At most 253 characters'),
+    autoJoin: AutoJoinSchema.default('sso'),
+    tenantId: TenantOfPlatformCallers,
+  })
+  .strict()
+  .meta({ id: 'ClaimDomain', example: { domain: 'analytical-engines.example' } });
+export type ClaimDomain = z.infer<typeof ClaimDomainSchema>;
+
+export const ChangeDomainSchema = /* @__PURE__ */ z
+  .object({
+    version: z.int().min(1).max(2_147_483_647),
+    autoJoin: AutoJoinSchema,
+    coversSubdomains: z.boolean().optional().meta({ description: 'Unchanged if left out' }),
+  })
+  .strict()
+  .meta({ id: 'ChangeDomain', example: { version: 1, autoJoin: 'invite_only' } });
+export type ChangeDomain = z.infer<typeof ChangeDomainSchema>;

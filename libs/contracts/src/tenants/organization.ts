@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { unreadableBecause } from '../common/contrast.ts';
+import { EmailSchema } from '../common/email.ts';
+import { OFFLINE_SECONDS, SESSION_SECONDS } from '../common/limits.ts';
+
+/** What a logo may be: pixels alone, since an SVG can hold scripts. */
+export const LOGO = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  maxBytes: 128 * 1024,
+  minSide: 32,
+  maxSide: 1024,
+} as const;
+
+export const BrandColorSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'Write the colour as # and six digits, such as #1976d2', abort: true })
+  .superRefine((color, context) => {
+    const problem = unreadableBecause(color);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  })
+  .meta({ description: '`#rrggbb`; white text stands on it, so its contrast with white is 4.5:1 or more' });
+
+const ColorOut = z.string().nullable().meta({ example: '#0b6e4f' });
+
+export const BrandSchema = z
+  .object({
+    name: z.string(),
+    logoUrl: z.string().nullable().meta({ description: 'Path on this origin; another one for each picture' }),
+    color: ColorOut,
+    darkColor: ColorOut.meta({ description: 'On dark pages; without it `color` is used there too' }),
+  })
+  .meta({ id: 'Brand', description: 'How an organization shows itself' });
+export type Brand = z.infer<typeof BrandSchema>;
+
+export const OwnBrandSchema = z
+  .object({ brand: BrandSchema.nullable() })
+  .meta({ id: 'OwnBrand', description: 'Null for whoever is in no organization' });
+
+const limits = {
+  sessionIdleSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max),
+  sessionTotalSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max),
+  offlineIdleSeconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max),
+  offlineTotalSeconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.total.max),
+};
+const email = z.string().nullable();
+const version = z.int().min(1).max(2_147_483_647);
+
+export const OrganizationSchema = z
+  .object({
+    id: z.uuid(),
+    code: z.string().meta({ example: 'TEN-001' }),
+    slug: z.string(),
+    name: z.string(),
+    logo: z
+      .object({ url: z.string(), width: z.int().min(1).max(4096), height: z.int().min(1).max(4096) })
+      .nullable(),
+    color: ColorOut,
+    darkColor: ColorOut,
+    technicalEmail: email,
+    securityEmail: email,
+    billingEmail: email,
+    ...limits,
+    version,
+  })
+  .meta({ id: 'Organization' });
+export type Organization = z.infer<typeof OrganizationSchema>;
+
+export const OrganizationQuerySchema = z.object({
+  tenantId: z.uuid().optional().meta({ description: 'Platform callers only, who must name one' }),
+});
+
+const ContactSchema = EmailSchema.toLowerCase().nullable();
+const named = { tenantId: OrganizationQuerySchema.shape.tenantId, version };
+
+/** A change; what is left out stays. `version` is the one that was read. */
+export const ChangeOrganizationSchema = z
+  .object({
+    ...named,
+    name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
+    color: BrandColorSchema.nullable().optional(),
+    darkColor: BrandColorSchema.nullable().optional(),
+    technicalEmail: ContactSchema.optional(),
+    securityEmail: ContactSchema.optional(),
+    billingEmail: ContactSchema.optional(),
+    sessionIdleSeconds: limits.sessionIdleSeconds.optional(),
+    sessionTotalSeconds: limits.sessionTotalSeconds.optional(),
+    offlineIdleSeconds: limits.offlineIdleSeconds.optional(),
+    offlineTotalSeconds: limits.offlineTotalSeconds.optional(),
+  })
+  .strict()
+  .meta({ id: 'ChangeOrganization', example: { version: 1, name: 'Acme' } });
+export type ChangeOrganization = z.infer<typeof ChangeOrganizationSchema>;
+
+/** Four characters of base64 hold three bytes. */
+const LONGEST_PICTURE = Math.ceil(LOGO.maxBytes / 3) * 4;
+
+/** Source: RFC 4648 §4. */
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+export const SetLogoSchema = z
+  .object({
+    ...named,
+    content: z
+      .string()
+      .min(1, 'Choose a picture')
+      .max(LONGEST_PICTURE, 'At most 128 KB')
+      .regex(BASE64, 'This is no base64')
+      .meta({ description: 'PNG, JPEG or WebP in base64: 128 KB at most, each side 32 to 1,024 pixels' }),
+  })
+  .strict()
+  .meta({ id: 'SetLogo', example: { version: 1, content: 'iVBORw0KGgo=' } });
+export type SetLogo = z.infer<typeof SetLogoSchema>;
+
+export const RemoveLogoQuerySchema = z.object({
+  tenantId: OrganizationQuerySchema.shape.tenantId,
+  version: z.coerce.number().int().min(1).max(2_147_483_647),
+});
+
+/** SHA-256 in base64url of the picture and a value of chance, so that nobody finds out whose picture they have. */
+export const LogoHashSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a picture');

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { PRODUCT_SLUGS } from './products.ts';
+
+export const ProductSlugSchema = /* @__PURE__ */ z.enum(PRODUCT_SLUGS).meta({ id: 'ProductSlug' });
+
+export const PRODUCT_REQUEST_STATES = ['open', 'granted', 'declined'] as const;
+
+/** Whether a tenant has a product, and why. */
+export const PRODUCT_STANDINGS = ['included', 'granted', 'requested', 'none'] as const;
+
+export const TenantProductSchema = /* @__PURE__ */ z
+  .object({
+    slug: ProductSlugSchema,
+    name: z.string().meta({ example: 'Network Monitor' }),
+    standing: z.enum(PRODUCT_STANDINGS).meta({
+      description:
+        '`included` in the plan, `granted` beside it, `requested` and waiting; only the first two have it',
+    }),
+    grantedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Of a grant that holds, whatever the plan has' }),
+    grantedUntil: z.iso.datetime().nullable().meta({ description: 'Null for a grant without an end' }),
+    endedAt: z.iso.datetime().nullable().meta({ description: 'When a grant ran out' }),
+    requestedAt: z.iso.datetime().nullable().meta({ description: 'Of a request that waits' }),
+  })
+  .meta({ id: 'TenantProduct' });
+export type TenantProduct = z.infer<typeof TenantProductSchema>;
+
+export const TenantProductsSchema = /* @__PURE__ */ z
+  .object({ items: z.array(TenantProductSchema) })
+  .meta({ id: 'TenantProducts' });
+
+export const TenantProductsQuerySchema = /* @__PURE__ */ z.object({
+  tenantId: z.uuid().optional().meta({ description: 'For superadmins; for everybody else it is their own' }),
+});
+export type TenantProductsQuery = z.infer<typeof TenantProductsQuerySchema>;
+
+export const CreateProductRequestSchema = /* @__PURE__ */ z
+  .object({ product: ProductSlugSchema })
+  .strict()
+  .meta({ id: 'CreateProductRequest', example: { product: 'network-monitor' } });
+
+export const ProductRequestSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    tenantId: z.uuid(),
+    tenantName: z.string(),
+    product: ProductSlugSchema,
+    requestedBy: z.uuid(),
+    state: z.enum(PRODUCT_REQUEST_STATES),
+    decidedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ProductRequest' });
+export type ProductRequestDto = z.infer<typeof ProductRequestSchema>;
+
+export const ProductRequestPageSchema = /* @__PURE__ */ pageOf(ProductRequestSchema, 'ProductRequestPage');
+export const ProductRequestListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+  state: z.enum(PRODUCT_REQUEST_STATES).optional(),
+});
+export type ProductRequestListQuery = z.infer<typeof ProductRequestListQuerySchema>;
+
+const EndsAtSchema = /* @__PURE__ */ z.iso
+  .datetime({ offset: true })
+  .nullable()
+  .default(null)
+  .meta({ description: 'When a grant ends by itself; null for never' });
+
+export const DecideProductRequestSchema = /* @__PURE__ */ z
+  .object({ decision: z.enum(['grant', 'decline']), endsAt: EndsAtSchema })
+  .strict()
+  .meta({ id: 'DecideProductRequest', example: { decision: 'grant' } });
+export type DecideProductRequest = z.infer<typeof DecideProductRequestSchema>;
+
+export const GrantProductSchema = /* @__PURE__ */ z
+  .object({ endsAt: EndsAtSchema })
+  .strict()
+  .meta({ id: 'GrantProduct', example: { endsAt: null } });
