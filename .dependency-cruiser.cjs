@@ -105,6 +105,13 @@ module.exports = {
       to: { path: api(FEATURES) },
     },
     {
+      name: 'reports-only-look',
+      severity: 'error',
+      comment: 'Reports may read every table, so nothing may depend on them but the app, which mounts them.',
+      from: { path: '^(nest-api|remix-app|libs)/', pathNot: '^nest-api/src/(reports/|app\\.module\\.ts$)' },
+      to: { path: '^nest-api/src/reports/' },
+    },
+    {
       name: 'common-knows-nothing',
       severity: 'error',
       comment: 'What everybody uses depends on nothing but crypto primitives and contracts.',

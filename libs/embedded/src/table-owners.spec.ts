@@ -3,11 +3,13 @@ import {
   differences,
   entitiesImportedBy,
   reachedOver,
+  readerViolations,
   tableOfEntity,
   tablesIn,
   tablesNamedIn,
   unowned,
   violations,
+  writesIn,
 } from '../walls/table-owners.mjs';
 import { DEBTS, OWNERS as LISTED } from '../walls/tables.mjs';
 
@@ -82,4 +84,33 @@ test('a table belongs to the module of its entity, so a second owner is named', 
   expect(violations({ ...LISTED, tenants: [...LISTED.tenants, 'users'] })).toContain(
     'users has several owners.',
   );
+});
+
+test.each([
+  ["em.execute('insert into users (id) values (?)')", ['insert into']],
+  ["em.execute('update users u set name = ?')", ['update users u set']],
+  ['em.execute(`update ${table} set name = ?`)', ['update ${table} set']],
+  ["query('with gone as (DELETE\n from users returning id) select id from gone')", ['delete from']],
+  ["query('merge into users u using people p on true')", ['merge into']],
+  ["query('truncate users')", ['truncate']],
+  ['this.em.persist(user)', ['persist()']],
+  ['this.em.create(User, {})', ['create()']],
+  ['em.remove(user).flush()', ['flush()', 'remove()']],
+  ['this.em.getRepository(User).nativeUpdate({}, {})', ['nativeUpdate()']],
+  ['this.em.getRepository(User).insert({})', ['insert()']],
+  ["em.execute('select id, updated_at from users for update skip locked')", []],
+  ["Object.create(null); schema.merge(other); 'Updates of users are set'", []],
+])('%s writes %j', (source, writes) => {
+  expect(writesIn(source)).toEqual(writes);
+});
+
+test('reports may read every table, and write and own none', () => {
+  const files = [
+    { path: 'reports/one.ts', source: "em.execute('select id from users')" },
+    { path: 'reports/other.ts', source: "em.execute('delete from users')" },
+  ];
+  expect(readerViolations(files, { users: ['users'] })).toEqual([
+    'reports/other.ts may only read: delete from.',
+  ]);
+  expect(readerViolations([], { reports: ['counts'] })).toEqual(['reports may own no table: counts.']);
 });

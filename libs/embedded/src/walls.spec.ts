@@ -54,6 +54,9 @@ test.each<[rule: string, from: string, to: string]>([
   ['tenants-looks-left', 'nest-api/src/tenants/tenants.service.ts', 'nest-api/src/users/users.service.ts'],
   ['services-know-no-feature', 'nest-api/src/mail/mail.ts', 'nest-api/src/users/users.service.ts'],
   ['common-knows-nothing', 'nest-api/src/common/access.ts', 'nest-api/src/mail/mail.ts'],
+  ['reports-only-look', 'nest-api/src/system/system.module.ts', 'nest-api/src/reports/health.service.ts'],
+  ['reports-only-look', 'nest-api/src/mail/mail.ts', 'nest-api/src/reports/mails.service.ts'],
+  ['reports-only-look', 'nest-api/src/demo/demo.ts', 'nest-api/src/reports/reports.module.ts'],
   ['no-test-in-the-product', 'nest-api/src/mail/mail.ts', 'test/support/api.ts'],
 ])('%s: %s may not import %s', async (rule, from, to) => {
   expect(await broken({ [from]: [to], [to]: [] })).toEqual([rule]);
@@ -69,6 +72,9 @@ test.each<[from: string, to: string]>([
   [`${APP}/features/mail/mail.server.ts`, `${APP}/server/paging.server.ts`],
   [`${APP}/routes/login.tsx`, `${APP}/features/auth/login-page.tsx`],
   ['nest-api/src/users/users.service.ts', 'nest-api/src/tenants/tenants.service.ts'],
+  ['nest-api/src/reports/search.service.ts', 'nest-api/src/saml/issuers/issuers.ts'],
+  ['nest-api/src/app.module.ts', 'nest-api/src/reports/reports.module.ts'],
+  ['test/api/search.spec.ts', 'nest-api/src/reports/search.service.ts'],
 ])('%s may import %s', async (from, to) => {
   expect(await broken({ [from]: [to], [to]: [] })).toEqual([]);
 });

@@ -2,6 +2,8 @@
  * Every table belongs to one module of the API, that of its entity: only that module's code names the table in SQL or
  * imports the entity.
  *
+ * `reports` is the exception: it may read every table, and writes and owns none.
+ *
  * What reaches over a module's edge today is a debt. Debts may only become fewer: a new one fails, and so does one that
  * is paid and still listed.
  */
@@ -16,6 +18,15 @@ const API = 'nest-api/src';
 const MIGRATIONS = `${API}/database/migrations`;
 /** The data layer itself, and commands and demo data, which stand beside all modules. */
 const BESIDE = /^(database|commands|demo)$/;
+/** The module that may read every table. It owns none and writes none. */
+const READER = 'reports';
+const WRITING_SQL =
+  /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate|update\s+(?:only\s+)?\S+(?:\s+(?:as\s+)?\w+)?\s+set)\b/i;
+const WRITING_CALL =
+  /^(?:persist|persistAndFlush|remove|removeAndFlush|flush|upsert|upsertMany|native\w+|insertMany)$/;
+/** Names that other objects have too, so they only count on an entity manager or a repository. */
+const WRITING_CALL_OF_ORM = /^(?:create|assign|insert|merge)$/;
+const ORM = /(?:\bem|EntityManager\(\)|[rR]epository(?:\([^)]*\))?)$/;
 
 /** Names of the tables that a migration creates. */
 export function tablesIn(migration) {
@@ -44,6 +55,26 @@ export function tablesNamedIn(source, tables) {
   };
   visit(file);
   return [...found].sort();
+}
+
+/** @returns the statements and calls of a source that write to the database */
+export function writesIn(source) {
+  const found = [];
+  const file = ts.createSourceFile('checked.ts', source, ts.ScriptTarget.Latest, true);
+  const visit = (node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const write = WRITING_SQL.exec(node.getText());
+      if (write) found.push(write[0].replaceAll(/\s+/g, ' ').toLowerCase());
+    }
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const { expression, name } = node.expression;
+      const isOfOrm = WRITING_CALL_OF_ORM.test(name.text) && ORM.test(expression.getText());
+      if (isOfOrm || WRITING_CALL.test(name.text)) found.push(`${name.text}()`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
 }
 
 /** @returns the files of entities that a source imports, its types included, as they are written */
@@ -108,10 +139,29 @@ function read(path) {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
+function filesOfApi() {
+  return readdirSync(join(ROOT, API), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.spec.ts'),
+  );
+}
+
+function isOfReader(path) {
+  return path.split('/')[0] === READER;
+}
+
+/** @returns sentences on the module that reads everything: what it writes or owns */
+export function readerViolations(files, owners) {
+  return [
+    ...files.flatMap(({ path, source }) =>
+      writesIn(source).map((write) => `${path} may only read: ${write}.`),
+    ),
+    ...(owners[READER] ?? []).map((table) => `${READER} may own no table: ${table}.`),
+  ];
+}
+
 function usesOfApi(tables) {
-  return readdirSync(join(ROOT, API), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.spec.ts'))
-    .filter((path) => !BESIDE.test(path.split('/')[0]))
+  return filesOfApi()
+    .filter((path) => !BESIDE.test(path.split('/')[0]) && !isOfReader(path))
     .map((path) => {
       const source = read(`${API}/${path}`);
       const entities = entitiesImportedBy(source)
@@ -151,7 +201,14 @@ export function violations(listed = OWNERS, debts = DEBTS) {
     .filter((file) => /^Migration.*\.ts$/.test(file))
     .flatMap((file) => tablesIn(read(`${MIGRATIONS}/${file}`)));
   const reached = reachedOver(usesOfApi(new Set(tables)), owners);
-  return [...unowned([...new Set(tables)], owners), ...differences(reached, debts)];
+  const reader = filesOfApi()
+    .filter(isOfReader)
+    .map((path) => ({ path, source: read(`${API}/${path}`) }));
+  return [
+    ...unowned([...new Set(tables)], owners),
+    ...differences(reached, debts),
+    ...readerViolations(reader, owners),
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
