@@ -8,7 +8,6 @@ const FEATURES = [
   'sso-config',
   'oauth2',
   'saml',
-  'console',
   'system',
 ];
 const SERVICES = ['crypto', 'mail', 'jobs', 'audit', 'imports', 'telemetry', 'outgoing', 'health'];

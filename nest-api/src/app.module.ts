@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommonModule } from './common/common.module.js';
-import { ConsoleModule } from './console/console.module.js';
 import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DomainsModule } from './domains/domains.module.js';
@@ -14,6 +13,7 @@ import { MailModule } from './mail/mail.module.js';
 import { OAuth2Module } from './oauth2/oauth2.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { SamlModule } from './saml/saml.module.js';
 import type { Settings } from './settings/settings.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -48,8 +48,8 @@ export class AppModule {
         SsoConfigModule,
         OAuth2Module,
         SamlModule,
-        ConsoleModule,
         SystemModule,
+        ReportsModule,
         OpenApiModule,
       ],
     };

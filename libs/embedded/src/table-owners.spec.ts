@@ -21,7 +21,7 @@ test('the repository reaches over its walls where the debts say, and nowhere els
 });
 
 /** Lower it with each debt that is paid. */
-const MOST_DEBTS = 81;
+const MOST_DEBTS = 76;
 
 test('debts only become fewer', () => {
   expect(Object.values(DEBTS).flat().length).toBeLessThanOrEqual(MOST_DEBTS);
@@ -89,7 +89,7 @@ test('a table belongs to the module of its entity, so a second owner is named', 
 test.each([
   ["em.execute('insert into users (id) values (?)')", ['insert into']],
   ["em.execute('update users u set name = ?')", ['update users u set']],
-  ['em.execute(`update ${table} set name = ?`)', ['update ${table} set']],
+  [`em.execute(\`update \${table} set name = ?\`)`, [`update \${table} set`]],
   ["query('with gone as (DELETE\n from users returning id) select id from gone')", ['delete from']],
   ["query('merge into users u using people p on true')", ['merge into']],
   ["query('truncate users')", ['truncate']],

@@ -53,7 +53,6 @@ export const DEBTS = {
     'tenants',
     'users',
   ],
-  console: ['memberships', 'saml_service_providers', 'tenant_counts', 'tenants', 'users'],
   domains: ['memberships', 'sso_configurations', 'sso_policies', 'users'],
   invitations: [
     'credentials',

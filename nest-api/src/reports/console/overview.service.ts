@@ -1,10 +1,10 @@
 import { COUNTED_AT_MOST, type Overview } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../common/app-error.js';
-import { Clock } from '../common/clock.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
-import { Tenant } from '../tenants/tenant.entity.js';
+import { NotFoundError } from '../../common/app-error.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
 import { overviewOf } from './overview.sql.js';
 
 /** How long the figures of all tenants are good: they are the same for every superadmin. */

@@ -1,9 +1,9 @@
 import type { LaunchDto } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../common/caller.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
-import { Issuers } from '../saml/issuers/issuers.js';
+import type { Caller } from '../../common/caller.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Issuers } from '../../saml/issuers/issuers.js';
 
 interface Row {
   readonly id: string;

@@ -10,9 +10,9 @@ import {
 } from '@gatehouse/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Authenticated, Caller, Requires } from '../common/access.js';
-import { type Caller as CallerType, tenantInQuestion } from '../common/caller.js';
-import { Describe, Returns } from '../common/returns.js';
+import { Authenticated, Caller, Requires } from '../../common/access.js';
+import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
+import { Describe, Returns } from '../../common/returns.js';
 import { Launchpad } from './launchpad.service.js';
 import { Overviews } from './overview.service.js';
 import { ConsoleSearch } from './search.service.js';

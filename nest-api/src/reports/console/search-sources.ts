@@ -1,5 +1,5 @@
 import { SEARCH, type SearchKind, type SearchThing, WEB_CLIENT } from '@gatehouse/contracts';
-import { endOfPrefix, personSearchKey } from '../users/prefix.js';
+import { endOfPrefix, personSearchKey } from '../../users/prefix.js';
 
 /** A statement that finds at most one more than is shown; its rows are `SearchHit`s. */
 export interface SearchStatement {

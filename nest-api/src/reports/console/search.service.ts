@@ -7,10 +7,10 @@ import {
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits } from '../auth/attempt-limits.js';
-import { limitOf } from '../auth/rate-limits.js';
-import { type Caller, may } from '../common/caller.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { AttemptLimits } from '../../auth/attempt-limits.js';
+import { limitOf } from '../../auth/rate-limits.js';
+import { type Caller, may } from '../../common/caller.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
 import { searchFor } from './search-sources.js';
 
 /** Finds what somebody may open by its name. */
