@@ -817,18 +817,6 @@ export interface paths {
         /** Takes an upstream's requests and answers about signing out by the POST binding */
         post: operations["postSamlConnectionLogout"];
     };
-    "/api/v1/search": {
-        /** Finds tenants, people, applications, connections and domains by their names @description Only what the caller may look after: a superadmin finds it in all tenants, others in their own. */
-        get: operations["searchConsole"];
-    };
-    "/api/v1/launchpad": {
-        /** The applications that the caller may be signed in to from here, by name @description Those that take a sign-on which they did not ask for; `url` is opened by the browser. */
-        get: operations["listLaunchpad"];
-    };
-    "/api/v1/overview": {
-        /** How many there are of what the consoles lead to @description Of the caller's tenant. A superadmin names one, or gets those of all, up to ten seconds old. */
-        get: operations["getOverview"];
-    };
     "/api/v1/system/health": {
         /** How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour */
         get: operations["getSystemHealth"];
@@ -880,6 +868,18 @@ export interface paths {
     "/api/v1/tenant-health": {
         /** How an organization's sign-in does: its directory, certificates, domains and mail @description Minute by minute for the last hour, where something happened. */
         get: operations["getTenantHealth"];
+    };
+    "/api/v1/search": {
+        /** Finds tenants, people, applications, connections and domains by their names @description Only what the caller may look after: a superadmin finds it in all tenants, others in their own. */
+        get: operations["searchConsole"];
+    };
+    "/api/v1/launchpad": {
+        /** The applications that the caller may be signed in to from here, by name @description Those that take a sign-on which they did not ask for; `url` is opened by the browser. */
+        get: operations["listLaunchpad"];
+    };
+    "/api/v1/overview": {
+        /** How many there are of what the consoles lead to @description Of the caller's tenant. A superadmin names one, or gets those of all, up to ten seconds old. */
+        get: operations["getOverview"];
     };
     "/api/v1/openapi.json": {
         /** This contract, as the process that answers holds it @description For tools and generated clients. `servers` names the public origin of this installation. */
@@ -3732,59 +3732,6 @@ export interface components {
                 outcome: "waiting" | "signed_out" | "failed" | "not_supported";
             }[];
         };
-        /** @description Kinds of which nothing is found, or that are not theirs, are missing */
-        SearchResults: {
-            groups: {
-                /** @enum {string} */
-                kind: "tenants" | "users" | "applications" | "connections" | "domains";
-                items: components["schemas"]["SearchHit"][];
-                /** @description Whether there are others */
-                more: boolean;
-            }[];
-        };
-        SearchHit: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            thing: "tenant" | "user" | "oauth_client" | "saml_provider" | "connection" | "domain";
-            title: string;
-            /** @description What tells it from others: an address, a code, a client id */
-            detail: string;
-            /** @description Whose it is, for a superadmin; null where that is the platform, or is known anyhow */
-            tenantName: string | null;
-        };
-        Launchpad: {
-            items: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                /** Format: uri */
-                url: string;
-            }[];
-        };
-        /** @description 10001 stands for more than 10000 */
-        Overview: {
-            /** @description Null within a tenant */
-            tenants: number | null;
-            users: number;
-            /** @description Those that wait for an answer */
-            invitations: number;
-            /** @description The tenants' own, beside the built-in ones */
-            roles: number;
-            applications: number;
-            samlProviders: number;
-            apis: number;
-            connections: number;
-            enabledConnections: number;
-            domains: number;
-            provenDomains: number;
-            /** @description Open at this moment */
-            sessions: number;
-            /** @description What people let applications know of them */
-            consents: number;
-            /** @description On the audit trail, in the last 24 hours */
-            events: number;
-        };
         SystemHealth: {
             /** Format: date-time */
             asOf: string;
@@ -4225,6 +4172,59 @@ export interface components {
                     failed: number;
                 }[];
             };
+        };
+        /** @description Kinds of which nothing is found, or that are not theirs, are missing */
+        SearchResults: {
+            groups: {
+                /** @enum {string} */
+                kind: "tenants" | "users" | "applications" | "connections" | "domains";
+                items: components["schemas"]["SearchHit"][];
+                /** @description Whether there are others */
+                more: boolean;
+            }[];
+        };
+        SearchHit: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            thing: "tenant" | "user" | "oauth_client" | "saml_provider" | "connection" | "domain";
+            title: string;
+            /** @description What tells it from others: an address, a code, a client id */
+            detail: string;
+            /** @description Whose it is, for a superadmin; null where that is the platform, or is known anyhow */
+            tenantName: string | null;
+        };
+        Launchpad: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: uri */
+                url: string;
+            }[];
+        };
+        /** @description 10001 stands for more than 10000 */
+        Overview: {
+            /** @description Null within a tenant */
+            tenants: number | null;
+            users: number;
+            /** @description Those that wait for an answer */
+            invitations: number;
+            /** @description The tenants' own, beside the built-in ones */
+            roles: number;
+            applications: number;
+            samlProviders: number;
+            apis: number;
+            connections: number;
+            enabledConnections: number;
+            domains: number;
+            provenDomains: number;
+            /** @description Open at this moment */
+            sessions: number;
+            /** @description What people let applications know of them */
+            consents: number;
+            /** @description On the audit trail, in the last 24 hours */
+            events: number;
         };
         ContractDocument: {
             /** @example 3.0.0 */
@@ -6036,27 +6036,6 @@ export interface operations {
         200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    searchConsole: {
-        parameters: {
-            query: {
-                /** @description Beginning of a name or an address, or a part of a name of three characters or more */
-                q: string;
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SearchResults"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    listLaunchpad: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Launchpad"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    getOverview: {
-        parameters: {
-            query?: {
-                /** @description Platform callers only; of all tenants together without it */
-                tenantId?: string;
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     getSystemHealth: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemHealth"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -6115,6 +6094,27 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TenantHealth"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    searchConsole: {
+        parameters: {
+            query: {
+                /** @description Beginning of a name or an address, or a part of a name of three characters or more */
+                q: string;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SearchResults"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listLaunchpad: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Launchpad"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /** @description Platform callers only; of all tenants together without it */
+                tenantId?: string;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     readContract: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ContractDocument"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
