@@ -19,9 +19,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
+import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
 import { type ImportScope, Imports } from '../imports/imports.js';
-import { requiredTenant } from '../users/required-tenant.js';
 import { InvitationImport } from './invitation-import.service.js';
 import { inviterOf } from './inviter.js';
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Caller } from '../common/caller.js';
 import { type ClientContext, clientOf } from '../common/client-address.js';
-import { requiredTenant } from '../users/required-tenant.js';
+import { requiredTenant } from '../common/required-tenant.js';
 
 /** Who invites into which tenant. */
 export interface Inviter {

@@ -3,8 +3,8 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
+import { requiredTenant } from '../../common/required-tenant.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { requiredTenant } from '../../users/required-tenant.js';
 import { DevicesOfPeople } from './devices-of-people.js';
 
 @ApiTags('Users')

@@ -17,8 +17,8 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { FreshProof } from '../../common/fresh-proof.js';
+import { requiredTenant } from '../../common/required-tenant.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { requiredTenant } from '../required-tenant.js';
 import { type HeldRole, TenantRoles } from './tenant-roles.service.js';
 
 @ApiTags('Users')

@@ -1,5 +1,5 @@
-import { UnprocessableInput } from '../common/app-error.js';
-import { type Caller, tenantInQuestion } from '../common/caller.js';
+import { UnprocessableInput } from './app-error.js';
+import { type Caller, tenantInQuestion } from './caller.js';
 
 /**
  * The tenant whose people a request is about: the caller's own; platform callers name one.
