@@ -1,4 +1,9 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type FetchResponse,
+  type MaybeOptionalInit,
+} from 'openapi-fetch';
 import type { components, paths } from './schema.d.ts';
 
 /** Every path of the contract, with what goes in and what comes out. */
@@ -6,6 +11,25 @@ export type ApiClient = Client<paths>;
 
 /** The schemas of the contract by name. */
 export type Schemas = components['schemas'];
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The paths that take a method. */
+export type PathOf<M extends Method> = ClientPathsWithMethod<ApiClient, M>;
+
+type Init<M extends Method, P extends PathOf<M>> = MaybeOptionalInit<paths[P], M & keyof paths[P]>;
+
+/** What a call needs besides its path; optional where nothing is required. */
+export type InitOf<M extends Method, P extends PathOf<M>> =
+  undefined extends Init<M, P> ? [init?: Init<M, P>] : [init: Init<M, P>];
+
+/** What a call answers when it succeeds. */
+export type ValueOf<M extends Method, P extends PathOf<M>> =
+  paths[P] extends Record<M, infer Operation>
+    ? Operation extends Record<string | number, unknown>
+      ? Extract<FetchResponse<Operation, object, `${string}/${string}`>, { data: unknown }>['data']
+      : never
+    : never;
 
 export interface ApiClientOptions {
   /** Origin of the API, without a slash at its end. */

@@ -1,0 +1,97 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node';
+import { requirePage, requireRoute } from './guards.server';
+import { leaveNotice } from './notices.server';
+import { requireSameOrigin } from './origin.server';
+import { type Done, isDone, type Outcome, type Shown } from './outcome.server';
+import type { SignedIn } from './session.server';
+import { type Visit, visitOf } from './visit.server';
+
+type Params = LoaderFunctionArgs['params'];
+type Guard = (request: Request) => Promise<SignedIn>;
+
+type Loaded<T> = (args: LoaderFunctionArgs) => Promise<T>;
+type Redirected = ReturnType<typeof redirect>;
+type Answered<R> = R extends Done ? Redirected : R extends Shown<infer S> ? ReturnType<typeof data<S>> : R;
+type Acted<R> = (args: ActionFunctionArgs) => Promise<Answered<R>>;
+
+/**
+ * The loader of a page of somebody who is signed in.
+ *
+ * @param guard who may open it; by default whom the route table lets
+ */
+export function pageLoader<T>(
+  read: (asked: { visit: Visit; params: Params }) => T | Promise<T>,
+  guard: Guard = requireRoute,
+): Loaded<T> {
+  return async ({ request, params }) => read({ visit: visitOf(request, await guard(request)), params });
+}
+
+/** The loader of a file to download, for whoever may open the page that it belongs to. */
+export function fileLoader<T>(
+  page: string,
+  read: (asked: { visit: Visit; params: Params }) => T | Promise<T>,
+): Loaded<T> {
+  return pageLoader(read, (request) => requirePage(request, page));
+}
+
+/** The action of such a page: for a form of this site, from somebody who may open it. */
+export function pageAction<R extends Outcome<unknown>>(
+  act: (asked: { visit: Visit; params: Params; form: FormData }) => R | Promise<R>,
+  guard: Guard = requireRoute,
+): Acted<R> {
+  return async ({ request, params }) => {
+    requireSameOrigin(request);
+    const visit = visitOf(request, await guard(request));
+    return answerWith(await act({ visit, params, form: await formOf(request) }));
+  };
+}
+
+/** The loader of a page that anybody may open. */
+export function openLoader<T>(
+  read: (asked: { request: Request; params: Params }) => T | Promise<T>,
+): Loaded<T> {
+  return async ({ request, params }) => read({ request, params });
+}
+
+/**
+ * The action of a page that anybody may open: for a form of this site.
+ *
+ * @param act may answer with a response of its own, as protocols and scripts need it
+ */
+export function openAction<R>(
+  act: (asked: { request: Request; params: Params; form: FormData }) => R | Promise<R>,
+): Acted<R> {
+  return async ({ request, params }) => {
+    requireSameOrigin(request);
+    return answerWith(await act({ request, params, form: await formOf(request) }));
+  };
+}
+
+/** A script may ask without a form. */
+async function formOf(request: Request): Promise<FormData> {
+  return request.headers.has('content-type') ? request.formData() : new FormData();
+}
+
+function answerWith<R>(answer: R): Answered<R> {
+  return (isOutcome(answer) ? settle(answer) : answer) as Answered<R>;
+}
+
+function isOutcome(answer: unknown): answer is Outcome<unknown> {
+  const isPlain = typeof answer === 'object' && answer !== null && !(answer instanceof Response);
+  return isPlain && ('to' in answer || ('state' in answer && 'status' in answer));
+}
+
+function settle(outcome: Outcome<unknown>) {
+  const headers = new Headers(outcome.headers);
+  if (!isDone(outcome)) return data(outcome.state, { status: outcome.status, headers });
+  if (outcome.notice) headers.append('set-cookie', leaveNotice(outcome.notice));
+  return outcome.leaves
+    ? redirectDocument(outcome.to, { status: outcome.status ?? 303, headers })
+    : redirect(outcome.to, { status: outcome.status ?? 302, headers });
+}
