@@ -1,21 +1,13 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { confirm } from '~/features/account/confirm.server';
 import { ConfirmPage, NothingToConfirm } from '~/features/account/confirm-page';
 import { titleFromTable } from '~/meta';
 import { requireUser } from '~/server/guards.server';
-import { requireSameOrigin } from '~/server/origin.server';
+import { pageAction } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-/** 307: the browser sends the form again, as it is, to the action that asked for the proof. Source: RFC 9110 §15.4.8. */
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const session = await requireUser(request);
-  const outcome = await confirm(request, session, await request.formData());
-  if (outcome.ok) return redirect(outcome.target, 307);
-  return data({ view: outcome.view, message: outcome.message }, { status: outcome.status });
-}
+export const action = pageAction(({ visit, form }) => confirm(visit, form), requireUser);
 
 /** Only forms lead here; whoever opens the address finds the way back. */
 export default function Confirm() {

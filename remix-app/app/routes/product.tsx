@@ -1,11 +1,5 @@
 import { findProduct, type Product } from '@gatehouse/contracts';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node';
+import { type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useAuth } from '~/components/auth-context';
 import { ProductPage } from '~/features/products/product-page';
@@ -15,29 +9,25 @@ import { PublicShell } from '~/features/shell/public-shell';
 import { titleFromTable } from '~/meta';
 import { ownPath } from '~/pages';
 import { requireUser } from '~/server/guards.server';
-import { leaveNotice } from '~/server/notices.server';
-import { requireSameOrigin } from '~/server/origin.server';
+import { openLoader, pageAction } from '~/server/page.server';
 import { getSession } from '~/server/session.server';
+import { visitOf } from '~/server/visit.server';
 
 export const meta: MetaFunction = titleFromTable;
 
 /** Public: what a product does is no secret. Whether one has it shows once one is signed in. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request }) => {
   const { slug } = productAt(request);
   const session = await getSession(request);
-  const products = session && (await readProducts(request, session));
+  const products = session && (await readProducts(visitOf(request, session)));
   return { slug, standing: products?.find((product) => product.slug === slug) ?? null };
-}
+});
 
 /** An admin asks for the product; who may is the API's to say. */
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const session = await requireUser(request);
-  const { slug } = productAt(request);
-  const answer = await askForProduct(request, session, await request.formData(), slug);
-  if (!answer.ok) return data(answer.state, { status: answer.status });
-  return redirect(`/products/${slug}`, { headers: { 'set-cookie': leaveNotice(answer.notice) } });
-}
+export const action = pageAction(
+  ({ visit, form }) => askForProduct(visit, form, productAt(visit.request).slug),
+  requireUser,
+);
 
 /** The last part of the address says which one. */
 function productAt(request: Request): Product {

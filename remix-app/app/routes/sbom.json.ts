@@ -1,9 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { billOfMaterials } from '~/features/repository/repository.server';
-import { requirePage } from '~/server/guards.server';
+import { fileLoader } from '~/server/page.server';
 
 /** The bill of materials as a file. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePage(request, '/superadmin/packages');
-  return billOfMaterials();
-}
+export const loader = fileLoader('/superadmin/packages', () => billOfMaterials());

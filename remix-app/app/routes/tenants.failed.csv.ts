@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { failedLines } from '~/features/imports/imports.server';
-import { requirePage } from '~/server/guards.server';
+import { fileLoader } from '~/server/page.server';
 
 /** The failed lines of an import of tenants as a file. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requirePage(request, '/superadmin/tenants/import');
-  return failedLines(request, session, 'tenants', params.id);
-}
+export const loader = fileLoader('/superadmin/tenants/import', ({ visit, params }) =>
+  failedLines(visit, 'tenants', params.id),
+);

@@ -32,12 +32,18 @@ export function pageLoader<T>(
   return async ({ request, params }) => read({ visit: visitOf(request, await guard(request)), params });
 }
 
-/** The loader of a file to download, for whoever may open the page that it belongs to. */
+/**
+ * The loader of a file to download, for whoever may open the page that it belongs to.
+ *
+ * @param page its path, or how it follows from the file's address
+ */
 export function fileLoader<T>(
-  page: string,
+  page: string | ((url: URL) => string),
   read: (asked: { visit: Visit; params: Params }) => T | Promise<T>,
 ): Loaded<T> {
-  return pageLoader(read, (request) => requirePage(request, page));
+  return pageLoader(read, (request) =>
+    requirePage(request, typeof page === 'string' ? page : page(new URL(request.url))),
+  );
 }
 
 /** The action of such a page: for a form of this site, from somebody who may open it. */

@@ -1,37 +1,28 @@
 import { IdSchema, type TenantDto } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from './api.server';
-import type { SignedIn } from './session.server';
+import type { Visit } from '~/server/visit.server';
+import { orRefuse } from './api.server';
 
 /** The tenants that a page of a list speaks of, by id; each is asked for once. */
 export async function tenantsById(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   ids: readonly (string | null)[],
 ): Promise<Map<string | null, TenantDto>> {
   const wanted = [...new Set(ids.filter((id): id is string => id !== null))];
   const found = await Promise.all(
-    wanted.map((id) =>
-      answerOf(request, api(request, session).GET('/api/v1/tenants/{id}', { params: { path: { id } } })),
-    ),
+    wanted.map((id) => visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id } } })),
   );
   return new Map(found.flatMap((answer) => (answer.ok ? [[answer.value.id, answer.value] as const] : [])));
 }
 
 /** The tenant whose code, slug, exact name or id somebody typed, or null. */
-export async function findTenant(
-  request: Request,
-  session: SignedIn,
-  typed: string,
-): Promise<TenantDto | null> {
+export async function findTenant(visit: Visit, typed: string): Promise<TenantDto | null> {
   if (IdSchema.safeParse(typed).success) {
-    return (await tenantsById(request, session, [typed])).get(typed) ?? null;
+    return (await tenantsById(visit, [typed])).get(typed) ?? null;
   }
   // Longer than any name: nobody is called so, and an address has no room for it.
   if (typed.length > 120 || /\p{Cc}/u.test(typed)) return null;
   const query = { search: typed, limit: 100 };
-  const { items } = orRefuse(
-    await answerOf(request, api(request, session).GET('/api/v1/tenants', { params: { query } })),
-  );
+  const { items } = orRefuse(await visit.api.GET('/api/v1/tenants', { params: { query } }));
   const wanted = typed.toLowerCase();
   return (
     items.find(({ code, slug, name }) => [code, slug, name].some((text) => text.toLowerCase() === wanted)) ??

@@ -7,19 +7,20 @@ import {
 import { z } from 'zod';
 import type { FormState } from '~/form-state';
 import type { Notice } from '~/notices';
-import { type Answer, answerOf, api } from '~/server/api.server';
+import type { Answer } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
-import type { SignedIn } from '~/server/session.server';
+import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 import { NewPasswordFormSchema } from './password-reset.server';
 import { readSetup } from './second-step.server';
 
 /** What became of a form of the page, and which one it was. */
-export type SettingsAnswer =
-  | { kind: 'done'; notice: Notice }
+export type SettingsState =
   | { kind: 'codes'; recoveryCodes: string[] }
-  | { kind: 'setup'; setup: TotpSetup; state?: FormState; status: number }
-  | { kind: 'refused'; intent: string; state: FormState; status: number };
+  | { kind: 'setup'; setup: TotpSetup; state?: FormState }
+  | { kind: 'refused'; intent: string; state: FormState };
 
+const PAGE = '/user/settings';
 const OTHERWISE = 'This was not saved. Please try again.';
 const { firstName, lastName, picture, locale, zoneinfo } = UpdateAccountSchema.shape;
 const version = z.coerce.number().int().min(1);
@@ -35,153 +36,148 @@ const ProfileSchema: z.ZodType<UpdateAccount> = z.object({
 });
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
-export async function answerSettings(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<SettingsAnswer> {
+export async function answerSettings(visit: Visit, form: FormData): Promise<Outcome<SettingsState>> {
   const intent = String(form.get('intent') ?? '');
   const act = ACTIONS[intent];
-  if (!act)
-    return { kind: 'refused', intent, state: { errors: {}, message: OTHERWISE, values: {} }, status: 400 };
-  return act({ request, form, intent, client: api(request, session) });
+  if (!act) {
+    const state = { errors: {}, message: OTHERWISE, values: {} };
+    return refused({ kind: 'refused', intent, state }, 400);
+  }
+  return act({ visit, form, intent });
 }
 
 interface Asked {
-  request: Request;
+  visit: Visit;
   form: FormData;
   intent: string;
-  client: ReturnType<typeof api>;
 }
 
-const ACTIONS: Record<string, (asked: Asked) => Promise<SettingsAnswer>> = {
+const ACTIONS: Record<string, (asked: Asked) => Promise<Outcome<SettingsState>>> = {
   name: async (asked) => {
     const checked = checkForm(asked.form, NameSchema);
     if (!checked.ok) return wrong(asked, checked.state);
-    return done(asked, asked.client.PATCH('/api/v1/account', { body: checked.value }), 'account-saved');
+    return saved(asked, asked.visit.api.PATCH('/api/v1/account', { body: checked.value }), 'account-saved');
   },
   profile: async (asked) => {
     const checked = checkForm(asked.form, ProfileSchema);
     if (!checked.ok) return wrong(asked, checked.state);
-    return done(asked, asked.client.PATCH('/api/v1/account', { body: checked.value }), 'profile-saved');
+    return saved(asked, asked.visit.api.PATCH('/api/v1/account', { body: checked.value }), 'profile-saved');
   },
   email: async (asked) => {
     const checked = checkForm(asked.form, z.object(ChangeEmailSchema.shape));
     if (!checked.ok) return wrong(asked, checked.state);
-    return done(
+    return saved(
       asked,
-      asked.client.POST('/api/v1/account/email', { body: checked.value }),
+      asked.visit.api.POST('/api/v1/account/email', { body: checked.value }),
       'email-change-asked',
     );
   },
   notices: (asked) =>
-    done(
+    saved(
       asked,
-      asked.client.PUT('/api/v1/account/notices', {
+      asked.visit.api.PUT('/api/v1/account/notices', {
         body: { newDeviceMail: asked.form.get('newDeviceMail') === 'on' },
       }),
       'notices-saved',
     ),
   'cancel-email': (asked) =>
-    done(asked, asked.client.DELETE('/api/v1/account/email'), 'email-change-cancelled'),
+    saved(asked, asked.visit.api.DELETE('/api/v1/account/email'), 'email-change-cancelled'),
   password: changePassword,
   'totp-begin': async (asked) => {
-    const answer = await answerOf(asked.request, asked.client.POST('/api/v1/account/factors/totp'));
-    return answer.ok ? { kind: 'setup', setup: answer.value, status: 200 } : refused(asked, answer);
+    const answer = await asked.visit.api.POST('/api/v1/account/factors/totp');
+    return answer.ok ? shown({ kind: 'setup', setup: answer.value }) : notSaved(asked, answer);
   },
   'totp-confirm': confirmTotp,
-  'totp-remove': (asked) => done(asked, asked.client.DELETE('/api/v1/account/factors/totp'), 'totp-removed'),
+  'totp-remove': (asked) =>
+    saved(asked, asked.visit.api.DELETE('/api/v1/account/factors/totp'), 'totp-removed'),
   'recovery-codes': async (asked) => {
-    const answer = await answerOf(asked.request, asked.client.POST('/api/v1/account/factors/recovery-codes'));
-    return answer.ok ? { kind: 'codes', recoveryCodes: answer.value.recoveryCodes } : refused(asked, answer);
+    const answer = await asked.visit.api.POST('/api/v1/account/factors/recovery-codes');
+    return answer.ok
+      ? shown({ kind: 'codes', recoveryCodes: answer.value.recoveryCodes })
+      : notSaved(asked, answer);
   },
   'passkey-add': addPasskey,
   'passkey-rename': async (asked) => {
     const body = { name: String(asked.form.get('name') ?? '') };
     const params = { path: { id: idOf(asked.form) } };
-    return done(
+    return saved(
       asked,
-      asked.client.PATCH('/api/v1/account/factors/passkeys/{id}', { params, body }),
+      asked.visit.api.PATCH('/api/v1/account/factors/passkeys/{id}', { params, body }),
       'passkey-renamed',
     );
   },
   'passkey-remove': (asked) => {
     const params = { path: { id: idOf(asked.form) } };
-    return done(
+    return saved(
       asked,
-      asked.client.DELETE('/api/v1/account/factors/passkeys/{id}', { params }),
+      asked.visit.api.DELETE('/api/v1/account/factors/passkeys/{id}', { params }),
       'passkey-removed',
     );
   },
   'end-session': (asked) => {
     const params = { path: { id: idOf(asked.form) } };
-    return done(asked, asked.client.DELETE('/api/v1/account/sessions/{id}', { params }), 'session-ended');
+    return saved(asked, asked.visit.api.DELETE('/api/v1/account/sessions/{id}', { params }), 'session-ended');
   },
   'end-others': (asked) =>
-    done(asked, asked.client.POST('/api/v1/account/sessions/end-others'), 'other-sessions-ended'),
+    saved(asked, asked.visit.api.POST('/api/v1/account/sessions/end-others'), 'other-sessions-ended'),
 };
 
-async function changePassword(asked: Asked): Promise<SettingsAnswer> {
+async function changePassword(asked: Asked): Promise<Outcome<SettingsState>> {
   const checked = checkForm(asked.form, NewPasswordFormSchema);
   if (!checked.ok) return wrong(asked, checked.state);
   const currentPassword = String(asked.form.get('currentPassword') ?? '');
   const body = { newPassword: checked.value.password, ...(currentPassword && { currentPassword }) };
-  return done(asked, asked.client.POST('/api/v1/account/password', { body }), 'password-changed');
+  return saved(asked, asked.visit.api.POST('/api/v1/account/password', { body }), 'password-changed');
 }
 
 /** The set-up is shown once by the API, so the form carries it along. */
-async function confirmTotp(asked: Asked): Promise<SettingsAnswer> {
+async function confirmTotp(asked: Asked): Promise<Outcome<SettingsState>> {
   const setup = readSetup(asked.form);
   const code = String(asked.form.get('code') ?? '').trim();
-  const again = (message: string): SettingsAnswer =>
+  const again = (message: string): Outcome<SettingsState> =>
     setup
-      ? { kind: 'setup', setup, state: { errors: { code: message }, message: null, values: {} }, status: 422 }
+      ? refused({ kind: 'setup', setup, state: { errors: { code: message }, message: null, values: {} } })
       : wrong(asked, { errors: {}, message, values: {} });
   if (!code) return again('Enter the code that the app shows');
-  const answer = await answerOf(
-    asked.request,
-    asked.client.POST('/api/v1/account/factors/totp/confirm', { body: { code } }),
-  );
+  const answer = await asked.visit.api.POST('/api/v1/account/factors/totp/confirm', { body: { code } });
   if (answer.ok) return withCodes(answer.value.recoveryCodes, 'totp-added');
-  return answer.problem.code === 'invalid_factor' ? again(answer.problem.detail) : refused(asked, answer);
+  return answer.problem.code === 'invalid_factor' ? again(answer.problem.detail) : notSaved(asked, answer);
 }
 
-async function addPasskey(asked: Asked): Promise<SettingsAnswer> {
+async function addPasskey(asked: Asked): Promise<Outcome<SettingsState>> {
   const passkey = PasskeySchema.safeParse(parseJson(String(asked.form.get('passkey') ?? ''))).data;
   if (!passkey)
     return wrong(asked, { errors: {}, message: 'The passkey did not answer. Try again.', values: {} });
   const name = String(asked.form.get('name') ?? '').trim() || 'Passkey';
-  const answer = await answerOf(
-    asked.request,
-    asked.client.POST('/api/v1/account/factors/passkeys', { body: { ...passkey, name } }),
-  );
-  return answer.ok ? withCodes(answer.value.recoveryCodes, 'passkey-added') : refused(asked, answer);
+  const answer = await asked.visit.api.POST('/api/v1/account/factors/passkeys', {
+    body: { ...passkey, name },
+  });
+  return answer.ok ? withCodes(answer.value.recoveryCodes, 'passkey-added') : notSaved(asked, answer);
 }
 
 /** With the first factor come codes, which must be seen before anything else. */
-function withCodes(recoveryCodes: string[], notice: Notice): SettingsAnswer {
-  return recoveryCodes.length > 0 ? { kind: 'codes', recoveryCodes } : { kind: 'done', notice };
+function withCodes(recoveryCodes: string[], notice: Notice): Outcome<SettingsState> {
+  return recoveryCodes.length > 0 ? shown({ kind: 'codes', recoveryCodes }) : done(PAGE, notice);
 }
 
-async function done<T>(
+async function saved(
   asked: Asked,
-  call: Parameters<typeof answerOf<T>>[1],
+  call: Promise<Answer<unknown>>,
   notice: Notice,
-): Promise<SettingsAnswer> {
-  const answer = await answerOf(asked.request, call);
+): Promise<Outcome<SettingsState>> {
+  const answer = await call;
   // Ended or removed in another tab already: what the person wants is the case.
-  if (answer.ok || answer.problem.status === 404) return { kind: 'done', notice };
-  return refused(asked, answer);
+  return answer.ok || answer.problem.status === 404 ? done(PAGE, notice) : notSaved(asked, answer);
 }
 
-function refused({ form, intent }: Asked, answer: Answer<unknown> & { ok: false }): SettingsAnswer {
+function notSaved({ form, intent }: Asked, answer: Answer<unknown> & { ok: false }): Outcome<SettingsState> {
   const state = refusedForm(form, answer.problem, OTHERWISE);
   const { status } = answer.problem;
-  return { kind: 'refused', intent, state, status: status === 401 ? 422 : status };
+  return refused({ kind: 'refused', intent, state }, status === 401 ? 422 : status);
 }
 
-function wrong({ intent }: Asked, state: FormState): SettingsAnswer {
-  return { kind: 'refused', intent, state, status: 422 };
+function wrong({ intent }: Asked, state: FormState): Outcome<SettingsState> {
+  return refused({ kind: 'refused', intent, state });
 }
 
 function idOf(form: FormData): string {

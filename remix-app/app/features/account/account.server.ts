@@ -1,6 +1,6 @@
 import type { AccountDto, FactorsDto, OwnSession } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface SettingsData {
   account: AccountDto;
@@ -9,12 +9,12 @@ export interface SettingsData {
 }
 
 /** All that the person's own page shows. */
-export async function readSettings(request: Request, session: SignedIn): Promise<SettingsData> {
-  const client = api(request, session);
+export async function readSettings(visit: Visit): Promise<SettingsData> {
+  const client = visit.api;
   const [account, factors, sessions] = await Promise.all([
-    answerOf(request, client.GET('/api/v1/account')),
-    answerOf(request, client.GET('/api/v1/account/factors')),
-    answerOf(request, client.GET('/api/v1/account/sessions')),
+    client.GET('/api/v1/account'),
+    client.GET('/api/v1/account/factors'),
+    client.GET('/api/v1/account/sessions'),
   ]);
   return { account: orRefuse(account), factors: orRefuse(factors), sessions: orRefuse(sessions).items };
 }

@@ -1,27 +1,30 @@
 import type { StepUpAnswer } from '@gatehouse/contracts';
 import { z } from 'zod';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
 import { type ConfirmView, waysFor } from '~/server/fresh-proof.server';
+import { type Outcome, refused } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { fieldsOf } from '~/server/sent-form.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
-export type Confirmed =
-  | { ok: true; target: string }
-  | { ok: false; view: ConfirmView; message: string; status: number };
+export interface ConfirmState {
+  view: ConfirmView;
+  message: string;
+}
 
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
 /** Takes a proof; what was asked for is then sent again by the browser itself. */
-export async function confirm(request: Request, session: SignedIn, form: FormData): Promise<Confirmed> {
+export async function confirm(visit: Visit, form: FormData): Promise<Outcome<ConfirmState>> {
   const target = safeReturnTo(String(form.get('_confirm_target'))) ?? '/dashboard';
   const body = answerFrom(form);
-  if (!body) return again(request, session, form, target, 'Fill in what is asked for.', 422);
-  const answer = await answerOf(request, api(request, session).POST('/api/v1/auth/step-up', { body }));
-  if (answer.ok) return { ok: true, target };
+  if (!body) return again(visit, form, target, 'Fill in what is asked for.', 422);
+  const answer = await visit.api.POST('/api/v1/auth/step-up', { body });
+  // 307: the browser sends the form again, as it is, to the action that asked for the proof. Source: RFC 9110 §15.4.8.
+  if (answer.ok) return { to: target, status: 307 };
   const { problem } = answer;
   const message = problem.code === 'invalid_credentials' ? 'This is not your password.' : problem.detail;
-  return again(request, session, form, target, message, problem.status === 401 ? 422 : problem.status);
+  return again(visit, form, target, message, problem.status === 401 ? 422 : problem.status);
 }
 
 function answerFrom(form: FormData): StepUpAnswer | null {
@@ -46,19 +49,18 @@ function parseJson(text: string): unknown {
 }
 
 async function again(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   form: FormData,
   target: string,
   message: string,
   status: number,
-): Promise<Confirmed> {
-  const ways = orRefuse(await answerOf(request, api(request, session).POST('/api/v1/auth/step-up/options')));
+): Promise<Outcome<ConfirmState>> {
+  const ways = orRefuse(await visit.api.POST('/api/v1/auth/step-up/options'));
   const view: ConfirmView = {
     target,
     fields: await fieldsOf(form),
-    email: session.user.email,
+    email: visit.session.user.email,
     ...waysFor(target, ways),
   };
-  return { ok: false, view, message, status };
+  return refused({ view, message }, status);
 }

@@ -1,27 +1,41 @@
 import type { DeviceDto } from '@gatehouse/contracts';
-import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import type { FormState } from '~/form-state';
+import type { Notice } from '~/notices';
+import { type Answer, orRefuse } from '~/server/api.server';
+import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
+import { idOf } from '~/server/parameters.server';
+import type { Visit } from '~/server/visit.server';
 
 const PATH = '/api/v1/account/devices/{id}';
 
 /** The browsers and machines that signed in as this person. */
-export async function listDevices(request: Request, session: SignedIn): Promise<DeviceDto[]> {
-  return orRefuse(await answerOf(request, api(request, session).GET('/api/v1/account/devices'))).items;
+export async function listDevices(visit: Visit): Promise<DeviceDto[]> {
+  return orRefuse(await visit.api.GET('/api/v1/account/devices')).items;
 }
 
-export function renameDevice(
-  request: Request,
-  session: SignedIn,
-  id: string,
-  name: string,
-): Promise<Answer<unknown>> {
-  return answerOf(request, api(request, session).PATCH(PATH, { params: { path: { id } }, body: { name } }));
+/** What the pressed button of a device asks for. */
+export async function actOnOwnDevice(
+  visit: Visit,
+  form: FormData,
+): Promise<Outcome<{ id: string; state: FormState }>> {
+  const id = idOf(String(form.get('id')));
+  const [answer, notice] = await change(visit, id, form);
+  // Forgotten in another tab already: what the person wants is the case.
+  if (answer.ok || answer.problem.status === 404) return done('/user/devices', notice);
+  const { state, status } = refusedBy(form, answer.problem, 'This was not done. Please try again.');
+  return refused({ id, state }, status);
 }
 
-export function signOutDevice(request: Request, session: SignedIn, id: string): Promise<Answer<unknown>> {
-  return answerOf(request, api(request, session).POST(`${PATH}/sign-out`, { params: { path: { id } } }));
-}
-
-export function forgetDevice(request: Request, session: SignedIn, id: string): Promise<Answer<unknown>> {
-  return answerOf(request, api(request, session).DELETE(PATH, { params: { path: { id } } }));
+async function change(visit: Visit, id: string, form: FormData): Promise<[Answer<unknown>, Notice]> {
+  const params = { path: { id } };
+  switch (form.get('intent')) {
+    case 'rename': {
+      const body = { name: String(form.get('name') ?? '') };
+      return [await visit.api.PATCH(PATH, { params, body }), 'device-renamed'];
+    }
+    case 'forget':
+      return [await visit.api.DELETE(PATH, { params }), 'device-forgotten'];
+    default:
+      return [await visit.api.POST(`${PATH}/sign-out`, { params }), 'device-signed-out'];
+  }
 }

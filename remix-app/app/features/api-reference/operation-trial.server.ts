@@ -1,7 +1,8 @@
 import { FRESH_PROOF_REQUIRED } from '@gatehouse/contracts';
 import { confirmOrNull, plainFetch } from '~/server/api.server';
 import { logError } from '~/server/errors.server';
-import type { SignedIn } from '~/server/session.server';
+import { type Outcome, refused, shown } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 import { readContract } from './contract.server';
 import { withoutSecrets, withoutTokens, withoutTyped } from './masks';
 import { type OperationView, operationOf } from './operations';
@@ -26,9 +27,8 @@ const SHOWN_HEADERS = [
  *
  * @throws Response the page that asks for a fresh proof, and then sends it again
  */
-export async function tryOperation(request: Request, session: SignedIn): Promise<TrialState> {
-  const form = await request.formData();
-  const operation = operationOf(await readContract(request), String(form.get('operation')));
+export async function tryOperation(visit: Visit, form: FormData): Promise<Outcome<TrialState>> {
+  const operation = operationOf(await readContract(visit.request), String(form.get('operation')));
   const state: TrialState = {
     operation: operation?.id ?? '',
     values: typedIn(form),
@@ -36,35 +36,34 @@ export async function tryOperation(request: Request, session: SignedIn): Promise
     message: null,
     answer: null,
   };
-  if (!operation) return { ...state, message: 'There is no such operation.' };
-  if (!operation.trial.isPossible) return { ...state, message: operation.trial.why };
+  if (!operation) return refused({ ...state, message: 'There is no such operation.' });
+  if (!operation.trial.isPossible) return refused({ ...state, message: operation.trial.why });
   const asked = trialRequestOf(operation, form);
-  if (!asked.ok) return { ...state, errors: asked.errors };
+  if (!asked.ok) return refused({ ...state, errors: asked.errors });
   try {
-    return { ...state, answer: await send(request, session, operation, asked) };
+    return shown({ ...state, answer: await send(visit, operation, asked) });
   } catch (error) {
     if (error instanceof Response) throw error;
-    const reference = logError(error, request);
-    return { ...state, message: `The API did not answer in time. The log has it as ${reference}.` };
+    const reference = logError(error, visit.request);
+    return refused({ ...state, message: `The API did not answer in time. The log has it as ${reference}.` });
   }
 }
 
 async function send(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   operation: OperationView,
   { path, body }: Extract<TrialRequest, { ok: true }>,
 ): Promise<TrialAnswer> {
   const began = performance.now();
-  const credentials = operation.who.startsWith('Anybody') ? {} : session;
-  const response = await plainFetch(request, credentials, path, {
+  const credentials = operation.who.startsWith('Anybody') ? {} : visit.session;
+  const response = await plainFetch(visit.request, credentials, path, {
     method: operation.method,
     ...(body !== null && { body, headers: { 'content-type': 'application/json' } }),
   });
   const { text, isCut } = await readSome(response);
   const durationMs = Math.round(performance.now() - began);
   if (codeOf(text) === FRESH_PROOF_REQUIRED) {
-    const page = await confirmOrNull(request, session);
+    const page = await confirmOrNull(visit.request, visit.session);
     if (page) throw page;
   }
   return {
@@ -75,7 +74,7 @@ async function send(
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
-    ...shown(text),
+    ...bodyOf(text),
     isCut,
   };
 }
@@ -95,7 +94,7 @@ async function readSome(response: Response): Promise<{ text: string; isCut: bool
   return { text, isCut: false };
 }
 
-function shown(text: string): Pick<TrialAnswer, 'body' | 'openBody'> {
+function bodyOf(text: string): Pick<TrialAnswer, 'body' | 'openBody'> {
   const value = parse(text);
   if (value === undefined) return { body: text, openBody: null };
   const safe = withoutTokens(value);

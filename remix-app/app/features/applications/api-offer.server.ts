@@ -1,6 +1,5 @@
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
 
 const MOST = 100;
@@ -17,19 +16,11 @@ export function apisBase(request: Request): string {
  * @param tenantId null for applications that serve everybody
  * @param isShown false where nobody chooses, and nothing need be read
  */
-export async function offeredApis(
-  request: Request,
-  session: SignedIn,
-  tenantId: string | null,
-  isShown = true,
-): Promise<ApiOffer> {
-  const base = apisBase(request);
+export async function offeredApis(visit: Visit, tenantId: string | null, isShown = true): Promise<ApiOffer> {
+  const base = visit.base('apis');
   if (!isShown) return { apis: [], base };
-  const query = { limit: MOST, ...(tenantId && isPlatform(session) && { tenant_id: tenantId }) };
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/admin/oauth2/resources', { params: { query } }),
-  );
+  const query = { limit: MOST, ...(tenantId && visit.can('platform_management') && { tenant_id: tenantId }) };
+  const answer = await visit.api.GET('/api/v1/admin/oauth2/resources', { params: { query } });
   const { items, nextCursor } = orRefuse(answer);
   return { apis: nextCursor ? null : items.filter(({ tenant_id }) => tenant_id === tenantId), base };
 }

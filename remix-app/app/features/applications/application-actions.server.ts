@@ -1,7 +1,6 @@
-import { leaveNotice } from '~/server/notices.server';
-import type { SignedIn } from '~/server/session.server';
+import { type Outcome, refused } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 import {
-  type ApplicationAnswer,
   type ApplicationState,
   addTrialAddress,
   deleteApplication,
@@ -10,49 +9,34 @@ import {
   saveApplication,
   switchApplication,
 } from './application.server';
-import { applicationsBase } from './applications.server';
 import { beginTrial } from './trial.server';
 
-export type ActionAnswer =
-  | { ok: true; to: string; cookie: string }
-  | { ok: false; state: ApplicationState; status: number };
-
 /** What the pressed button of an application's page asks for. */
-export async function actOnApplication(
-  request: Request,
-  session: SignedIn,
+export function actOnApplication(
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<ActionAnswer> {
-  if (form.get('intent') === 'try') return tryApplication(request, session, id, form);
-  const answer = await change(request, session, id, form);
-  return answer.ok ? { ok: true, to: answer.to, cookie: leaveNotice(answer.notice) } : answer;
-}
-
-function change(request: Request, session: SignedIn, id: string, form: FormData): Promise<ApplicationAnswer> {
+): Promise<Outcome<ApplicationState>> {
   switch (form.get('intent')) {
+    case 'try':
+      return tryApplication(visit, id, form);
     case 'rotate':
-      return rotateSecret(request, session, id, form);
+      return rotateSecret(visit, id, form);
     case 'disable':
-      return switchApplication(request, session, id, form, false);
+      return switchApplication(visit, id, form, false);
     case 'enable':
-      return switchApplication(request, session, id, form, true);
+      return switchApplication(visit, id, form, true);
     case 'delete':
-      return deleteApplication(request, session, id, form);
+      return deleteApplication(visit, id, form);
     case 'add-trial-address':
-      return addTrialAddress(request, session, id, form);
+      return addTrialAddress(visit, id, form);
     default:
-      return saveApplication(request, session, id, form);
+      return saveApplication(visit, id, form);
   }
 }
 
-async function tryApplication(
-  request: Request,
-  session: SignedIn,
-  id: string,
-  form: FormData,
-): Promise<ActionAnswer> {
-  const application = await getApplication(request, session, id);
+async function tryApplication(visit: Visit, id: string, form: FormData): Promise<Outcome<ApplicationState>> {
+  const application = await getApplication(visit, id);
   const needsSecret = application.token_endpoint_auth_method.startsWith('client_secret');
   const { length } = String(form.get('client_secret') ?? '').trim();
   // It rides in a cookie until the answer comes back.
@@ -60,8 +44,9 @@ async function tryApplication(
     const errors = {
       client_secret: length === 0 ? 'Enter the client secret' : 'No client secret is so long',
     };
-    return { ok: false, state: { errors, message: null, values: {} }, status: 422 };
+    return refused({ errors, message: null, values: {} });
   }
-  const back = `${applicationsBase(request)}/${id}?tab=try`;
-  return { ok: true, ...(await beginTrial(request, application, back, form)) };
+  const back = `${visit.base('applications')}/${id}?tab=try`;
+  const { to, cookie } = await beginTrial(visit.request, application, back, form);
+  return { to, headers: { 'set-cookie': cookie } };
 }

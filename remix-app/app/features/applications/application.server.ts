@@ -5,19 +5,19 @@ import {
   type Problem,
 } from '@gatehouse/contracts';
 import type { Difference, FormState } from '~/form-state';
-import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
+import { type Answer, orRefuse } from '~/server/api.server';
 import { logError } from '~/server/errors.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
+import { done, type Outcome, refused } from '~/server/outcome.server';
 import { discoverProvider } from '~/server/relying-party.server';
-import type { SignedIn } from '~/server/session.server';
 import { settings } from '~/server/settings.server';
 import { tenantsById } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
 import { offeredApis } from './api-offer.server';
 import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
 import { type ApplicationTab, readApplicationTab } from './application-tabs';
-import { applicationsBase, refusedApplication } from './applications.server';
+import { refusedApplication } from './applications.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
 import { trialAddress } from './trial.server';
 
@@ -63,45 +63,34 @@ export type ApplicationState = FormState & {
   version?: number;
 };
 
-export async function readApplication(
-  request: Request,
-  session: SignedIn,
-  id: string,
-): Promise<ApplicationView> {
-  const tab = readApplicationTab(new URL(request.url).searchParams.get('tab'));
-  const application = await getApplication(request, session, id);
-  const owners = await tenantsById(request, session, [application.tenant_id]);
+export async function readApplication(visit: Visit, id: string): Promise<ApplicationView> {
+  const tab = readApplicationTab(visit.url.searchParams.get('tab'));
+  const application = await getApplication(visit, id);
+  const owners = await tenantsById(visit, [application.tenant_id]);
   const owner = owners.get(application.tenant_id) ?? null;
   const issuer =
-    owner && usesOwnIssuer(request) ? `${settings.publicUrl}/t/${owner.slug}` : settings.publicUrl;
+    owner && usesOwnIssuer(visit.request) ? `${settings.publicUrl}/t/${owner.slug}` : settings.publicUrl;
   return {
     application,
     owner: owner?.name ?? null,
-    base: applicationsBase(request),
+    base: visit.base('applications'),
     tab,
-    isPlatform: isPlatform(session),
-    apis: await offeredApis(request, session, application.tenant_id, tab === 'settings'),
-    provider: tab === 'connect' ? await providerAddresses(request, issuer) : null,
-    secrets: tab === 'credentials' ? await listSecrets(request, session, id) : [],
-    deliveries: tab === 'sign-outs' ? await listDeliveries(request, session, id) : null,
+    isPlatform: visit.can('platform_management'),
+    apis: await offeredApis(visit, application.tenant_id, tab === 'settings'),
+    provider: tab === 'connect' ? await providerAddresses(visit.request, issuer) : null,
+    secrets: tab === 'credentials' ? await listSecrets(visit, id) : [],
+    deliveries: tab === 'sign-outs' ? await listDeliveries(visit, id) : null,
     trialAddress,
   };
 }
 
-async function listSecrets(request: Request, session: SignedIn, id: string): Promise<OAuthClientSecretDto[]> {
-  const answer = await answerOf(
-    request,
-    api(request, session).GET(`${PATH}/secrets`, { params: { path: { id } } }),
-  );
+async function listSecrets(visit: Visit, id: string): Promise<OAuthClientSecretDto[]> {
+  const answer = await visit.api.GET(`${PATH}/secrets`, { params: { path: { id } } });
   return orRefuse(answer).items;
 }
 
-export async function getApplication(
-  request: Request,
-  session: SignedIn,
-  id: string,
-): Promise<OAuthClientDto> {
-  return orRefuse(await answerOf(request, api(request, session).GET(PATH, { params: { path: { id } } })));
+export async function getApplication(visit: Visit, id: string): Promise<OAuthClientDto> {
+  return orRefuse(await visit.api.GET(PATH, { params: { path: { id } } }));
 }
 
 /** The application of a tenant may trust its tenant's issuer alone, instead of the one that all share. */
@@ -119,35 +108,26 @@ export async function providerAddresses(request: Request, issuer: string): Promi
   }
 }
 
-export type ApplicationAnswer =
-  | {
-      ok: true;
-      to: string;
-      notice: 'application-saved' | 'application-disabled' | 'application-enabled' | 'application-deleted';
-    }
-  | { ok: false; state: ApplicationState; status: number };
-
 /** Saves the settings; where somebody was faster, says what stands now. */
 export async function saveApplication(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<ApplicationAnswer> {
+): Promise<Outcome<ApplicationState>> {
   const body = readApplicationForm(form);
   const version = Number(textOf(form, 'version'));
   const parsed = ChangeOAuthClientSchema.safeParse({ ...body, version });
   if (!parsed.success) {
     const errors = toApplicationErrors(parsed.error.issues.map(toFieldError), body);
-    return { ok: false, state: { errors, message: null, values: typedApplication(form) }, status: 422 };
+    return refused({ errors, message: null, values: typedApplication(form) });
   }
-  const answer = await patch(request, session, id, parsed.data);
-  if (answer.ok) return { ok: true, to: `${applicationsBase(request)}/${id}`, notice: 'application-saved' };
+  const answer = await patch(visit, id, parsed.data);
+  if (answer.ok) return done(`${visit.base('applications')}/${id}`, 'application-saved');
   const state = refusedApplication(form, answer.problem);
-  if (answer.problem.code !== 'stale_version') return { ok: false, state, status: answer.problem.status };
-  const current = await getApplication(request, session, id);
+  if (answer.problem.code !== 'stale_version') return refused(state, answer.problem.status);
+  const current = await getApplication(visit, id);
   const conflict = differencesOf(current, body);
-  return { ok: false, state: { ...state, conflict, version: current.version }, status: 409 };
+  return refused({ ...state, conflict, version: current.version }, 409);
 }
 
 function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApplicationForm>): Difference[] {
@@ -202,81 +182,73 @@ function yesNo(value: boolean): string {
 }
 
 export async function switchApplication(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
   isActive: boolean,
-): Promise<ApplicationAnswer> {
+): Promise<Outcome<ApplicationState>> {
   const body = { version: Number(textOf(form, 'version')), is_active: isActive };
-  const answer = await patch(request, session, id, body);
-  if (!answer.ok) return refused(form, answer.problem);
+  const answer = await patch(visit, id, body);
+  if (!answer.ok) return notDone(form, answer.problem);
   const notice = isActive ? 'application-enabled' : 'application-disabled';
-  return { ok: true, to: `${applicationsBase(request)}/${id}?tab=danger`, notice };
+  return done(`${visit.base('applications')}/${id}?tab=danger`, notice);
 }
 
 /** Deletes it, once its name was typed. */
 export async function deleteApplication(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<ApplicationAnswer> {
-  const { name } = await getApplication(request, session, id);
+): Promise<Outcome<ApplicationState>> {
+  const { name } = await getApplication(visit, id);
   if (textOf(form, 'confirm').trim() !== name) {
     const errors = { confirm: 'This is not the name of the application' };
-    return { ok: false, state: { errors, message: null, values: typedTexts(form) }, status: 422 };
+    return refused({ errors, message: null, values: typedTexts(form) });
   }
-  const answer = await answerOf(request, api(request, session).DELETE(PATH, { params: { path: { id } } }));
-  if (!answer.ok) return refused(form, answer.problem);
-  return { ok: true, to: applicationsBase(request), notice: 'application-deleted' };
+  const answer = await visit.api.DELETE(PATH, { params: { path: { id } } });
+  if (!answer.ok) return notDone(form, answer.problem);
+  return done(visit.base('applications'), 'application-deleted');
 }
 
 /** Makes a new secret, which the page shows this once. */
 export async function rotateSecret(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<ApplicationAnswer> {
+): Promise<Outcome<ApplicationState>> {
   const keep_old_seconds = Number(textOf(form, 'keep_old_seconds'));
-  const answer = await answerOf(
-    request,
-    api(request, session).POST(`${PATH}/rotate-secret`, {
-      params: { path: { id } },
-      body: { keep_old_seconds },
-    }),
-  );
-  if (!answer.ok) return refused(form, answer.problem);
+  const answer = await visit.api.POST(`${PATH}/rotate-secret`, {
+    params: { path: { id } },
+    body: { keep_old_seconds },
+  });
+  if (!answer.ok) return notDone(form, answer.problem);
   const state = { errors: {}, message: null, values: {}, secret: answer.value.client_secret };
-  return { ok: false, state, status: 201 };
+  return refused(state, 201);
 }
 
 /** Registers the page of ours that a test comes back to. */
 export async function addTrialAddress(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<ApplicationAnswer> {
-  const { redirect_uris, version } = await getApplication(request, session, id);
-  const answer = await patch(request, session, id, {
+): Promise<Outcome<ApplicationState>> {
+  const { redirect_uris, version } = await getApplication(visit, id);
+  const answer = await patch(visit, id, {
     version,
     redirect_uris: [...redirect_uris, trialAddress],
   });
-  if (!answer.ok) return refused(form, answer.problem);
-  return { ok: true, to: `${applicationsBase(request)}/${id}?tab=try`, notice: 'application-saved' };
+  if (!answer.ok) return notDone(form, answer.problem);
+  return done(`${visit.base('applications')}/${id}?tab=try`, 'application-saved');
 }
 
 function patch(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   body: ReturnType<typeof ChangeOAuthClientSchema.parse>,
 ): Promise<Answer<OAuthClientDto>> {
-  return answerOf(request, api(request, session).PATCH(PATH, { params: { path: { id } }, body }));
+  return visit.api.PATCH(PATH, { params: { path: { id } }, body });
 }
 
-function refused(form: FormData, problem: Problem): ApplicationAnswer {
-  return { ok: false, state: refusedApplication(form, problem), status: problem.status };
+function notDone(form: FormData, problem: Problem): Outcome<ApplicationState> {
+  return refused(refusedApplication(form, problem), problem.status);
 }

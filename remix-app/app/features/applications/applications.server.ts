@@ -1,11 +1,10 @@
 import { CreateOAuthClientSchema, type OAuthClientDto, type Problem } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import { answerOf, api } from '~/server/api.server';
 import { refusedForm, toFieldError } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
+import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
 import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
 import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
 import { findPreset } from './presets';
@@ -31,18 +30,18 @@ export function applicationsBase(request: Request): string {
 }
 
 /** A page of the applications, as the address asks for it. */
-export async function listApplications(request: Request, session: SignedIn): Promise<ApplicationList> {
-  const search = searchOf(request);
+export async function listApplications(visit: Visit): Promise<ApplicationList> {
+  const search = searchOf(visit.request);
   const narrowed: Record<string, string> = search ? { search } : {};
-  const query = { ...narrowed, ...cursorOf(request) };
-  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
-  const page = pageOf(request, answer, narrowed);
-  const showsOwner = isPlatform(session);
-  const owners = showsOwner ? await tenantsById(request, session, page.items.map(tenantOf)) : new Map();
+  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const answer = await visit.api.GET(PATH, { params: { query } });
+  const page = pageOf(visit.request, answer, narrowed);
+  const showsOwner = visit.can('platform_management');
+  const owners = showsOwner ? await tenantsById(visit, page.items.map(tenantOf)) : new Map();
   return {
     ...page,
     items: page.items.map((item) => ({ ...item, owner: owners.get(item.tenant_id)?.name ?? null })),
-    base: applicationsBase(request),
+    base: visit.base('applications'),
     showsOwner,
     search,
   };
@@ -69,23 +68,23 @@ export interface CreatedApplication {
   secret: string | null;
 }
 
-export type CreationAnswer =
-  | { ok: true; created: CreatedApplication }
-  | { ok: false; state: FormState; status: number };
+export interface CreationState {
+  state: FormState | undefined;
+  created: CreatedApplication | undefined;
+}
 
 /** Registers what the form describes. */
-export async function createApplication(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<CreationAnswer> {
+export async function createApplication(visit: Visit, form: FormData): Promise<Outcome<CreationState>> {
   const preset = findPreset(textOf(form, 'preset'));
   const body = readApplicationForm(form);
-  const refuse = (errors: { field: string; message: string }[], status = 422): CreationAnswer => ({
-    ok: false,
-    state: { errors: toApplicationErrors(errors, body), message: null, values: typedApplication(form) },
-    status,
-  });
+  const refuse = (errors: { field: string; message: string }[]) => {
+    const state = {
+      errors: toApplicationErrors(errors, body),
+      message: null,
+      values: typedApplication(form),
+    };
+    return refused({ state, created: undefined });
+  };
 
   const parsed = CreateOAuthClientSchema.safeParse({
     ...body,
@@ -97,22 +96,23 @@ export async function createApplication(
   });
   if (!parsed.success) return refuse(parsed.error.issues.map(toFieldError));
 
-  const owner = isPlatform(session) ? textOf(form, 'owner').trim() : '';
-  const tenant = owner ? await findTenant(request, session, owner) : null;
+  const owner = visit.can('platform_management') ? textOf(form, 'owner').trim() : '';
+  const tenant = owner ? await findTenant(visit, owner) : null;
   if (owner && !tenant) {
     return refuse([{ field: 'owner', message: 'There is no organization with this code or slug' }]);
   }
-  const answer = await answerOf(
-    request,
-    api(request, session).POST(PATH, { body: { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) } }),
-  );
-  if (!answer.ok) return refusedCreation(form, answer.problem);
+  const answer = await visit.api.POST(PATH, {
+    body: { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) },
+  });
+  if (!answer.ok) {
+    return refused(
+      { state: refusedApplication(form, answer.problem), created: undefined },
+      answer.problem.status,
+    );
+  }
   const { id, name, client_id, client_secret } = answer.value;
-  return { ok: true, created: { id, name, clientId: client_id, secret: client_secret ?? null } };
-}
-
-function refusedCreation(form: FormData, problem: Problem): CreationAnswer {
-  return { ok: false, state: refusedApplication(form, problem), status: problem.status };
+  const created = { id, name, clientId: client_id, secret: client_secret ?? null };
+  return shown({ state: undefined, created }, 201);
 }
 
 /** As `refusedForm`, for the form of an application. */

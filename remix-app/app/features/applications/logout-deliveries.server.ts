@@ -1,8 +1,8 @@
 import type { LogoutDeliveryDto } from '@gatehouse/contracts';
 import type { PageLinks } from '~/page-links';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface DeliveryList {
   deliveries: LogoutDeliveryDto[];
@@ -12,14 +12,11 @@ export interface DeliveryList {
 const TAB = { tab: 'sign-outs' };
 
 /** What became of telling an application that people signed out; a page of it, newest first. */
-export async function listDeliveries(request: Request, session: SignedIn, id: string): Promise<DeliveryList> {
-  const query = cursorOf(request);
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/admin/oauth2/clients/{id}/logout-deliveries', {
-      params: { path: { id }, query },
-    }),
-  );
+export async function listDeliveries(visit: Visit, id: string): Promise<DeliveryList> {
+  const query = cursorOf(visit.request);
+  const answer = await visit.api.GET('/api/v1/admin/oauth2/clients/{id}/logout-deliveries', {
+    params: { path: { id }, query },
+  });
   const { items, nextCursor } = orRefuse(answer);
-  return { deliveries: items, pages: pageLinks(request, TAB, nextCursor) };
+  return { deliveries: items, pages: pageLinks(visit.request, TAB, nextCursor) };
 }

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@gatehouse/contracts';
 import { csvFile } from '~/server/csv.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 import { eventsOf } from './audit.server';
 
 const COLUMNS: Record<string, (event: AuditEvent) => string | null> = {
@@ -21,12 +21,12 @@ const COLUMNS: Record<string, (event: AuditEvent) => string | null> = {
 };
 
 /** The trail of the view as a file. */
-export function exportTrail(request: Request, session: SignedIn): Promise<Response> {
-  return csvFile('audit.csv', Object.keys(COLUMNS), linesOf(request, session));
+export function exportTrail(visit: Visit): Promise<Response> {
+  return csvFile('audit.csv', Object.keys(COLUMNS), linesOf(visit));
 }
 
-async function* linesOf(request: Request, session: SignedIn) {
-  for await (const events of eventsOf(request, session)) {
+async function* linesOf(visit: Visit) {
+  for await (const events of eventsOf(visit)) {
     yield events.map((event) => Object.values(COLUMNS).map((read) => read(event)));
   }
 }

@@ -6,12 +6,12 @@ import {
   type AuditVerification,
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
+import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
 import { findTenant } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 
 /** What the address narrows the trail to. */
 export interface AuditView {
@@ -43,70 +43,60 @@ export function auditBase(request: Request): string {
 }
 
 /** A page of the trail, as the address asks for it. */
-export async function readTrail(request: Request, session: SignedIn): Promise<AuditTrail> {
-  const view = readView(request, session);
-  const { tenantId, isUnknown } = await tenantOf(request, session, view);
-  const answer = await answerOf(
-    request,
-    api(request, session).GET(PATH, {
-      params: { query: { ...apiQuery(view), ...cursorOf(request), ...(tenantId && { tenantId }) } },
-    }),
-  );
+export async function readTrail(visit: Visit): Promise<AuditTrail> {
+  const view = readView(visit);
+  const { tenantId, isUnknown } = await tenantOf(visit, view);
+  const answer = await visit.api.GET(PATH, {
+    params: { query: { ...apiQuery(view), ...cursorOf(visit.request), ...(tenantId && { tenantId }) } },
+  });
   const narrowed = narrowedBy(view);
   const search = new URLSearchParams(narrowed);
   return {
-    ...pageOf(request, answer, narrowed),
-    base: auditBase(request),
+    ...pageOf(visit.request, answer, narrowed),
+    base: visit.base('audit'),
     view,
-    isPlatform: isPlatform(session),
+    isPlatform: visit.can('platform_management'),
     isUnknown,
     query: search.size > 0 ? `?${search}` : '',
   };
 }
 
-export type VerificationAnswer =
-  | { ok: true; found: AuditVerification }
-  | { ok: false; state: FormState; status: number };
+export interface VerificationState {
+  state: FormState | undefined;
+  found: AuditVerification | null;
+}
 
 /** Goes through the chain of the trail that is shown. */
-export async function verifyTrail(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<VerificationAnswer> {
-  const { tenantId } = await tenantOf(request, session, readView(request, session));
-  const answer = await answerOf(
-    request,
-    api(request, session).POST('/api/v1/audit/verifications', { body: tenantId ? { tenantId } : {} }),
-  );
-  if (answer.ok) return { ok: true, found: answer.value };
+export async function verifyTrail(visit: Visit, form: FormData): Promise<Outcome<VerificationState>> {
+  const { tenantId } = await tenantOf(visit, readView(visit));
+  const answer = await visit.api.POST('/api/v1/audit/verifications', { body: tenantId ? { tenantId } : {} });
+  if (answer.ok) return shown({ state: undefined, found: answer.value });
   const state = refusedForm(form, answer.problem, 'The trail could not be checked. Please try again.');
-  return { ok: false, state, status: answer.problem.status };
+  return refused({ state, found: null }, answer.problem.status);
 }
 
 /** All events of the view, page by page, for a file. */
-export async function* eventsOf(request: Request, session: SignedIn): AsyncGenerator<AuditEvent[]> {
-  const view = readView(request, session);
-  const { tenantId } = await tenantOf(request, session, view);
+export async function* eventsOf(visit: Visit): AsyncGenerator<AuditEvent[]> {
+  const view = readView(visit);
+  const { tenantId } = await tenantOf(visit, view);
   const narrowed = { ...apiQuery(view), limit: 100, ...(tenantId && { tenantId }) };
   let cursor: string | null = null;
   do {
-    const page: AuditEventPage = await readPage(request, session, { ...narrowed, ...(cursor && { cursor }) });
+    const page: AuditEventPage = await readPage(visit, { ...narrowed, ...(cursor && { cursor }) });
     yield page.items;
     cursor = page.nextCursor;
   } while (cursor);
 }
 
 async function readPage(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   query: ReturnType<typeof apiQuery> & { limit: number; cursor?: string; tenantId?: string },
 ): Promise<AuditEventPage> {
-  return orRefuse(await answerOf(request, api(request, session).GET(PATH, { params: { query } })));
+  return orRefuse(await visit.api.GET(PATH, { params: { query } }));
 }
 
-function readView(request: Request, session: SignedIn): AuditView {
-  const { searchParams } = new URL(request.url);
+function readView(visit: Visit): AuditView {
+  const { searchParams } = visit.url;
   const day = (name: string) => {
     const text = searchParams.get(name) ?? '';
     return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
@@ -117,7 +107,7 @@ function readView(request: Request, session: SignedIn): AuditView {
     outcome: outcome === 'success' || outcome === 'failure' ? outcome : null,
     from: day('from'),
     until: day('until'),
-    of: isPlatform(session) ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '',
+    of: visit.can('platform_management') ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '',
     live: searchParams.get('live') === 'on',
   };
 }
@@ -142,8 +132,8 @@ function narrowedBy({ action, outcome, from, until, of, live }: AuditView): Reco
   };
 }
 
-async function tenantOf(request: Request, session: SignedIn, { of }: AuditView) {
+async function tenantOf(visit: Visit, { of }: AuditView) {
   if (!of) return { tenantId: null, isUnknown: false };
-  const tenant = await findTenant(request, session, of);
+  const tenant = await findTenant(visit, of);
   return { tenantId: tenant?.id ?? null, isUnknown: !tenant };
 }

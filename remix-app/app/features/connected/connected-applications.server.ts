@@ -1,8 +1,11 @@
 import type { ConnectedApplicationDto } from '@gatehouse/contracts';
+import type { FormState } from '~/form-state';
 import type { PageLinks } from '~/page-links';
-import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
+import { type Answer, orRefuse } from '~/server/api.server';
+import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
+import { idOf } from '~/server/parameters.server';
+import type { Visit } from '~/server/visit.server';
 
 const PATH = '/api/v1/oauth2/grants';
 
@@ -12,26 +15,23 @@ export interface ConnectedList {
 }
 
 /** A page of the applications that know who is signed in. */
-export async function listConnected(request: Request, session: SignedIn): Promise<ConnectedList> {
-  const query = cursorOf(request);
-  const { items, nextCursor } = orRefuse(
-    await answerOf(request, api(request, session).GET(PATH, { params: { query } })),
-  );
-  return { applications: items, pages: pageLinks(request, {}, nextCursor) };
+export async function listConnected(visit: Visit): Promise<ConnectedList> {
+  const query = cursorOf(visit.request);
+  const { items, nextCursor } = orRefuse(await visit.api.GET(PATH, { params: { query } }));
+  return { applications: items, pages: pageLinks(visit.request, {}, nextCursor) };
 }
 
-/** Without an API's identifier it is a scope about the person. */
-export function withdrawScope(
-  request: Request,
-  session: SignedIn,
-  id: string,
-  { scope, resource }: { scope: string; resource: string },
-): Promise<Answer<unknown>> {
-  const body = { scope, resource: resource || null };
-  const call = api(request, session).POST(`${PATH}/{id}/scopes/withdraw`, { params: { path: { id } }, body });
-  return answerOf(request, call);
-}
-
-export function withdraw(request: Request, session: SignedIn, id: string): Promise<Answer<unknown>> {
-  return answerOf(request, api(request, session).DELETE(`${PATH}/{id}`, { params: { path: { id } } }));
+/** Withdraws the access of an application, or one scope of it: without an API's identifier one about the person. */
+export async function withdraw(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+  const params = { path: { id: idOf(String(form.get('id'))) } };
+  const isScope = form.get('intent') === 'withdraw-scope';
+  const body = { scope: String(form.get('scope')), resource: String(form.get('resource') ?? '') || null };
+  const answer: Answer<unknown> = isScope
+    ? await visit.api.POST(`${PATH}/{id}/scopes/withdraw`, { params, body })
+    : await visit.api.DELETE(`${PATH}/{id}`, { params });
+  // Withdrawn in another tab already: what the person wants is the case.
+  if (answer.ok || answer.problem.status === 404) {
+    return done('/user/applications', isScope ? 'scope-withdrawn' : 'consent-withdrawn');
+  }
+  return refusedBy(form, answer.problem, 'The access was not withdrawn. Please try again.');
 }

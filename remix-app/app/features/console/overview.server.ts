@@ -1,9 +1,8 @@
 import type { Overview } from '@gatehouse/contracts';
-import { answerOf, api } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 /** How many there are of what the pages lead to; null where they can't be read. */
-export async function readOverview(request: Request, session: SignedIn): Promise<Overview | null> {
-  const answer = await answerOf(request, api(request, session).GET('/api/v1/overview'));
+export async function readOverview(visit: Visit): Promise<Overview | null> {
+  const answer = await visit.api.GET('/api/v1/overview');
   return answer.ok ? answer.value : null;
 }

@@ -5,8 +5,8 @@ import type {
   LaunchDto,
   OwnSession,
 } from '@gatehouse/contracts';
-import { type Answer, answerOf, api } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Answer } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
 
 /** What a person's dashboard says of themselves. Null is what can't be read at the moment. */
 export interface OwnDashboard {
@@ -20,14 +20,14 @@ export interface OwnDashboard {
 
 const SHOWN = 6;
 
-export async function readOwnDashboard(request: Request, session: SignedIn): Promise<OwnDashboard> {
-  const client = api(request, session);
+export async function readOwnDashboard(visit: Visit): Promise<OwnDashboard> {
+  const client = visit.api;
   const [sessions, devices, factors, connected, launches] = await Promise.all([
-    answerOf(request, client.GET('/api/v1/account/sessions')),
-    answerOf(request, client.GET('/api/v1/account/devices')),
-    answerOf(request, client.GET('/api/v1/account/factors')),
-    answerOf(request, client.GET('/api/v1/oauth2/grants', { params: { query: { limit: SHOWN } } })),
-    answerOf(request, client.GET('/api/v1/launchpad')),
+    client.GET('/api/v1/account/sessions'),
+    client.GET('/api/v1/account/devices'),
+    client.GET('/api/v1/account/factors'),
+    client.GET('/api/v1/oauth2/grants', { params: { query: { limit: SHOWN } } }),
+    client.GET('/api/v1/launchpad'),
   ]);
   return {
     sessions: itemsOf(sessions),

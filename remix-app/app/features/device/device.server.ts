@@ -1,41 +1,34 @@
-import { type DeviceRequestDto, UserCodeSchema } from '@gatehouse/contracts';
+import { type DeviceRequestDto, type Problem, UserCodeSchema } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { textOf } from '~/features/applications/application-form';
-import { answerOf, api } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
-import type { SignedIn } from '~/server/session.server';
+import { type Outcome, refused, shown } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 import type { DeviceOutcome } from './device-page';
 
 const PATH = '/api/v1/oauth2/device';
 const CodeFormSchema = z.object({ user_code: UserCodeSchema });
 
 /** What the person did on the page: typed a code, or answered what the device asks. */
-export async function actOnDevice(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<{ outcome: DeviceOutcome; status: number }> {
+export async function actOnDevice(visit: Visit, form: FormData): Promise<Outcome<DeviceOutcome>> {
   const checked = checkForm(form, CodeFormSchema);
-  if (!checked.ok) return { outcome: { kind: 'refused', state: checked.state }, status: 422 };
+  if (!checked.ok) return refused({ kind: 'refused', state: checked.state });
   const { user_code } = checked.value;
   const intent = textOf(form, 'intent');
-  if (intent !== 'allow' && intent !== 'deny') return find(request, session, form, user_code);
+  if (intent !== 'allow' && intent !== 'deny') return find(visit, form, user_code);
 
-  const answer = await answerOf(
-    request,
-    api(request, session).POST(`${PATH}/answer`, { body: { user_code, answer: intent } }),
-  );
-  if (!answer.ok) return refused(form, answer.problem);
-  return { outcome: { kind: intent === 'allow' ? 'allowed' : 'denied' }, status: 200 };
+  const answer = await visit.api.POST(`${PATH}/answer`, { body: { user_code, answer: intent } });
+  if (!answer.ok) return notChecked(form, answer.problem);
+  return shown({ kind: intent === 'allow' ? 'allowed' : 'denied' });
 }
 
-async function find(request: Request, session: SignedIn, form: FormData, user_code: string) {
-  const answer = await answerOf(request, api(request, session).POST(`${PATH}/find`, { body: { user_code } }));
-  if (!answer.ok) return refused(form, answer.problem);
-  return { outcome: { kind: 'asked', device: answer.value as DeviceRequestDto } as const, status: 200 };
+async function find(visit: Visit, form: FormData, user_code: string): Promise<Outcome<DeviceOutcome>> {
+  const answer = await visit.api.POST(`${PATH}/find`, { body: { user_code } });
+  if (!answer.ok) return notChecked(form, answer.problem);
+  return shown({ kind: 'asked', device: answer.value as DeviceRequestDto });
 }
 
-function refused(form: FormData, problem: Parameters<typeof refusedForm>[1]) {
+function notChecked(form: FormData, problem: Problem): Outcome<DeviceOutcome> {
   const state = refusedForm(form, problem, 'The code was not checked. Please try again.');
-  return { outcome: { kind: 'refused', state } as const, status: problem.status };
+  return refused({ kind: 'refused', state }, problem.status);
 }

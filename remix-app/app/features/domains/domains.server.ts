@@ -9,12 +9,12 @@ import {
 } from '@gatehouse/contracts';
 import { readPlanUsage } from '~/features/plans/plan-usage.server';
 import type { FormState } from '~/form-state';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import { checkForm, refusedForm } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
+import { orRefuse } from '~/server/api.server';
+import { checkForm } from '~/server/forms.server';
+import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
 import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 
 const PATH = '/api/v1/domains';
 
@@ -44,33 +44,32 @@ export function domainsBase(request: Request): string {
 }
 
 /** A page of the domains, as the address asks for it. What it asks for in vain is left out. */
-export async function listDomains(request: Request, session: SignedIn): Promise<DomainList> {
-  const { searchParams } = new URL(request.url);
-  const showsOwner = isPlatform(session);
+export async function listDomains(visit: Visit): Promise<DomainList> {
+  const { searchParams } = visit.url;
+  const showsOwner = visit.can('platform_management');
   const status = DomainStatusSchema.safeParse(searchParams.get('status')).data ?? null;
   const of = showsOwner ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(request, session, of) : null;
+  const tenant = of ? await findTenant(visit, of) : null;
   const query = {
     ...(status && { status }),
     ...(tenant && { tenantId: tenant.id }),
-    ...cursorOf(request),
+    ...cursorOf(visit.request),
   };
   const [answer, usage] = await Promise.all([
-    answerOf(request, api(request, session).GET(PATH, { params: { query } })),
-    readPlanUsage(request, session, showsOwner ? tenant?.id : session.user.tenantId),
+    visit.api.GET(PATH, { params: { query } }),
+    readPlanUsage(visit, showsOwner ? tenant?.id : visit.session.user.tenantId),
   ]);
-  const page = pageOf(request, answer, { ...(status && { status }), ...(of && { of }) });
+  const page = pageOf(visit.request, answer, { ...(status && { status }), ...(of && { of }) });
   const owners = showsOwner
     ? await tenantsById(
-        request,
-        session,
+        visit,
         page.items.map(({ tenantId }) => tenantId),
       )
     : new Map();
   return {
     ...page,
     items: page.items.map((item) => ({ ...item, owner: owners.get(item.tenantId)?.name ?? null })),
-    base: domainsBase(request),
+    base: visit.base('domains'),
     showsOwner,
     status,
     of,
@@ -80,36 +79,27 @@ export async function listDomains(request: Request, session: SignedIn): Promise<
   };
 }
 
-export type DomainAnswer =
-  | { ok: true; to: string; notice: 'domain-claimed' | 'domain-saved' | 'domain-removed' }
-  | { ok: false; state: FormState; status: number };
-
 /** Claims what was typed, for the own organization or, by a superadmin, for the one that is named. */
-export async function claimDomain(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<DomainAnswer> {
-  const owner = isPlatform(session) ? String(form.get('owner') ?? '').trim() : '';
+export async function claimDomain(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+  const owner = visit.can('platform_management') ? String(form.get('owner') ?? '').trim() : '';
   const typed = new FormData();
   for (const name of ['domain', 'autoJoin']) typed.set(name, String(form.get(name) ?? ''));
   const checked = checkForm(typed, ClaimDomainSchema);
-  const tenant = owner ? await findTenant(request, session, owner) : null;
-  const isUnknown = isPlatform(session) && !tenant;
+  const tenant = owner ? await findTenant(visit, owner) : null;
+  const isUnknown = visit.can('platform_management') && !tenant;
   if (!checked.ok || isUnknown) {
     const errors = {
       ...(isUnknown && { owner: ownerError(owner) }),
       ...(checked.ok ? {} : checked.state.errors),
     };
-    return { ok: false, state: { errors, message: null, values: textsOf(form) }, status: 422 };
+    return refused({ errors, message: null, values: textsOf(form) });
   }
   const body = { ...checked.value, ...(tenant && { tenantId: tenant.id }) };
-  const answer = await answerOf(request, api(request, session).POST(PATH, { body }));
+  const answer = await visit.api.POST(PATH, { body });
   if (answer.ok) {
-    return { ok: true, to: `${domainsBase(request)}/${answer.value.id}`, notice: 'domain-claimed' };
+    return done(`${visit.base('domains')}/${answer.value.id}`, 'domain-claimed');
   }
-  const state = refusedForm(form, answer.problem, 'The domain was not claimed. Please try again.');
-  return { ok: false, state, status: answer.problem.status };
+  return refusedBy(form, answer.problem, 'The domain was not claimed. Please try again.');
 }
 
 function ownerError(typed: string): string {
@@ -132,39 +122,36 @@ export interface DomainView {
 }
 
 /** @throws Response 404 it isn't there, or not the caller's */
-export async function readDomain(request: Request, session: SignedIn, id: string): Promise<DomainView> {
-  const domain = orRefuse(
-    await answerOf(request, api(request, session).GET(`${PATH}/{id}`, { params: { path: { id } } })),
-  );
-  const owners = isPlatform(session) ? await tenantsById(request, session, [domain.tenantId]) : new Map();
+export async function readDomain(visit: Visit, id: string): Promise<DomainView> {
+  const domain = orRefuse(await visit.api.GET(`${PATH}/{id}`, { params: { path: { id } } }));
+  const owners = visit.can('platform_management') ? await tenantsById(visit, [domain.tenantId]) : new Map();
   return {
     domain,
     owner: owners.get(domain.tenantId)?.name ?? null,
-    base: domainsBase(request),
-    isPlatform: isPlatform(session),
+    base: visit.base('domains'),
+    isPlatform: visit.can('platform_management'),
   };
 }
 
 /** What the pressed button of a domain's page asks for; a check answers with the page, which shows what it found. */
 export async function actOnDomain(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<DomainAnswer | { ok: 'checked' }> {
-  const client = api(request, session);
+): Promise<Outcome<FormState | null>> {
+  const client = visit.api;
   const params = { params: { path: { id } } };
-  const base = domainsBase(request);
+  const base = visit.base('domains');
   switch (form.get('intent')) {
     case 'check': {
-      const answer = await answerOf(request, client.POST(`${PATH}/{id}/verify`, params));
-      if (answer.ok) return { ok: 'checked' };
-      return refused(form, answer.problem, 'The domain could not be checked. Please try again.');
+      const answer = await client.POST(`${PATH}/{id}/verify`, params);
+      if (answer.ok) return shown(null);
+      return refusedBy(form, answer.problem, 'The domain could not be checked. Please try again.');
     }
     case 'remove': {
-      const answer = await answerOf(request, client.DELETE(`${PATH}/{id}`, params));
-      if (answer.ok) return { ok: true, to: base, notice: 'domain-removed' };
-      return refused(form, answer.problem, 'The domain was not removed. Please try again.');
+      const answer = await client.DELETE(`${PATH}/{id}`, params);
+      if (answer.ok) return done(base, 'domain-removed');
+      return refusedBy(form, answer.problem, 'The domain was not removed. Please try again.');
     }
     default: {
       const body = ChangeDomainSchema.parse({
@@ -172,17 +159,9 @@ export async function actOnDomain(
         autoJoin: AutoJoinSchema.catch('invite_only').parse(form.get('autoJoin')),
         coversSubdomains: form.get('coversSubdomains') === 'on',
       });
-      const answer = await answerOf(request, client.PATCH(`${PATH}/{id}`, { ...params, body }));
-      if (answer.ok) return { ok: true, to: `${base}/${id}`, notice: 'domain-saved' };
-      return refused(form, answer.problem, 'The domain was not saved. Please try again.');
+      const answer = await client.PATCH(`${PATH}/{id}`, { ...params, body });
+      if (answer.ok) return done(`${base}/${id}`, 'domain-saved');
+      return refusedBy(form, answer.problem, 'The domain was not saved. Please try again.');
     }
   }
-}
-
-function refused(
-  form: FormData,
-  problem: Parameters<typeof refusedForm>[1],
-  otherwise: string,
-): DomainAnswer {
-  return { ok: false, state: refusedForm(form, problem, otherwise), status: problem.status };
 }

@@ -1,9 +1,9 @@
 import type { ImportDto, ImportLine, Problem } from '@gatehouse/contracts';
 import { named, type Organization } from '~/features/people/people.server';
-import { type Answer, answerOf, api, orRefuse, UNREACHABLE, wasNotDone } from '~/server/api.server';
+import { type Answer, orRefuse, UNREACHABLE, wasNotDone } from '~/server/api.server';
 import { csvFile } from '~/server/csv.server';
 import { idOf } from '~/server/parameters.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 /** Whose import: the platform's of tenants, or that of an organization's people. */
 export type ImportOwner = 'tenants' | Organization;
@@ -33,41 +33,34 @@ const OF_PEOPLE = {
 
 /** How far an import is; a server that does not answer is no reason to claim anything. */
 export async function readImport(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   owner: ImportOwner,
   id: string | undefined,
 ): Promise<ImportView> {
-  const found = await findImport(request, session, owner, idOf(id));
+  const found = await findImport(visit, owner, idOf(id));
   const order = !found.ok && found.problem.code === UNREACHABLE ? null : orRefuse(found);
   const isTold = order !== null && order.failed + order.skipped > 0;
-  const told = isTold ? await toldLines(request, session, owner, order.id) : [];
+  const told = isTold ? await toldLines(visit, owner, order.id) : [];
   const pages =
     owner === 'tenants'
       ? { list: '/superadmin/tenants?order=desc', dialog: '/superadmin/tenants/import' }
       : { list: `${owner.base}?view=invitations`, dialog: `${owner.base}/invite?way=csv` };
-  return { order, told, ...pages, file: `${new URL(request.url).pathname}/failed.csv` };
+  return { order, told, ...pages, file: `${visit.url.pathname}/failed.csv` };
 }
 
-export function findImport(
-  request: Request,
-  session: SignedIn,
-  owner: ImportOwner,
-  id: string,
-): Promise<Answer<ImportDto>> {
-  const ask = api(request, session);
-  if (owner === 'tenants') return answerOf(request, ask.GET(OF_TENANTS['/'], { params: { path: { id } } }));
-  return answerOf(request, ask.GET(OF_PEOPLE['/'], { params: { path: { id }, query: named(owner) } }));
+export function findImport(visit: Visit, owner: ImportOwner, id: string): Promise<Answer<ImportDto>> {
+  const ask = visit.api;
+  if (owner === 'tenants') return ask.GET(OF_TENANTS['/'], { params: { path: { id } } });
+  return ask.GET(OF_PEOPLE['/'], { params: { path: { id }, query: named(owner) } });
 }
 
 /** The failed lines as a file that can be corrected and imported again, with what is wrong in its last column. */
 export async function failedLines(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   owner: ImportOwner,
   id: string | undefined,
 ): Promise<Response> {
-  const found = orRefuse(await findImport(request, session, owner, idOf(id)));
+  const found = orRefuse(await findImport(visit, owner, idOf(id)));
   const columns =
     owner === 'tenants'
       ? ['name', 'domain', 'adminEmail', 'status', 'subscriptionPlan']
@@ -75,33 +68,20 @@ export async function failedLines(
   return csvFile(
     `failed-lines-${found.id}.csv`,
     [...columns, 'line', 'problem'],
-    rowsOf(request, session, owner, found.id, columns),
+    rowsOf(visit, owner, found.id, columns),
   );
 }
 
 /** As CSV text, to be corrected in the dialog. */
-export async function failedText(
-  request: Request,
-  session: SignedIn,
-  owner: ImportOwner,
-  id: string,
-): Promise<string> {
-  const file = await failedLines(request, session, owner, id);
+export async function failedText(visit: Visit, owner: ImportOwner, id: string): Promise<string> {
+  const file = await failedLines(visit, owner, id);
   return file.text();
 }
 
-async function* rowsOf(
-  request: Request,
-  session: SignedIn,
-  owner: ImportOwner,
-  id: string,
-  columns: readonly string[],
-) {
+async function* rowsOf(visit: Visit, owner: ImportOwner, id: string, columns: readonly string[]) {
   let cursor: string | undefined;
   do {
-    const page = orRefuse(
-      await linesOf(request, session, owner, id, { outcome: 'failed', limit: 500, cursor }),
-    );
+    const page = orRefuse(await linesOf(visit, owner, id, { outcome: 'failed', limit: 500, cursor }));
     yield page.items.map(({ line, cells, message }) => [
       ...columns.map((column) => cells[column] ?? ''),
       String(line),
@@ -112,14 +92,9 @@ async function* rowsOf(
 }
 
 /** Failed lines come first: they are what somebody has to do something about. */
-async function toldLines(
-  request: Request,
-  session: SignedIn,
-  owner: ImportOwner,
-  id: string,
-): Promise<ImportLine[]> {
-  const failed = await linesOf(request, session, owner, id, { outcome: 'failed', limit: SHOWN });
-  const skipped = await linesOf(request, session, owner, id, { outcome: 'skipped', limit: SHOWN });
+async function toldLines(visit: Visit, owner: ImportOwner, id: string): Promise<ImportLine[]> {
+  const failed = await linesOf(visit, owner, id, { outcome: 'failed', limit: SHOWN });
+  const skipped = await linesOf(visit, owner, id, { outcome: 'skipped', limit: SHOWN });
   return [failed, skipped].flatMap((page) => (page.ok ? page.value.items : [])).slice(0, SHOWN);
 }
 
@@ -129,17 +104,14 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-function linesOf(request: Request, session: SignedIn, owner: ImportOwner, id: string, asked: Asked) {
-  const ask = api(request, session);
+function linesOf(visit: Visit, owner: ImportOwner, id: string, asked: Asked) {
+  const ask = visit.api;
   const { cursor, ...rest } = asked;
   const query = { ...rest, ...(cursor && { cursor }) };
   if (owner === 'tenants') {
-    return answerOf(request, ask.GET(OF_TENANTS.lines, { params: { path: { id }, query } }));
+    return ask.GET(OF_TENANTS.lines, { params: { path: { id }, query } });
   }
-  return answerOf(
-    request,
-    ask.GET(OF_PEOPLE.lines, { params: { path: { id }, query: { ...query, ...named(owner) } } }),
-  );
+  return ask.GET(OF_PEOPLE.lines, { params: { path: { id }, query: { ...query, ...named(owner) } } });
 }
 
 /** The address where an import is shown. */
@@ -153,20 +125,13 @@ export interface RecentImport {
 }
 
 /** The last few, so that whoever left the page finds it again. */
-export async function recentImports(
-  request: Request,
-  session: SignedIn,
-  owner: ImportOwner,
-): Promise<RecentImport[]> {
-  const ask = api(request, session);
+export async function recentImports(visit: Visit, owner: ImportOwner): Promise<RecentImport[]> {
+  const ask = visit.api;
   const query = { limit: 5 };
   const answer =
     owner === 'tenants'
-      ? await answerOf(request, ask.GET('/api/v1/tenants/imports', { params: { query } }))
-      : await answerOf(
-          request,
-          ask.GET('/api/v1/invitations/imports', { params: { query: { ...query, ...named(owner) } } }),
-        );
+      ? await ask.GET('/api/v1/tenants/imports', { params: { query } })
+      : await ask.GET('/api/v1/invitations/imports', { params: { query: { ...query, ...named(owner) } } });
   if (!answer.ok) return [];
   return answer.value.items.map((order) => ({ order, to: importPage(owner, order.id) }));
 }
@@ -178,8 +143,7 @@ export async function recentImports(
  * @returns the page of the import where it began; else what to say
  */
 export async function afterSilence(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   owner: ImportOwner,
   id: string,
   problem: Problem,
@@ -189,7 +153,7 @@ export async function afterSilence(
       message: 'The server does not answer, and the import has not started. Start it again in a moment.',
     };
   }
-  const found = await findImport(request, session, owner, id);
+  const found = await findImport(visit, owner, id);
   if (found.ok) return { page: importPage(owner, id) };
   if (problem.code !== UNREACHABLE) return { message: problem.detail };
   // Unknown to the API it may still be on its way: what took too long is not called off by that.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 const ID = '018f4b4e-0000-7000-8000-000000000001';
 const session = { token: `ghs_${'a'.repeat(43)}` } as SignedIn;
@@ -14,6 +15,7 @@ let starts: Handler;
 let reads: Handler;
 let asked: string[] = [];
 let invitations: typeof import('~/features/people/invite.server');
+let visits: typeof import('~/server/visit.server');
 let tenants: typeof import('~/features/tenants/tenant-import.server');
 
 /** Stands where the API stands. */
@@ -27,6 +29,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_URL', 'http://localhost:3000');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   invitations = await import('~/features/people/invite.server');
+  visits = await import('~/server/visit.server');
   tenants = await import('~/features/tenants/tenant-import.server');
 });
 afterEach(() => {
@@ -67,10 +70,11 @@ function answersTooLate(): Handler {
   return () => over.abort(new DOMException('The time is over', 'TimeoutError'));
 }
 
-function sent(fields: Record<string, string>): { request: Request; form: FormData } {
+function sent(fields: Record<string, string>): { visit: Visit; form: FormData } {
   const form = new FormData();
   for (const [name, value] of Object.entries({ id: ID, ...fields })) form.set(name, value);
-  return { request: new Request('http://localhost:3000/page', { method: 'POST' }), form };
+  const request = new Request('http://localhost:3000/page', { method: 'POST' });
+  return { visit: visits.visitOf(request, session), form };
 }
 
 interface Outcome {
@@ -82,18 +86,18 @@ interface Outcome {
 }
 
 async function invite(): Promise<Outcome> {
-  const { request, form } = sent({ way: 'csv', intent: 'send', text: 'email\nada@acme.test' });
-  const answer = await invitations.invite(request, session, organization, form);
-  return answer.ok
+  const { visit, form } = sent({ way: 'csv', intent: 'send', text: 'email\nada@acme.test' });
+  const answer = await invitations.invite(visit, organization, form);
+  return 'to' in answer
     ? { page: answer.to, message: null, status: null, values: {} }
     : { page: null, status: answer.status, message: answer.state.message, values: answer.state.values };
 }
 
 async function importTenants(): Promise<Outcome> {
-  const { request, form } = sent({ intent: 'import', csv: 'name,domain\nAcme,acme.test' });
-  const answer = await tenants.importTenants(request, session, form);
-  return answer.ok
-    ? { page: answer.page, message: null, status: null, values: {} }
+  const { visit, form } = sent({ intent: 'import', csv: 'name,domain\nAcme,acme.test' });
+  const answer = await tenants.importTenants(visit, form);
+  return 'to' in answer
+    ? { page: answer.to, message: null, status: null, values: {} }
     : { page: null, status: answer.status, message: answer.state.message, values: answer.state.values };
 }
 
@@ -163,10 +167,9 @@ test.each<[string, () => Handler]>([
   ['that is answered too late', answersTooLate],
 ])('one invitation %s claims nothing', async (_, silence) => {
   starts = silence();
-  const { request, form } = sent({ way: 'one', email: 'ada@acme.test' });
-  const answer = await invitations.invite(request, session, organization, form);
+  const { visit, form } = sent({ way: 'one', email: 'ada@acme.test' });
+  const answer = await invitations.invite(visit, organization, form);
   expect(answer).toMatchObject({
-    ok: false,
     status: 503,
     state: { message: expect.stringContaining('It is not known whether this was done') },
   });

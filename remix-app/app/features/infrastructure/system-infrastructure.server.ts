@@ -6,17 +6,17 @@ import {
   type SystemInfrastructure,
 } from '@gatehouse/contracts';
 import { readDeployment } from '~/features/system/system-deployment.server';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface InfrastructureView extends SystemInfrastructure {
   instances: Instance[];
 }
 
-export async function readInfrastructure(request: Request, session: SignedIn): Promise<InfrastructureView> {
+export async function readInfrastructure(visit: Visit): Promise<InfrastructureView> {
   const [answer, { instances }] = await Promise.all([
-    answerOf(request, api(request, session).GET('/api/v1/system/infrastructure')),
-    readDeployment(request, session),
+    visit.api.GET('/api/v1/system/infrastructure'),
+    readDeployment(visit),
   ]);
   return { ...orRefuse(answer), instances };
 }
@@ -27,13 +27,13 @@ export interface ChangesView extends SystemChanges {
 }
 
 /** What changed without a restart, and since when the processes run. */
-export async function readChanges(request: Request, session: SignedIn): Promise<ChangesView> {
-  const asked = new URL(request.url).searchParams.get('kind');
+export async function readChanges(visit: Visit): Promise<ChangesView> {
+  const asked = visit.url.searchParams.get('kind');
   const kind = CHANGE_KINDS.find((each) => each === asked) ?? null;
   const params = { query: kind ? { kind } : {} };
   const [answer, { instances }] = await Promise.all([
-    answerOf(request, api(request, session).GET('/api/v1/system/changes', { params })),
-    readDeployment(request, session),
+    visit.api.GET('/api/v1/system/changes', { params }),
+    readDeployment(visit),
   ]);
   return { ...orRefuse(answer), kind, instances };
 }

@@ -1,7 +1,10 @@
 import type { SigningKeyDto, TenantDto } from '@gatehouse/contracts';
-import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import type { FormState } from '~/form-state';
+import { orRefuse } from '~/server/api.server';
+import { done, type Outcome, refusedBy } from '~/server/outcome.server';
+import { idOf } from '~/server/parameters.server';
 import { findTenant } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface KeyList {
   keys: SigningKeyDto[];
@@ -14,16 +17,13 @@ export interface KeyList {
 }
 
 /** The keys of the issuer that the address names by `of`: a tenant's code or slug. */
-export async function listKeys(request: Request, session: SignedIn): Promise<KeyList> {
-  const { searchParams } = new URL(request.url);
+export async function listKeys(visit: Visit): Promise<KeyList> {
+  const { searchParams } = visit.url;
   const of = (searchParams.get('of') ?? '').trim().slice(0, 120);
   const cursor = searchParams.get('cursor');
-  const tenant = of ? await findTenant(request, session, of) : null;
+  const tenant = of ? await findTenant(visit, of) : null;
   const query = { ...(tenant && { tenant_id: tenant.id }), ...(cursor && { cursor }) };
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/admin/oauth2/signing-keys', { params: { query } }),
-  );
+  const answer = await visit.api.GET('/api/v1/admin/oauth2/signing-keys', { params: { query } });
   const { items, nextCursor } = orRefuse(answer);
   const narrowed = { ...(tenant && { of: tenant.slug }) };
   return {
@@ -35,14 +35,11 @@ export async function listKeys(request: Request, session: SignedIn): Promise<Key
   };
 }
 
-/** @param tenantId whose issuer; null for the one that all share */
-export function rotateKeys(
-  request: Request,
-  session: SignedIn,
-  tenantId: string | null,
-): Promise<Answer<unknown>> {
-  return answerOf(
-    request,
-    api(request, session).POST('/api/v1/admin/oauth2/signing-keys/rotate', { body: { tenant_id: tenantId } }),
-  );
+/** Rotates the keys of the issuer that the form names by its `tenant`; without one, of the issuer that all share. */
+export async function rotateKeys(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+  const tenant = form.get('tenant');
+  const tenant_id = tenant === null ? null : idOf(String(tenant));
+  const answer = await visit.api.POST('/api/v1/admin/oauth2/signing-keys/rotate', { body: { tenant_id } });
+  if (answer.ok) return done(visit.here, 'keys-rotated');
+  return refusedBy(form, answer.problem, 'The keys were not turned. Please try again.');
 }

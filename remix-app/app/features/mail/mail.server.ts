@@ -4,10 +4,10 @@ import {
   type OutboxMail,
   type OutboxMailDetail,
 } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
 import { settings } from '~/server/settings.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface MailList extends Paged<OutboxMail> {
   status: MailStatus | null;
@@ -16,39 +16,29 @@ export interface MailList extends Paged<OutboxMail> {
 }
 
 /** A page of the outbox, newest first, as the address asks for it. */
-export async function listMails(request: Request, { token }: SignedIn): Promise<MailList> {
-  const { searchParams } = new URL(request.url);
+export async function listMails(visit: Visit): Promise<MailList> {
+  const { searchParams } = visit.url;
   const status = MailStatusSchema.safeParse(searchParams.get('status')).data ?? null;
   const to = (searchParams.get('to') ?? '').trim().slice(0, 254);
   const narrowed = { ...(status && { status }), ...(to && { to }) };
-  const query = { ...narrowed, ...cursorOf(request) };
-  const answer = await answerOf(
-    request,
-    api(request, { token }).GET('/api/v1/mail/outbox', { params: { query } }),
-  );
-  return { ...pageOf(request, answer, narrowed), status, to };
+  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const answer = await visit.api.GET('/api/v1/mail/outbox', { params: { query } });
+  return { ...pageOf(visit.request, answer, narrowed), status, to };
 }
 
 /** A message, with the links of its text that lead to this origin. */
 export type ShownMail = OutboxMailDetail & { links: string[] };
 
-export async function readMail(request: Request, { token }: SignedIn, id: string): Promise<ShownMail> {
+export async function readMail(visit: Visit, id: string): Promise<ShownMail> {
   const path = { id };
-  const mail = orRefuse(
-    await answerOf(request, api(request, { token }).GET('/api/v1/mail/outbox/{id}', { params: { path } })),
-  );
+  const mail = orRefuse(await visit.api.GET('/api/v1/mail/outbox/{id}', { params: { path } }));
   return { ...mail, links: mail.isMasked ? [] : linksOf(mail.text ?? '', settings.publicUrl) };
 }
 
 /** With its links. The API asks for re-authentication and records it. */
-export async function openMail(request: Request, { token }: SignedIn, id: string): Promise<ShownMail> {
+export async function openMail(visit: Visit, id: string): Promise<ShownMail> {
   const path = { id };
-  const mail = orRefuse(
-    await answerOf(
-      request,
-      api(request, { token }).POST('/api/v1/mail/outbox/{id}/open', { params: { path } }),
-    ),
-  );
+  const mail = orRefuse(await visit.api.POST('/api/v1/mail/outbox/{id}/open', { params: { path } }));
   return { ...mail, links: linksOf(mail.text ?? '', settings.publicUrl) };
 }
 

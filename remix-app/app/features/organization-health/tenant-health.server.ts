@@ -1,8 +1,7 @@
 import type { TenantHealth } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
 import { findTenant } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface TenantHealthView {
   isPlatform: boolean;
@@ -14,16 +13,13 @@ export interface TenantHealthView {
 }
 
 /** How the sign-in of the organization does; a superadmin says in the address which one. */
-export async function readTenantHealth(request: Request, session: SignedIn): Promise<TenantHealthView> {
-  const platform = isPlatform(session);
-  const of = platform ? (new URL(request.url).searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(request, session, of) : null;
+export async function readTenantHealth(visit: Visit): Promise<TenantHealthView> {
+  const platform = visit.can('platform_management');
+  const of = platform ? (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120) : '';
+  const tenant = of ? await findTenant(visit, of) : null;
   const view = { isPlatform: platform, of, isUnknown: !!of && !tenant };
   if (platform && !tenant) return { ...view, about: null };
   const query = tenant ? { tenantId: tenant.id } : {};
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/tenant-health', { params: { query } }),
-  );
+  const answer = await visit.api.GET('/api/v1/tenant-health', { params: { query } });
   return { ...view, about: { owner: tenant?.name ?? null, health: orRefuse(answer) } };
 }

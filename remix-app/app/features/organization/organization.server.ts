@@ -6,12 +6,11 @@ import {
   type SignInPolicy,
 } from '@gatehouse/contracts';
 import type { Difference, FormState } from '~/form-state';
-import type { Notice } from '~/notices';
-import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
+import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { done, type Outcome, refused, type Shown } from '~/server/outcome.server';
 import { findTenant } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import { FIELD_NAMES, inUnit, PARTS, type Part, UNIT_SECONDS } from './words';
 
 const PATH = '/api/v1/organization';
@@ -33,42 +32,34 @@ export type OrganizationState = FormState & {
   version?: number;
 };
 
-export type OrganizationAnswer =
-  | { ok: true; notice: Notice }
-  | { ok: false; state: OrganizationState; status: number };
-
-export async function readOrganization(request: Request, session: SignedIn): Promise<OrganizationView> {
-  const platform = isPlatform(session);
-  const of = platform ? (new URL(request.url).searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(request, session, of) : null;
+export async function readOrganization(visit: Visit): Promise<OrganizationView> {
+  const platform = visit.can('platform_management');
+  const of = platform ? (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120) : '';
+  const tenant = of ? await findTenant(visit, of) : null;
   const view = { isPlatform: platform, of, isUnknown: !!of && !tenant };
-  const tenantId = platform ? tenant?.id : session.user.tenantId;
+  const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
   const query = platform ? { tenantId } : {};
   const [organization, policy] = await Promise.all([
-    answerOf(request, api(request, session).GET(PATH, { params: { query } })),
-    answerOf(request, api(request, session).GET('/api/v1/sign-in-policy', { params: { query } })),
+    visit.api.GET(PATH, { params: { query } }),
+    visit.api.GET('/api/v1/sign-in-policy', { params: { query } }),
   ]);
   return { ...view, about: { organization: orRefuse(organization), policy: orRefuse(policy) } };
 }
 
-export async function saveOrganization(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<OrganizationAnswer> {
+export async function saveOrganization(visit: Visit, form: FormData): Promise<Outcome<OrganizationState>> {
   const part = PARTS.find((name) => name === form.get('intent')) ?? 'general';
   const whose = {
-    ...(isPlatform(session) && { tenantId: String(form.get('tenantId') ?? '') }),
+    ...(visit.can('platform_management') && { tenantId: String(form.get('tenantId') ?? '') }),
     version: Number(form.get('version')),
   };
-  if (part === 'logo') return saveLogo(request, session, form, whose);
+  if (part === 'logo') return saveLogo(visit, form, whose);
   if (part === 'remove-logo') {
     const params = { query: whose };
-    const answer = await answerOf(request, api(request, session).DELETE(`${PATH}/logo`, { params }));
-    return answer.ok ? { ok: true, notice: 'logo-removed' } : refused(form, part, answer.problem);
+    const answer = await visit.api.DELETE(`${PATH}/logo`, { params });
+    return answer.ok ? done(visit.here, 'logo-removed') : notSaved(form, part, answer.problem);
   }
-  return saveFields(request, session, form, part, whose);
+  return saveFields(visit, form, part, whose);
 }
 
 interface Whose {
@@ -77,12 +68,11 @@ interface Whose {
 }
 
 async function saveFields(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   form: FormData,
   part: Part,
   whose: Whose,
-): Promise<OrganizationAnswer> {
+): Promise<Outcome<OrganizationState>> {
   const checked = ChangeOrganizationSchema.safeParse({ ...whose, ...FIELDS[part]?.(form) });
   if (!checked.success) {
     const errors: Record<string, string> = {};
@@ -90,37 +80,29 @@ async function saveFields(
       const field = path.join('.');
       errors[field] ??= BOUNDS[field] ?? message;
     }
-    return { ok: false, state: { part, errors, message: null, values: typedTexts(form) }, status: 400 };
+    return refused({ part, errors, message: null, values: typedTexts(form) }, 400);
   }
-  const answer = await answerOf(request, api(request, session).PATCH(PATH, { body: checked.data }));
-  if (answer.ok) return { ok: true, notice: 'organization-saved' };
-  const failed = refused(form, part, answer.problem);
+  const answer = await visit.api.PATCH(PATH, { body: checked.data });
+  if (answer.ok) return done(visit.here, 'organization-saved');
+  const failed = notSaved(form, part, answer.problem);
   if (answer.problem.code !== 'stale_version') return failed;
   const query = whose.tenantId ? { tenantId: whose.tenantId } : {};
-  const now = orRefuse(await answerOf(request, api(request, session).GET(PATH, { params: { query } })));
+  const now = orRefuse(await visit.api.GET(PATH, { params: { query } }));
   const { tenantId: _whose, version: _version, ...yours } = checked.data;
   const state = { ...failed.state, version: now.version, conflict: differences(now, yours) };
-  return { ...failed, state };
+  return refused(state, failed.status);
 }
 
-async function saveLogo(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-  whose: Whose,
-): Promise<OrganizationAnswer> {
+async function saveLogo(visit: Visit, form: FormData, whose: Whose): Promise<Outcome<OrganizationState>> {
   const file = form.get('content');
   const problem = !(file instanceof File) || file.size === 0 ? 'Choose a picture' : tooLarge(file);
   if (problem !== null || !(file instanceof File)) {
     const errors = { content: problem ?? 'Choose a picture' };
-    return { ok: false, state: { part: 'logo', errors, message: null, values: {} }, status: 400 };
+    return refused({ part: 'logo', errors, message: null, values: {} }, 400);
   }
   const content = Buffer.from(await file.arrayBuffer()).toString('base64');
-  const answer: Answer<unknown> = await answerOf(
-    request,
-    api(request, session).PUT(`${PATH}/logo`, { body: { ...whose, content } }),
-  );
-  return answer.ok ? { ok: true, notice: 'logo-saved' } : refused(form, 'logo', answer.problem);
+  const answer: Answer<unknown> = await visit.api.PUT(`${PATH}/logo`, { body: { ...whose, content } });
+  return answer.ok ? done(visit.here, 'logo-saved') : notSaved(form, 'logo', answer.problem);
 }
 
 function tooLarge({ size }: File): string | null {
@@ -129,9 +111,9 @@ function tooLarge({ size }: File): string | null {
     : null;
 }
 
-function refused(form: FormData, part: Part, problem: Problem): OrganizationAnswer & { ok: false } {
+function notSaved(form: FormData, part: Part, problem: Problem): Shown<OrganizationState> {
   const state = { ...refusedForm(form, problem, 'Nothing was saved. Please try again.'), part };
-  return { ok: false, state, status: problem.status };
+  return refused(state, problem.status);
 }
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim();

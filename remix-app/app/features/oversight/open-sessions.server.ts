@@ -1,11 +1,9 @@
 import type { OpenSession } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import type { Notice } from '~/notices';
-import { answerOf, api } from '~/server/api.server';
-import { refusedForm } from '~/server/forms.server';
+import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
 import { findTenant } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface OpenSessionsView extends Paged<OpenSession> {
   view: { of: string; email: string; network: string };
@@ -14,23 +12,20 @@ export interface OpenSessionsView extends Paged<OpenSession> {
   whole: { kind: 'tenant' | 'user'; id: string; name: string } | null;
 }
 
-export async function readOpenSessions(request: Request, session: SignedIn): Promise<OpenSessionsView> {
-  const { searchParams } = new URL(request.url);
+export async function readOpenSessions(visit: Visit): Promise<OpenSessionsView> {
+  const { searchParams } = visit.url;
   const field = (name: string, most: number) => (searchParams.get(name) ?? '').trim().slice(0, most);
   const view = { of: field('of', 120), email: field('email', 254), network: field('network', 50) };
-  const tenant = view.of ? await findTenant(request, session, view.of) : null;
+  const tenant = view.of ? await findTenant(visit, view.of) : null;
   const query = {
-    ...cursorOf(request),
+    ...cursorOf(visit.request),
     ...(tenant && { tenantId: tenant.id }),
     ...(view.email && { email: view.email }),
     ...(view.network && { network: view.network }),
   };
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/sessions', { params: { query } }),
-  );
+  const answer = await visit.api.GET('/api/v1/sessions', { params: { query } });
   const narrowed = Object.fromEntries(Object.entries(view).filter(([, value]) => value));
-  const page = pageOf(request, answer, narrowed);
+  const page = pageOf(visit.request, answer, narrowed);
   return { ...page, view, isUnknown: !!view.of && !tenant, whole: wholeOf(page.items, view, tenant) };
 }
 
@@ -45,28 +40,18 @@ function wholeOf(
   return tenant && !email ? { kind: 'tenant', id: tenant.id, name: tenant.name } : null;
 }
 
-export type EndAnswer = { ok: true; notice: Notice } | { ok: false; state: FormState; status: number };
-
-export async function endOpenSessions(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<EndAnswer> {
+export async function endOpenSessions(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
   const id = String(form.get('id') ?? '');
-  const client = api(request, session);
+  const client = visit.api;
   const kind = form.get('intent');
   const answer =
     kind === 'end-tenant' || kind === 'end-user'
-      ? await answerOf(
-          request,
-          client.POST('/api/v1/sessions/end', {
-            body: kind === 'end-user' ? { userId: id } : { tenantId: id },
-          }),
-        )
-      : await answerOf(request, client.DELETE('/api/v1/sessions/{id}', { params: { path: { id } } }));
-  if (answer.ok) return { ok: true, notice: kind === 'end' ? 'session-ended' : 'sessions-ended' };
+      ? await client.POST('/api/v1/sessions/end', {
+          body: kind === 'end-user' ? { userId: id } : { tenantId: id },
+        })
+      : await client.DELETE('/api/v1/sessions/{id}', { params: { path: { id } } });
+  if (answer.ok) return done(visit.here, kind === 'end' ? 'session-ended' : 'sessions-ended');
   // Somebody else was faster, or it ran out: it is over, which is what was wanted.
-  if (answer.problem.status === 404) return { ok: true, notice: 'session-ended' };
-  const state = refusedForm(form, answer.problem, 'Nothing was ended. Please try again.');
-  return { ok: false, state, status: answer.problem.status };
+  if (answer.problem.status === 404) return done(visit.here, 'session-ended');
+  return refusedBy(form, answer.problem, 'Nothing was ended. Please try again.');
 }

@@ -9,9 +9,9 @@ import {
   type TenantUserDetailDto,
   type UserSessionDto,
 } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 import { named, type Organization } from './people.server';
 
 export const MEMBER_TABS = ['access', 'sessions', 'devices', 'applications', 'activity'] as const;
@@ -40,26 +40,25 @@ export interface FormerMemberView {
 }
 
 export async function readMember(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   organization: Organization,
   id: string,
 ): Promise<MemberView | FormerMemberView> {
-  const asked = new URL(request.url).searchParams.get('tab');
+  const asked = visit.url.searchParams.get('tab');
   const tab = MEMBER_TABS.find((it) => it === asked) ?? 'access';
-  const ask = api(request, session);
+  const ask = visit.api;
   const tenant = named(organization);
-  const params = { path: { id }, query: { ...tenant, ...cursorOf(request) } };
+  const params = { path: { id }, query: { ...tenant, ...cursorOf(visit.request) } };
   const [person, roles] = await Promise.all([
-    answerOf(request, ask.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } })),
-    answerOf(request, ask.GET('/api/v1/roles', { params: { query: tenant } })),
+    ask.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } }),
+    ask.GET('/api/v1/roles', { params: { query: tenant } }),
   ]);
-  const leftBehind = () => readLeftBehind(request, session, organization, id);
+  const leftBehind = () => readLeftBehind(visit, organization, id);
   if (!person.ok && person.problem.status === 404) {
     const left = await leftBehind();
     if (left) return { organization, former: id, leftBehind: left };
   }
-  const mayReadTrail = READERS.some((permission) => hasPermission(session.user, permission));
+  const mayReadTrail = READERS.some((permission) => hasPermission(visit.session.user, permission));
   return {
     organization,
     person: orRefuse(person),
@@ -67,26 +66,24 @@ export async function readMember(
     roles: orRefuse(roles).items,
     sessions:
       tab === 'sessions'
-        ? pageOf(request, await answerOf(request, ask.GET('/api/v1/users/{id}/sessions', { params })), {
+        ? pageOf(visit.request, await ask.GET('/api/v1/users/{id}/sessions', { params }), {
             tab,
           })
         : null,
     devices:
-      tab === 'devices'
-        ? orRefuse(await answerOf(request, ask.GET('/api/v1/users/{id}/devices', { params }))).items
-        : null,
+      tab === 'devices' ? orRefuse(await ask.GET('/api/v1/users/{id}/devices', { params })).items : null,
     applications:
       tab === 'applications'
-        ? pageOf(request, await answerOf(request, ask.GET('/api/v1/users/{id}/applications', { params })), {
+        ? pageOf(visit.request, await ask.GET('/api/v1/users/{id}/applications', { params }), {
             tab,
           })
         : null,
-    events: tab === 'activity' && mayReadTrail ? await readEvents(request, session, id, tenant) : null,
+    events: tab === 'activity' && mayReadTrail ? await readEvents(visit, id, tenant) : null,
     leftBehind:
-      tab === 'access' && person.ok && mayGive(session.user.permissions, person.value.permissions)
+      tab === 'access' && person.ok && mayGive(visit.session.user.permissions, person.value.permissions)
         ? await leftBehind()
         : null,
-    isSelf: session.user.id === id,
+    isSelf: visit.session.user.id === id,
   };
 }
 
@@ -94,27 +91,22 @@ export async function readMember(
 const READERS = ['tenant_management', 'platform_management', 'reports_view'] as const;
 
 async function readEvents(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   tenant: { tenantId?: string },
 ): Promise<Paged<AuditEvent>> {
-  const params = { query: { person: id, ...tenant, ...cursorOf(request) } };
-  const answer = await answerOf(request, api(request, session).GET('/api/v1/audit/events', { params }));
-  return pageOf(request, answer, { tab: 'activity' });
+  const params = { query: { person: id, ...tenant, ...cursorOf(visit.request) } };
+  const answer = await visit.api.GET('/api/v1/audit/events', { params });
+  return pageOf(visit.request, answer, { tab: 'activity' });
 }
 
 /** Null for somebody who is unknown here. */
 export async function readLeftBehind(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   organization: Organization,
   id: string,
 ): Promise<LeftBehindDto | null> {
   const params = { path: { id }, query: named(organization) };
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/users/{id}/left-behind', { params }),
-  );
+  const answer = await visit.api.GET('/api/v1/users/{id}/left-behind', { params });
   return answer.ok || answer.problem.status !== 404 ? orRefuse(answer) : null;
 }

@@ -1,11 +1,9 @@
 import type { FormState } from '~/form-state';
 import type { Notice } from '~/notices';
-import { type Answer, answerOf, api } from '~/server/api.server';
-import { refusedForm } from '~/server/forms.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Answer } from '~/server/api.server';
+import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 import { named, type Organization } from './people.server';
-
-export type PeopleAnswer = { ok: true; notice: Notice } | { ok: false; state: FormState; status: number };
 
 /** How many of the ticked people were changed. */
 export interface BulkDone {
@@ -24,81 +22,67 @@ export function readRoleChoice(value: string) {
 
 /** What the pressed button of a person's page asks for. */
 export async function actOnMember(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   organization: Organization,
   id: string,
   form: FormData,
-): Promise<PeopleAnswer> {
-  const done = await change(request, session, organization, id, Number(form.get('version')), form);
-  if (done === null) return { ok: false, state: refused(form, 'There is no such action.'), status: 400 };
-  const [notice, answer] = done;
-  if (answer.ok) return { ok: true, notice };
-  return { ok: false, state: refusedForm(form, answer.problem, FAILED), status: answer.problem.status };
+): Promise<Outcome<FormState>> {
+  const changed = await change(visit, organization, id, Number(form.get('version')), form);
+  if (changed === null) return refused(noSuchAction(form), 400);
+  const [notice, answer] = changed;
+  if (answer.ok) return done(visit.here, notice);
+  return refusedBy(form, answer.problem, FAILED);
 }
 
 async function change(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   organization: Organization,
   id: string,
   version: number,
   form: FormData,
 ): Promise<[Notice, Answer<unknown>] | null> {
-  const ask = api(request, session);
+  const ask = visit.api;
   const query = named(organization);
   const params = { path: { id }, query };
   switch (form.get('intent')) {
     case 'role': {
       const body = { version, ...readRoleChoice(String(form.get('role') ?? '')) };
-      return ['person-saved', await answerOf(request, ask.PATCH('/api/v1/users/{id}', { params, body }))];
+      return ['person-saved', await ask.PATCH('/api/v1/users/{id}', { params, body })];
     }
     case 'suspend':
       return [
         'person-suspended',
-        await answerOf(request, ask.POST('/api/v1/users/{id}/suspend', { params, body: { version } })),
+        await ask.POST('/api/v1/users/{id}/suspend', { params, body: { version } }),
       ];
     case 'reactivate':
       return [
         'person-reactivated',
-        await answerOf(request, ask.POST('/api/v1/users/{id}/reactivate', { params, body: { version } })),
+        await ask.POST('/api/v1/users/{id}/reactivate', { params, body: { version } }),
       ];
     case 'require-factor':
       return [
         'person-factor-required',
-        await answerOf(request, ask.POST('/api/v1/users/{id}/second-factor', { params, body: { version } })),
+        await ask.POST('/api/v1/users/{id}/second-factor', { params, body: { version } }),
       ];
     case 'release-factor':
       return [
         'person-factor-released',
-        await answerOf(
-          request,
-          ask.DELETE('/api/v1/users/{id}/second-factor', {
-            params: { path: { id }, query: { ...query, version } },
-          }),
-        ),
+        await ask.DELETE('/api/v1/users/{id}/second-factor', {
+          params: { path: { id }, query: { ...query, version } },
+        }),
       ];
     case 'sign-out':
-      return [
-        'person-signed-out',
-        await answerOf(request, ask.POST('/api/v1/users/{id}/sign-out', { params })),
-      ];
+      return ['person-signed-out', await ask.POST('/api/v1/users/{id}/sign-out', { params })];
     case 'remove':
       return [
         'person-removed',
-        await answerOf(
-          request,
-          ask.DELETE('/api/v1/users/{id}', { params: { path: { id }, query: { ...query, version } } }),
-        ),
+        await ask.DELETE('/api/v1/users/{id}', { params: { path: { id }, query: { ...query, version } } }),
       ];
     case 'end-session': {
       const path = { id, sessionId: String(form.get('session') ?? '') };
       return [
         'session-ended',
-        await answerOf(
-          request,
-          ask.DELETE('/api/v1/users/{id}/sessions/{sessionId}', { params: { path, query } }),
-        ),
+        await ask.DELETE('/api/v1/users/{id}/sessions/{sessionId}', { params: { path, query } }),
       ];
     }
     default:
@@ -107,17 +91,12 @@ async function change(
 }
 
 /** One thing for all who are ticked; each is tried by itself. */
-export async function actOnMany(
-  request: Request,
-  session: SignedIn,
-  organization: Organization,
-  form: FormData,
-): Promise<BulkDone> {
+export async function actOnMany(visit: Visit, organization: Organization, form: FormData): Promise<BulkDone> {
   const reasons = new Set<string>();
   let done = 0;
   for (const pick of form.getAll('pick')) {
     const [id = '', version] = String(pick).split(' ');
-    const answer = await change(request, session, organization, id, Number(version), form);
+    const answer = await change(visit, organization, id, Number(version), form);
     if (answer?.[1].ok) done += 1;
     else reasons.add(answer && !answer[1].ok ? answer[1].problem.detail : FAILED);
   }
@@ -126,21 +105,21 @@ export async function actOnMany(
 
 /** A button of the list of invitations. */
 export async function actOnInvitation(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   organization: Organization,
   form: FormData,
-): Promise<PeopleAnswer> {
-  const ask = api(request, session);
+): Promise<Outcome<FormState>> {
+  const ask = visit.api;
   const params = { path: { id: String(form.get('invitation') ?? '') }, query: named(organization) };
   const isResend = form.get('intent') === 'resend';
   const answer: Answer<unknown> = isResend
-    ? await answerOf(request, ask.POST('/api/v1/invitations/{id}/resend', { params }))
-    : await answerOf(request, ask.DELETE('/api/v1/invitations/{id}', { params }));
-  if (answer.ok) return { ok: true, notice: isResend ? 'invitation-resent' : 'invitation-revoked' };
-  return { ok: false, state: refusedForm(form, answer.problem, FAILED), status: answer.problem.status };
+    ? await ask.POST('/api/v1/invitations/{id}/resend', { params })
+    : await ask.DELETE('/api/v1/invitations/{id}', { params });
+  if (answer.ok) return done(visit.here, isResend ? 'invitation-resent' : 'invitation-revoked');
+  return refusedBy(form, answer.problem, FAILED);
 }
 
-function refused(form: FormData, message: string): FormState {
-  return { errors: {}, message, values: { intent: String(form.get('intent') ?? '') } };
+function noSuchAction(form: FormData): FormState {
+  const values = { intent: String(form.get('intent') ?? '') };
+  return { errors: {}, message: 'There is no such action.', values };
 }

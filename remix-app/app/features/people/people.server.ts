@@ -1,10 +1,9 @@
 import type { InvitationDto, TenantRoleDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import { isPlatform } from '~/server/guards.server';
+import { orRefuse } from '~/server/api.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { idOf } from '~/server/parameters.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 /** What a list of members is narrowed to, as its address says. */
 export interface MemberView {
@@ -51,8 +50,8 @@ const BUILT_IN = ['tenant_admin', 'tenant_user'] as const;
 const SORTS = ['name', 'email', 'newest', 'oldest'] as const;
 
 /** The people of a superadmin are on a page of their own. @throws Response redirect */
-export function requireMember(session: SignedIn): void {
-  if (isPlatform(session)) throw redirect('/superadmin/users');
+export function requireMember(visit: Visit): void {
+  if (visit.can('platform_management')) throw redirect('/superadmin/users');
 }
 
 /**
@@ -61,58 +60,48 @@ export function requireMember(session: SignedIn): void {
  * @param tenantId of the address
  * @throws Response redirect: the people of a superadmin are on a page of their own
  */
-export async function organizationOf(
-  request: Request,
-  session: SignedIn,
-  tenantId: string | undefined,
-): Promise<Organization> {
+export async function organizationOf(visit: Visit, tenantId: string | undefined): Promise<Organization> {
   if (tenantId === undefined) {
-    requireMember(session);
+    requireMember(visit);
     return { base: '/admin/users', other: null };
   }
   const id = idOf(tenantId);
   const params = { path: { id } };
-  const tenant = orRefuse(
-    await answerOf(request, api(request, session).GET('/api/v1/tenants/{id}', { params })),
-  );
+  const tenant = orRefuse(await visit.api.GET('/api/v1/tenants/{id}', { params }));
   return { base: `/superadmin/tenants/${id}/users`, other: { id, name: tenant.name } };
 }
 
 export async function listMembers(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   organization: Organization,
 ): Promise<MemberList | InvitationList> {
-  const { searchParams, search: query } = new URL(request.url);
-  if (searchParams.get('view') === 'invitations') return listInvitations(request, session, organization);
+  const { searchParams, search: query } = visit.url;
+  if (searchParams.get('view') === 'invitations') return listInvitations(visit, organization);
   const tenant = named(organization);
   const view: MemberView = {
-    search: searchOf(request),
+    search: searchOf(visit.request),
     role: searchParams.get('role') ?? '',
     status: searchParams.get('status') ?? '',
     sort: SORTS.find((it) => it === searchParams.get('sort')) ?? 'name',
   };
-  const ask = api(request, session);
+  const ask = visit.api;
   const role = BUILT_IN.find((it) => it === view.role);
   const status = (['active', 'suspended'] as const).find((it) => it === view.status);
   const [members, summary, roles] = await Promise.all([
-    answerOf(
-      request,
-      ask.GET('/api/v1/users', {
-        params: {
-          query: {
-            ...cursorOf(request),
-            ...(view.search && { search: view.search }),
-            ...(role ? { role } : view.role && { roleId: view.role }),
-            ...(status && { status }),
-            sort: view.sort as (typeof SORTS)[number],
-            ...tenant,
-          },
+    ask.GET('/api/v1/users', {
+      params: {
+        query: {
+          ...cursorOf(visit.request),
+          ...(view.search && { search: view.search }),
+          ...(role ? { role } : view.role && { roleId: view.role }),
+          ...(status && { status }),
+          sort: view.sort as (typeof SORTS)[number],
+          ...tenant,
         },
-      }),
-    ),
-    answerOf(request, ask.GET('/api/v1/users/summary', { params: { query: tenant } })),
-    answerOf(request, ask.GET('/api/v1/roles', { params: { query: tenant } })),
+      },
+    }),
+    ask.GET('/api/v1/users/summary', { params: { query: tenant } }),
+    ask.GET('/api/v1/roles', { params: { query: tenant } }),
   ]);
   const narrowed = Object.fromEntries(
     Object.entries(view).filter(([name, value]) => value && !(name === 'sort' && value === 'name')),
@@ -120,7 +109,7 @@ export async function listMembers(
   return {
     kind: 'members',
     organization,
-    ...pageOf(request, members, narrowed),
+    ...pageOf(visit.request, members, narrowed),
     view,
     summary: orRefuse(summary),
     roles: orRefuse(roles).items,
@@ -128,34 +117,32 @@ export async function listMembers(
   };
 }
 
-async function listInvitations(
-  request: Request,
-  session: SignedIn,
-  organization: Organization,
-): Promise<InvitationList> {
+async function listInvitations(visit: Visit, organization: Organization): Promise<InvitationList> {
   const tenant = named(organization);
-  const { searchParams, search: query } = new URL(request.url);
-  const search = searchOf(request);
+  const { searchParams, search: query } = visit.url;
+  const search = searchOf(visit.request);
   const status = (['pending', 'expired', 'accepted', 'revoked'] as const).find(
     (it) => it === searchParams.get('status'),
   );
-  const ask = api(request, session);
+  const ask = visit.api;
   const [invitations, summary] = await Promise.all([
-    answerOf(
-      request,
-      ask.GET('/api/v1/invitations', {
-        params: {
-          query: { ...cursorOf(request), ...(search && { search }), ...(status && { status }), ...tenant },
+    ask.GET('/api/v1/invitations', {
+      params: {
+        query: {
+          ...cursorOf(visit.request),
+          ...(search && { search }),
+          ...(status && { status }),
+          ...tenant,
         },
-      }),
-    ),
-    answerOf(request, ask.GET('/api/v1/users/summary', { params: { query: tenant } })),
+      },
+    }),
+    ask.GET('/api/v1/users/summary', { params: { query: tenant } }),
   ]);
   const narrowed = { view: 'invitations', ...(search && { search }), ...(status && { status }) };
   return {
     kind: 'invitations',
     organization,
-    ...pageOf(request, invitations, narrowed),
+    ...pageOf(visit.request, invitations, narrowed),
     search,
     status: status ?? '',
     summary: orRefuse(summary),

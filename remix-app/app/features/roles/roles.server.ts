@@ -1,12 +1,9 @@
 import type { TenantRoleDto, TenantRolePermission } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import type { Notice } from '~/notices';
-import { type Answer, answerOf, api, orRefuse, refusal } from '~/server/api.server';
+import { type Answer, orRefuse, refusal } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
-
-export type RoleAnswer = { ok: true; notice: Notice } | { ok: false; state: RoleState; status: number };
+import { done, type Outcome, refused } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 
 /** What was typed, with the ticked permissions. */
 export interface RoleState extends FormState {
@@ -14,28 +11,23 @@ export interface RoleState extends FormState {
 }
 
 /** The roles of the organization; somebody of the platform has none. */
-export async function listRoles(request: Request, session: SignedIn): Promise<TenantRoleDto[] | null> {
-  if (isPlatform(session)) return null;
-  return orRefuse(await answerOf(request, api(request, session).GET('/api/v1/roles'))).items;
+export async function listRoles(visit: Visit): Promise<TenantRoleDto[] | null> {
+  if (visit.can('platform_management')) return null;
+  return orRefuse(await visit.api.GET('/api/v1/roles')).items;
 }
 
-export async function readRole(request: Request, session: SignedIn, id: string): Promise<TenantRoleDto> {
-  const role = (await listRoles(request, session))?.find((it) => it.id === id);
+export async function readRole(visit: Visit, id: string): Promise<TenantRoleDto> {
+  const role = (await listRoles(visit))?.find((it) => it.id === id);
   if (!role) throw refusal(404, null, 'There is no such role.');
   return role;
 }
 
 /** @param id null for a new one */
-export async function saveRole(
-  request: Request,
-  session: SignedIn,
-  id: string | null,
-  form: FormData,
-): Promise<RoleAnswer> {
-  const ask = api(request, session);
+export async function saveRole(visit: Visit, id: string | null, form: FormData): Promise<Outcome<RoleState>> {
+  const ask = visit.api;
   if (form.get('intent') === 'delete' && id) {
-    const answer = await answerOf(request, ask.DELETE('/api/v1/roles/{id}', { params: { path: { id } } }));
-    return answer.ok ? { ok: true, notice: 'role-deleted' } : refuse(form, answer);
+    const answer = await ask.DELETE('/api/v1/roles/{id}', { params: { path: { id } } });
+    return answer.ok ? done(visit.base('roles'), 'role-deleted') : refuse(form, answer);
   }
   const body = {
     name: String(form.get('name') ?? ''),
@@ -44,20 +36,13 @@ export async function saveRole(
   };
   const version = Number(form.get('version'));
   const answer = id
-    ? await answerOf(
-        request,
-        ask.PATCH('/api/v1/roles/{id}', { params: { path: { id } }, body: { ...body, version } }),
-      )
-    : await answerOf(request, ask.POST('/api/v1/roles', { body }));
-  return answer.ok ? { ok: true, notice: 'role-saved' } : refuse(form, answer);
+    ? await ask.PATCH('/api/v1/roles/{id}', { params: { path: { id } }, body: { ...body, version } })
+    : await ask.POST('/api/v1/roles', { body });
+  return answer.ok ? done(visit.base('roles'), 'role-saved') : refuse(form, answer);
 }
 
-function refuse(form: FormData, answer: Extract<Answer<unknown>, { ok: false }>): RoleAnswer {
+function refuse(form: FormData, answer: Extract<Answer<unknown>, { ok: false }>): Outcome<RoleState> {
   const { problem } = answer;
   const state = refusedForm(form, problem, 'The role was not saved. Please try again.');
-  return {
-    ok: false,
-    state: { ...state, permissions: form.getAll('permissions').map(String) },
-    status: problem.status,
-  };
+  return refused({ ...state, permissions: form.getAll('permissions').map(String) }, problem.status);
 }

@@ -5,12 +5,10 @@ import {
 } from '@gatehouse/contracts';
 import { textOf } from '~/features/applications/application-form';
 import type { FormState } from '~/form-state';
-import { answerOf, api } from '~/server/api.server';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
 import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import { type Expiry, firstExpiry } from './expiry';
 import { findPreset } from './presets';
 import { certificatesIn, toSettingsErrors } from './provider-form';
@@ -39,15 +37,15 @@ export function providersBase(request: Request): string {
 }
 
 /** A page of the service providers, as the address asks for it. */
-export async function listProviders(request: Request, session: SignedIn): Promise<ProviderList> {
-  const search = searchOf(request);
+export async function listProviders(visit: Visit): Promise<ProviderList> {
+  const search = searchOf(visit.request);
   const narrowed: Record<string, string> = search ? { search } : {};
-  const query = { ...narrowed, ...cursorOf(request) };
-  const answer = await answerOf(request, api(request, session).GET(PATH, { params: { query } }));
-  const page = pageOf(request, answer, narrowed);
-  const showsOwner = isPlatform(session);
+  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const answer = await visit.api.GET(PATH, { params: { query } });
+  const page = pageOf(visit.request, answer, narrowed);
+  const showsOwner = visit.can('platform_management');
   const owners = page.items.map(({ tenant_id }) => tenant_id);
-  const tenants = showsOwner ? await tenantsById(request, session, owners) : new Map();
+  const tenants = showsOwner ? await tenantsById(visit, owners) : new Map();
   const now = new Date();
   return {
     ...page,
@@ -56,7 +54,7 @@ export async function listProviders(request: Request, session: SignedIn): Promis
       owner: tenants.get(item.tenant_id)?.name ?? null,
       expiry: firstExpiry(item.certificates, now),
     })),
-    base: providersBase(request),
+    base: visit.base('saml-providers'),
     showsOwner,
     search,
   };
@@ -70,24 +68,20 @@ export interface NewProviderView {
   isPlatform: boolean;
 }
 
-export function newProviderView(request: Request, session: SignedIn): NewProviderView {
-  const { searchParams } = new URL(request.url);
+export function newProviderView(visit: Visit): NewProviderView {
+  const { searchParams } = visit.url;
   return {
-    base: providersBase(request),
+    base: visit.base('saml-providers'),
     preset: searchParams.get('preset'),
     way: readWay(searchParams.get('by')),
-    isPlatform: isPlatform(session),
+    isPlatform: visit.can('platform_management'),
   };
 }
 
 export type ProviderCreation = { ok: true; to: string } | { ok: false; state: FormState; status: number };
 
 /** Registers what the form describes. */
-export async function createProvider(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<ProviderCreation> {
+export async function createProvider(visit: Visit, form: FormData): Promise<ProviderCreation> {
   const refuse = (errors: { field: string; message: string }[]): ProviderCreation => ({
     ok: false,
     state: { errors: toSettingsErrors(errors), message: null, values: typedTexts(form) },
@@ -99,14 +93,14 @@ export async function createProvider(
   const parsed = CreateSamlServiceProviderSchema.safeParse(await readCreation(form));
   if (!parsed.success) return refuse(parsed.error.issues.map(toFieldError));
 
-  const owner = isPlatform(session) ? textOf(form, 'owner').trim() : '';
-  const tenant = owner ? await findTenant(request, session, owner) : null;
+  const owner = visit.can('platform_management') ? textOf(form, 'owner').trim() : '';
+  const tenant = owner ? await findTenant(visit, owner) : null;
   if (owner && !tenant) {
     return refuse([{ field: 'owner', message: 'There is no organization with this code or slug' }]);
   }
   const body = { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) };
-  const answer = await answerOf(request, api(request, session).POST(PATH, { body }));
-  if (answer.ok) return { ok: true, to: `${providersBase(request)}/${answer.value.id}?tab=connect` };
+  const answer = await visit.api.POST(PATH, { body });
+  if (answer.ok) return { ok: true, to: `${visit.base('saml-providers')}/${answer.value.id}?tab=connect` };
   return { ok: false, state: refusedProvider(form, answer.problem), status: answer.problem.status };
 }
 

@@ -1,6 +1,5 @@
 import { SEARCH, type SearchGroup } from '@gatehouse/contracts';
-import { answerOf, api } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface SearchView {
   /** As it was typed, without spaces around it. */
@@ -10,25 +9,21 @@ export interface SearchView {
   failure: string | null;
 }
 
-export async function readSearch(request: Request, session: SignedIn): Promise<SearchView> {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim();
+export async function readSearch(visit: Visit): Promise<SearchView> {
+  const q = (visit.url.searchParams.get('q') ?? '').trim();
   if (q === '') return { q, groups: [], failure: null };
   if (q.length < SEARCH.least)
     return { q, groups: [], failure: `Enter at least ${SEARCH.least} characters.` };
-  const { status, groups } = await findGroups(request, session, q.slice(0, SEARCH.most));
+  const { status, groups } = await findGroups(visit, q.slice(0, SEARCH.most));
   return { q, groups, failure: status === 200 ? null : failureOf(status) };
 }
 
 /** @returns the API's status, and what was found where it is 200 */
 export async function findGroups(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   q: string,
 ): Promise<{ status: number; groups: SearchGroup[] }> {
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/search', { params: { query: { q } } }),
-  );
+  const answer = await visit.api.GET('/api/v1/search', { params: { query: { q } } });
   return answer.ok
     ? { status: 200, groups: answer.value.groups }
     : { status: answer.problem.status, groups: [] };

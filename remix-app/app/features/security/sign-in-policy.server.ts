@@ -5,11 +5,11 @@ import {
   type TenantDto,
 } from '@gatehouse/contracts';
 import type { Difference, FormState } from '~/form-state';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { done, type Outcome, refused } from '~/server/outcome.server';
 import { findTenant } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import { readSignInFigures } from './sign-in-figures.server';
 import { upstreamLabel } from './upstream-choices';
 
@@ -36,23 +36,18 @@ export type PolicyState = FormState & {
   version?: number;
 };
 
-export type PolicyAnswer = { ok: true } | { ok: false; state: PolicyState; status: number };
-
 /** The policy of the organization, and how signing in goes there. */
-export async function readSecurity(request: Request, session: SignedIn): Promise<SecurityView> {
-  const platform = isPlatform(session);
-  const of = platform ? (new URL(request.url).searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(request, session, of) : null;
+export async function readSecurity(visit: Visit): Promise<SecurityView> {
+  const platform = visit.can('platform_management');
+  const of = platform ? (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120) : '';
+  const tenant = of ? await findTenant(visit, of) : null;
   const view = { isPlatform: platform, of, isUnknown: !!of && !tenant };
-  const tenantId = platform ? tenant?.id : session.user.tenantId;
+  const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
   const [policy, figures, known] = await Promise.all([
-    readPolicy(request, session, platform ? tenantId : undefined),
-    readSignInFigures(request, session, platform ? tenantId : undefined),
-    answerOf(
-      request,
-      api(request, session).GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
-    ),
+    readPolicy(visit, platform ? tenantId : undefined),
+    readSignInFigures(visit, platform ? tenantId : undefined),
+    visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
   ]);
   const limits = known.ok ? limitsOf(known.value) : null;
   return { ...view, about: { owner: platform ? (tenant?.name ?? null) : null, policy, figures, limits } };
@@ -62,21 +57,13 @@ function limitsOf({ sessionIdleSeconds, sessionTotalSeconds }: TenantDto) {
   return { sessionIdleSeconds, sessionTotalSeconds };
 }
 
-async function readPolicy(
-  request: Request,
-  session: SignedIn,
-  tenantId: string | undefined,
-): Promise<SignInPolicy> {
+async function readPolicy(visit: Visit, tenantId: string | undefined): Promise<SignInPolicy> {
   const query = tenantId ? { tenantId } : {};
-  return orRefuse(await answerOf(request, api(request, session).GET(PATH, { params: { query } })));
+  return orRefuse(await visit.api.GET(PATH, { params: { query } }));
 }
 
-export async function saveSignInPolicy(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<PolicyAnswer> {
-  const tenantId = isPlatform(session) ? String(form.get('tenantId') ?? '') : undefined;
+export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Outcome<PolicyState>> {
+  const tenantId = visit.can('platform_management') ? String(form.get('tenantId') ?? '') : undefined;
   const checked = SaveSignInPolicySchema.safeParse({
     ...(tenantId && { tenantId }),
     passwordMinLength: numberOf(form, 'passwordMinLength'),
@@ -92,20 +79,20 @@ export async function saveSignInPolicy(
         BOUNDS[path.join('.')] ?? 'Choose one of these',
       ]),
     );
-    return { ok: false, state: { errors, message: null, values: policyTexts(form) }, status: 400 };
+    return refused({ errors, message: null, values: policyTexts(form) }, 400);
   }
-  const answer = await answerOf(request, api(request, session).PUT(PATH, { body: checked.data }));
-  if (answer.ok) return { ok: true };
+  const answer = await visit.api.PUT(PATH, { body: checked.data });
+  if (answer.ok) return done(visit.here, 'sign-in-policy-saved');
   const state: PolicyState = {
     ...refusedForm(form, answer.problem, 'The policy was not saved. Please try again.'),
     values: policyTexts(form),
   };
   if (answer.problem.code === 'stale_version') {
-    const now = await readPolicy(request, session, tenantId);
+    const now = await readPolicy(visit, tenantId);
     state.version = now.version;
     state.conflict = differences(now, checked.data);
   }
-  return { ok: false, state, status: answer.problem.status };
+  return refused(state, answer.problem.status);
 }
 
 const BOUNDS: Record<string, string> = {

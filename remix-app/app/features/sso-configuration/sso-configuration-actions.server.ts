@@ -1,9 +1,8 @@
 import { IdSchema, type SsoConfigurationDto } from '@gatehouse/contracts';
-import { redirect, redirectDocument } from '@remix-run/node';
-import { type Answer, answerOf, api, refusal } from '~/server/api.server';
+import { type Answer, refusal } from '~/server/api.server';
 import { typedTexts } from '~/server/forms.server';
-import { leaveNotice } from '~/server/notices.server';
-import type { SignedIn } from '~/server/session.server';
+import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 import {
   type ConfigurationState,
   configurationsBase,
@@ -16,92 +15,68 @@ import { beginTest } from './sso-tests.server';
 
 const PATH = '/api/v1/sso-configurations/{id}';
 
-export type ConfigurationAnswer =
-  | { isDeleted: true }
-  | { isDeleted: false; state: ConfigurationState; status: number };
-
 /**
  * What the pressed button of a connection's card asks for.
  *
  * @param form whose `intent` is `<what>:<id>`, and `restore:<id>:<number>` for an earlier version
  */
-export async function actOnConfiguration(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<ConfigurationAnswer> {
+export async function actOnConfiguration(visit: Visit, form: FormData): Promise<Outcome<ConfigurationState>> {
   const [what, id = '', number] = String(form.get('intent') ?? '').split(':');
   if (!IdSchema.safeParse(id).success) throw refusal(404, null);
-  const client = api(request, session);
+  const client = visit.api;
   const body = { version: Number(form.get('version')) || 1 };
   const path = { id };
   switch (what) {
     case 'enable':
-      return toState(id, await answerOf(request, client.POST(`${PATH}/enable`, { params: { path }, body })));
+      return toOutcome(id, await client.POST(`${PATH}/enable`, { params: { path }, body }));
     case 'disable':
-      return toState(id, await answerOf(request, client.POST(`${PATH}/disable`, { params: { path }, body })));
+      return toOutcome(id, await client.POST(`${PATH}/disable`, { params: { path }, body }));
     case 'refresh':
-      return toState(id, await answerOf(request, client.POST(`${PATH}/refresh`, { params: { path } })));
+      return toOutcome(id, await client.POST(`${PATH}/refresh`, { params: { path } }));
     case 'restore': {
       const params = { path: { id, number: Number(number) || 1 } };
-      const call = client.POST(`${PATH}/versions/{number}/restore`, { params, body });
-      return toState(id, await answerOf(request, call));
+      return toOutcome(id, await client.POST(`${PATH}/versions/{number}/restore`, { params, body }));
     }
     case 'delete':
-      return deleteConfiguration(request, session, id, form);
+      return deleteConfiguration(visit, id, form);
     default:
-      return { isDeleted: false, ...(await saveConfiguration(request, session, id, form)) };
+      return saveConfiguration(visit, id, form);
   }
 }
 
 /** Deletes it, once its name was typed. */
 async function deleteConfiguration(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<ConfigurationAnswer> {
-  const { name } = await getConfiguration(request, session, id);
+): Promise<Outcome<ConfigurationState>> {
+  const { name } = await getConfiguration(visit, id);
   if (String(form.get('confirm') ?? '').trim() !== name) {
     const errors = { confirm: 'This is not the name of the configuration' };
-    return { isDeleted: false, state: { id, errors, message: null, values: typedTexts(form) }, status: 422 };
+    return refused({ id, errors, message: null, values: typedTexts(form) });
   }
-  const answer = await answerOf(request, api(request, session).DELETE(PATH, { params: { path: { id } } }));
-  return answer.ok ? { isDeleted: true } : toState(id, answer);
+  const answer = await visit.api.DELETE(PATH, { params: { path: { id } } });
+  return answer.ok ? done(configurationsBase(visit), 'sso-configuration-deleted') : toOutcome(id, answer);
 }
 
-function toState(id: string, answer: Answer<unknown>): ConfigurationAnswer {
-  if (answer.ok) {
-    return { isDeleted: false, state: savedState(answer.value as SsoConfigurationDto), status: 200 };
-  }
+function toOutcome(id: string, answer: Answer<unknown>): Outcome<ConfigurationState> {
+  if (answer.ok) return shown(savedState(answer.value as SsoConfigurationDto));
   const { problem } = answer;
   const state = refusalOf({}, problem.errors ?? [], {}, problem);
-  return { isDeleted: false, state: { ...state, id }, status: problem.status };
+  return refused({ ...state, id }, problem.status);
 }
 
 /**
- * As `actOnConfiguration`, on the page of one connection: a test leads away, an end leads to the list.
+ * As `actOnConfiguration`, on the page of one connection: a test leads away.
  *
  * @param id of the page, which its buttons must name
  */
-export async function actOnConfigurationPage(
-  request: Request,
-  session: SignedIn,
+export function actOnConfigurationPage(
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<Response | { state: ConfigurationState; status: number }> {
+): Promise<Outcome<ConfigurationState>> {
   const [what, named] = String(form.get('intent') ?? '').split(':');
   if (named !== id) throw refusal(404, null);
-  if (what === 'test') {
-    const begun = await beginTest(request, session, id);
-    if (!begun.ok) return begun;
-    const headers = new Headers();
-    for (const cookie of begun.cookies) headers.append('set-cookie', cookie);
-    // Another origin: the browser goes there itself.
-    return redirectDocument(begun.to, { headers });
-  }
-  const answer = await actOnConfiguration(request, session, form);
-  if (!answer.isDeleted) return answer;
-  const headers = { 'set-cookie': leaveNotice('sso-configuration-deleted') };
-  return redirect(configurationsBase(request), { headers });
+  return what === 'test' ? beginTest(visit, id) : actOnConfiguration(visit, form);
 }

@@ -1,9 +1,7 @@
 import type { DomainDto } from '@gatehouse/contracts';
-import { domainsBase } from '~/features/domains/domains.server';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
 import { tenantsById } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import { type ConfigurationTab, readConfigurationTab } from './configuration-tabs';
 import { configurationsBase, getConfiguration, type ListedConfiguration } from './sso-configurations.server';
 import type { ConfigurationHistory } from './sso-history.server';
@@ -33,36 +31,31 @@ export interface ConfigurationPageView {
 }
 
 /** @throws Response 404 it isn't there, or not the caller's */
-export async function readConfigurationPage(
-  request: Request,
-  session: SignedIn,
-  id: string,
-): Promise<ConfigurationPageView> {
-  const tab = readConfigurationTab(new URL(request.url).searchParams.get('tab'));
-  const kept = await getConfiguration(request, session, id);
-  const owners = isPlatform(session) ? await tenantsById(request, session, [kept.tenantId]) : new Map();
+export async function readConfigurationPage(visit: Visit, id: string): Promise<ConfigurationPageView> {
+  const tab = readConfigurationTab(visit.url.searchParams.get('tab'));
+  const kept = await getConfiguration(visit, id);
+  const owners = visit.can('platform_management') ? await tenantsById(visit, [kept.tenantId]) : new Map();
   const configuration = { ...kept, owner: owners.get(kept.tenantId)?.name ?? null };
   return {
     configuration,
-    base: configurationsBase(request),
-    domainsBase: domainsBase(request),
-    isPlatform: isPlatform(session),
+    base: configurationsBase(visit),
+    domainsBase: visit.base('domains'),
+    isPlatform: visit.can('platform_management'),
     tab,
-    domains: tab === 'overview' ? await servedDomains(request, session, configuration) : [],
-    history: tab === 'versions' ? await readVersions(request, session, configuration) : null,
-    traces: tab === 'sign-ins' ? await listTraces(request, session, id) : null,
+    domains: tab === 'overview' ? await servedDomains(visit, configuration) : [],
+    history: tab === 'versions' ? await readVersions(visit, configuration) : null,
+    traces: tab === 'sign-ins' ? await listTraces(visit, id) : null,
     formTargets: formTargetsOf(configuration),
   };
 }
 
 async function servedDomains(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   { tenantId, domains }: ListedConfiguration,
 ): Promise<ServedDomain[]> {
   if (!tenantId || domains.length === 0) return domains.map((name) => ({ name, claim: null }));
-  const query = { limit: 100, ...(isPlatform(session) && { tenantId }) };
-  const answer = await answerOf(request, api(request, session).GET('/api/v1/domains', { params: { query } }));
+  const query = { limit: 100, ...(visit.can('platform_management') && { tenantId }) };
+  const answer = await visit.api.GET('/api/v1/domains', { params: { query } });
   const { items } = orRefuse(answer);
   return domains.map((name) => {
     const claim = items.find(({ domain }) => domain === name);

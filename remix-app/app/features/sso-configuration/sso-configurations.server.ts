@@ -9,11 +9,11 @@ import {
 } from '@gatehouse/contracts';
 import { readPlanUsage } from '~/features/plans/plan-usage.server';
 import type { FormState } from '~/form-state';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
 import { toFieldError } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import {
   bodyOf,
   type ConfigurationValues,
@@ -62,29 +62,26 @@ export type ConfigurationState = FormState & {
   version?: number;
 };
 
-export function configurationsBase(request: Request): string {
-  return new URL(request.url).pathname.toLowerCase().startsWith('/superadmin/')
-    ? '/superadmin/sso-configuration'
-    : '/admin/sso';
+export function configurationsBase({ console, base }: Visit): string {
+  return base(console === 'superadmin' ? 'sso-configuration' : 'sso');
 }
 
 /** A page of the connections, as the address asks for it; a failure to load them is told on the page. */
-export async function listConfigurations(request: Request, session: SignedIn): Promise<ConfigurationList> {
-  const { searchParams } = new URL(request.url);
-  const showsOwner = isPlatform(session);
+export async function listConfigurations(visit: Visit): Promise<ConfigurationList> {
+  const { searchParams } = visit.url;
+  const showsOwner = visit.can('platform_management');
   const cursor = searchParams.get('cursor');
   const of = showsOwner ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(request, session, of) : null;
+  const tenant = of ? await findTenant(visit, of) : null;
   const query = { ...(tenant && { tenantId: tenant.id }), ...(cursor && { cursor }) };
   const [answer, usage] = await Promise.all([
-    answerOf(request, api(request, session).GET(PATH, { params: { query } })),
-    readPlanUsage(request, session, showsOwner ? tenant?.id : session.user.tenantId),
+    visit.api.GET(PATH, { params: { query } }),
+    readPlanUsage(visit, showsOwner ? tenant?.id : visit.session.user.tenantId),
   ]);
   const { items, nextCursor } = answer.ok ? answer.value : { items: [], nextCursor: null };
   const owners = showsOwner
     ? await tenantsById(
-        request,
-        session,
+        visit,
         items.map(({ tenantId }) => tenantId),
       )
     : new Map();
@@ -92,70 +89,54 @@ export async function listConfigurations(request: Request, session: SignedIn): P
   return {
     items: items.map((item) => ({ ...item, owner: owners.get(item.tenantId)?.name ?? null })),
     failure: answer.ok ? null : { reference: answer.problem.requestId },
-    base: configurationsBase(request),
+    base: configurationsBase(visit),
     showsOwner,
     of,
     isUnknown: !!of && !tenant,
     usage,
     tenantId: tenant?.id ?? null,
-    history: await readHistory(request, session, items),
+    history: await readHistory(visit, items),
     next: nextCursor && `?${new URLSearchParams({ ...narrowed, cursor: nextCursor })}`,
     first: cursor && `?${new URLSearchParams(narrowed)}`,
   };
 }
 
-export async function getConfiguration(
-  request: Request,
-  session: SignedIn,
-  id: string,
-): Promise<SsoConfigurationDto> {
-  return orRefuse(
-    await answerOf(request, api(request, session).GET(`${PATH}/{id}`, { params: { path: { id } } })),
-  );
+export async function getConfiguration(visit: Visit, id: string): Promise<SsoConfigurationDto> {
+  return orRefuse(await visit.api.GET(`${PATH}/{id}`, { params: { path: { id } } }));
 }
 
-export type CreationAnswer = { ok: true; to: string } | { ok: false; state: FormState; status: number };
-
 /** Connects what the form describes; the API asks the other side before anything is saved. */
-export async function createConfiguration(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<CreationAnswer> {
+export async function createConfiguration(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
   const type = SsoTypeSchema.catch('oauth2').parse(form.get('type'));
   const values = typedValues(form, type);
-  const owner = isPlatform(session) ? String(form.get('owner') ?? '').trim() : '';
-  const tenant = owner ? await findTenant(request, session, owner) : null;
+  const owner = visit.can('platform_management') ? String(form.get('owner') ?? '').trim() : '';
+  const tenant = owner ? await findTenant(visit, owner) : null;
   const body = {
     type,
     ...bodyOf(values, fieldsOf(type)),
     ...(await secretsOf(form)),
     ...(tenant && { tenantId: tenant.id }),
   };
-  const refuse = (errors: readonly { field: string; message: string }[], problem?: Problem) => ({
-    ok: false as const,
-    state: refusalOf({ ...values, owner }, errors, body, problem),
-    status: problem?.status ?? 422,
-  });
+  const refuse = (errors: readonly { field: string; message: string }[], problem?: Problem) =>
+    refused(refusalOf({ ...values, owner }, errors, body, problem), problem?.status);
   const unknown = { field: 'owner', message: 'There is no organization with this code or slug' };
   const parsed = CreateSsoConfigurationSchema.safeParse(body);
   if ((owner && !tenant) || !parsed.success) {
     const wrong = parsed.error?.issues.map(toFieldError) ?? [];
     return refuse(owner && !tenant ? [unknown, ...wrong] : wrong);
   }
-  const answer = await answerOf(request, api(request, session).POST(PATH, { body: parsed.data }));
+  const answer = await visit.api.POST(PATH, { body: parsed.data });
   if (!answer.ok) return refuse(answer.problem.errors ?? [], answer.problem);
-  return { ok: true, to: `${configurationsBase(request)}?made=${answer.value.id}#c-${answer.value.id}` };
+  return done(`${configurationsBase(visit)}?made=${answer.value.id}#c-${answer.value.id}`);
 }
 
 /** Saves what differs from what is kept; where somebody was faster, says what they changed. */
 export async function saveConfiguration(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
-): Promise<{ state: ConfigurationState; status: number }> {
-  const current = await getConfiguration(request, session, id);
+): Promise<Outcome<ConfigurationState>> {
+  const current = await getConfiguration(visit, id);
   const typed = typedValues(form, current.type);
   const version = Number(form.get('version')) || 1;
   const body = {
@@ -168,18 +149,15 @@ export async function saveConfiguration(
   const parsed = ChangeSsoConfigurationSchema.safeParse(body);
   if (!parsed.success) {
     const state = refusalOf(typed, parsed.error.issues.map(toFieldError), body);
-    return { state: { ...state, id }, status: 422 };
+    return refused({ ...state, id });
   }
-  const answer = await answerOf(
-    request,
-    api(request, session).PATCH(`${PATH}/{id}`, { params: { path: { id } }, body: parsed.data }),
-  );
-  if (answer.ok) return { state: savedState(answer.value), status: 200 };
+  const answer = await visit.api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body: parsed.data });
+  if (answer.ok) return shown(savedState(answer.value));
   const { problem } = answer;
   const state = { ...refusalOf(typed, problem.errors ?? [], body, problem), id };
-  if (problem.code !== 'stale_version') return { state, status: problem.status };
-  const meanwhile = await changesSince(request, session, id, version);
-  return { state: { ...state, meanwhile, version: current.version }, status: 409 };
+  if (problem.code !== 'stale_version') return refused(state, problem.status);
+  const meanwhile = await changesSince(visit, id, version);
+  return refused({ ...state, meanwhile, version: current.version }, 409);
 }
 
 export function savedState({ id, name }: SsoConfigurationDto): ConfigurationState {
@@ -202,11 +180,8 @@ export function refusalOf(
   };
 }
 
-async function changesSince(request: Request, session: SignedIn, id: string, version: number) {
-  const answer = await answerOf(
-    request,
-    api(request, session).GET(`${PATH}/{id}/versions`, { params: { path: { id } } }),
-  );
+async function changesSince(visit: Visit, id: string, version: number) {
+  const answer = await visit.api.GET(`${PATH}/{id}/versions`, { params: { path: { id } } });
   if (!answer.ok) return [];
   return answer.value.items.filter(({ number }) => number > version).flatMap(({ changes }) => changes);
 }

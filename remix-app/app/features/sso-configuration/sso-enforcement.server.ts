@@ -5,11 +5,10 @@ import {
   type SsoPolicyPreview,
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import { refusedForm } from '~/server/forms.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { findTenant } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import { configurationsBase } from './sso-configurations.server';
 
 const POLICY = '/api/v1/sso-policy';
@@ -37,21 +36,26 @@ export interface EnforcementView {
 }
 
 /** Whether the organization requires single sign-on, and what would become of it. */
-export async function readEnforcement(request: Request, session: SignedIn): Promise<EnforcementView> {
-  const { searchParams } = new URL(request.url);
-  const platform = isPlatform(session);
+export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
+  const { searchParams } = visit.url;
+  const platform = visit.can('platform_management');
   const of = platform ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(request, session, of) : null;
-  const view = { base: configurationsBase(request), isPlatform: platform, of, isUnknown: !!of && !tenant };
-  const tenantId = platform ? tenant?.id : session.user.tenantId;
+  const tenant = of ? await findTenant(visit, of) : null;
+  const view = {
+    base: configurationsBase(visit),
+    isPlatform: platform,
+    of,
+    isUnknown: !!of && !tenant,
+  };
+  const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
 
   const query = platform ? { tenantId } : {};
-  const policy = orRefuse(await answerOf(request, api(request, session).GET(POLICY, { params: { query } })));
+  const policy = orRefuse(await visit.api.GET(POLICY, { params: { query } }));
   const isTried = searchParams.has('tried');
   const named = isTried ? idsOf(searchParams.getAll('named')) : policy.breakGlass;
   const cursor = searchParams.get('cursor');
-  const preview = await previewOf(request, session, query, policy, named, cursor);
+  const preview = await previewOf(visit, query, policy, named, cursor);
   const kept = new URLSearchParams([
     ...(of ? [['of', of]] : []),
     ...(isTried ? [['tried', 'yes'], ...named.map((id) => ['named', id])] : []),
@@ -65,7 +69,7 @@ export async function readEnforcement(request: Request, session: SignedIn): Prom
       policy,
       preview,
       named,
-      connections: await connectionsOf(request, session, query),
+      connections: await connectionsOf(visit, query),
       next: preview.nextCursor && `?${next}#shut-out`,
       first: cursor && `?${kept}#shut-out`,
     },
@@ -73,8 +77,7 @@ export async function readEnforcement(request: Request, session: SignedIn): Prom
 }
 
 async function previewOf(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   owner: { tenantId?: string },
   policy: SsoPolicyDto,
   named: string[],
@@ -82,53 +85,36 @@ async function previewOf(
 ): Promise<SsoPolicyPreview> {
   const body = { version: policy.version, enforced: true, breakGlass: named, ...owner };
   const query = { limit: 10, ...(cursor && { cursor }) };
-  return orRefuse(
-    await answerOf(request, api(request, session).POST(`${POLICY}/preview`, { body, params: { query } })),
-  );
+  return orRefuse(await visit.api.POST(`${POLICY}/preview`, { body, params: { query } }));
 }
 
-async function connectionsOf(
-  request: Request,
-  session: SignedIn,
-  owner: { tenantId?: string },
-): Promise<TestedConnection[]> {
+async function connectionsOf(visit: Visit, owner: { tenantId?: string }): Promise<TestedConnection[]> {
   const query = { ...owner, limit: 20 };
-  const { items } = orRefuse(
-    await answerOf(request, api(request, session).GET('/api/v1/sso-configurations', { params: { query } })),
-  );
+  const { items } = orRefuse(await visit.api.GET('/api/v1/sso-configurations', { params: { query } }));
   return items
     .filter(({ isEnabled }) => isEnabled)
     .map(({ id, name, type, lastTest }) => ({ id, name, type, lastTest }));
 }
 
-export type EnforcementAnswer =
-  | { ok: true; to: string; notice: 'sso-required' | 'sso-not-required' | 'sso-emergencies-saved' }
-  | { ok: false; state: FormState; status: number };
-
 /** Requires single sign-on, stops to, or changes who is excepted. */
-export async function saveEnforcement(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<EnforcementAnswer> {
+export async function saveEnforcement(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
   const tenantId = IdSchema.safeParse(form.get('tenantId')).data;
   const intent = String(form.get('intent') ?? '');
   const body = {
     version: Number(form.get('version')) || 0,
     enforced: intent !== 'stop',
     breakGlass: idsOf(form.getAll('named').map(String)),
-    ...(isPlatform(session) && tenantId && { tenantId }),
+    ...(visit.can('platform_management') && tenantId && { tenantId }),
   };
-  const answer = await answerOf(request, api(request, session).PUT(POLICY, { body }));
+  const answer = await visit.api.PUT(POLICY, { body });
   if (!answer.ok) {
-    const state = refusedForm(form, answer.problem, 'It was not saved. Please try again.');
-    return { ok: false, state, status: answer.problem.status };
+    return refusedBy(form, answer.problem, 'It was not saved. Please try again.');
   }
-  const { searchParams, pathname } = new URL(request.url);
+  const { searchParams, pathname } = visit.url;
   const of = searchParams.get('of');
   const notice =
     intent === 'stop' ? 'sso-not-required' : intent === 'name' ? 'sso-emergencies-saved' : 'sso-required';
-  return { ok: true, to: `${pathname}${of ? `?${new URLSearchParams({ of })}` : ''}`, notice };
+  return done(`${pathname}${of ? `?${new URLSearchParams({ of })}` : ''}`, notice);
 }
 
 function idsOf(values: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { SsoConfigurationDto, SsoConfigurationVersionDto } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface ConfigurationHistory {
   id: string;
@@ -11,33 +11,27 @@ export interface ConfigurationHistory {
 
 /** The versions of the connection whose history the address asks for, where it is on this page. */
 export async function readHistory(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   items: readonly SsoConfigurationDto[],
 ): Promise<ConfigurationHistory | null> {
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = visit.url;
   const configuration = items.find(({ id }) => id === searchParams.get('history'));
-  return configuration ? readVersions(request, session, configuration) : null;
+  return configuration ? readVersions(visit, configuration) : null;
 }
 
 /** The versions of a connection, page by page as the address asks for them. */
 export async function readVersions(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   { id, tenantId }: SsoConfigurationDto,
 ): Promise<ConfigurationHistory> {
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = visit.url;
   const before = searchParams.get('before');
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/sso-configurations/{id}/versions', {
-      params: { path: { id }, query: before ? { cursor: before } : {} },
-    }),
-  );
+  const answer = await visit.api.GET('/api/v1/sso-configurations/{id}/versions', {
+    params: { path: { id }, query: before ? { cursor: before } : {} },
+  });
   const { items: versions, nextCursor } = orRefuse(answer);
   const names = await namesOf(
-    request,
-    session,
+    visit,
     tenantId,
     versions.map(({ changedBy }) => changedBy),
   );
@@ -58,26 +52,22 @@ export async function readVersions(
 
 /** The members of the tenant among these people. Who is none of them and could change it is a superadmin. */
 async function namesOf(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   tenantId: string | null,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
-  const others = [...new Set(ids)].filter((id): id is string => id !== null && id !== session.user.id);
+  const others = [...new Set(ids)].filter((id): id is string => id !== null && id !== visit.session.user.id);
   const members = tenantId
     ? await Promise.all(
         others.map((id) =>
-          answerOf(
-            request,
-            api(request, session).GET('/api/v1/users/{id}', {
-              params: { path: { id }, query: { tenantId } },
-            }),
-          ),
+          visit.api.GET('/api/v1/users/{id}', {
+            params: { path: { id }, query: { tenantId } },
+          }),
         ),
       )
     : [];
   const known = members.flatMap((answer) =>
     answer.ok ? [[answer.value.id, answer.value.name] as const] : [],
   );
-  return new Map([...known, [session.user.id, 'You']]);
+  return new Map([...known, [visit.session.user.id, 'You']]);
 }

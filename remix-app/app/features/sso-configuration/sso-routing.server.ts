@@ -1,7 +1,6 @@
 import type { SsoRouteExplanation } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
 import { configurationsBase } from './sso-configurations.server';
 
 export interface RoutingView {
@@ -14,19 +13,20 @@ export interface RoutingView {
 }
 
 /** Where the address that is asked for would go, and why. */
-export async function readRouting(request: Request, session: SignedIn): Promise<RoutingView> {
-  const base = configurationsBase(request);
-  const email = (new URL(request.url).searchParams.get('email') ?? '').trim().slice(0, 254);
+export async function readRouting(visit: Visit): Promise<RoutingView> {
+  const base = configurationsBase(visit);
+  const email = (visit.url.searchParams.get('email') ?? '').trim().slice(0, 254);
   // A superadmin who is on the page of organizations has none of their own to ask for.
-  const canAsk = email !== '' && (isPlatform(session) || session.user.tenantId !== undefined);
+  const canAsk =
+    email !== '' && (visit.can('platform_management') || visit.session.user.tenantId !== undefined);
   const explanation = canAsk
-    ? orRefuse(
-        await answerOf(
-          request,
-          api(request, session).POST('/api/v1/sso-routes/explain', { body: { email } }),
-        ),
-      )
+    ? orRefuse(await visit.api.POST('/api/v1/sso-routes/explain', { body: { email } }))
     : null;
-  const domainsBase = base.startsWith('/superadmin') ? '/superadmin/domains' : '/admin/domains';
-  return { base, domainsBase, isPlatform: isPlatform(session), email, explanation };
+  return {
+    base,
+    domainsBase: visit.base('domains'),
+    isPlatform: visit.can('platform_management'),
+    email,
+    explanation,
+  };
 }

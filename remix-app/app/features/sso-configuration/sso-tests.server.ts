@@ -1,33 +1,25 @@
 import { type SsoConfigurationDto, TEXTS } from '@gatehouse/contracts';
 import { keepFlow } from '~/features/auth/sso-flows.server';
-import { answerOf, api } from '~/server/api.server';
+import { type Outcome, refused } from '~/server/outcome.server';
 import { formActionSource } from '~/server/security-headers.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 import { type ConfigurationState, configurationsBase } from './sso-configurations.server';
 
-export type BegunTest =
-  | { ok: true; to: string; cookies: string[] }
-  | { ok: false; state: ConfigurationState; status: number };
-
 /** Begins a sign-in that makes no session; the callback comes back to the connection's page with its trace. */
-export async function beginTest(request: Request, session: SignedIn, id: string): Promise<BegunTest> {
-  const answer = await answerOf(
-    request,
-    api(request, session).POST('/api/v1/sso-configurations/{id}/tests', { params: { path: { id } } }),
-  );
+export async function beginTest(visit: Visit, id: string): Promise<Outcome<ConfigurationState>> {
+  const answer = await visit.api.POST('/api/v1/sso-configurations/{id}/tests', { params: { path: { id } } });
   if (!answer.ok) {
     const { problem } = answer;
     const message = problem.detail || TEXTS.signIn.failedToStart;
-    return {
-      ok: false,
-      status: problem.status,
-      state: { id, errors: {}, message, values: {}, reference: problem.requestId },
-    };
+    return refused({ id, errors: {}, message, values: {}, reference: problem.requestId }, problem.status);
   }
   const { authorizationUrl, state, browserSecret } = answer.value;
-  const back = `${configurationsBase(request)}/${id}`;
+  const back = `${configurationsBase(visit)}/${id}`;
   const flow = { state, browserSecret, way: 'page' as const, mode: 'signin' as const, back };
-  return { ok: true, to: authorizationUrl, cookies: keepFlow(request, flow) };
+  const headers = new Headers();
+  for (const cookie of keepFlow(visit.request, flow)) headers.append('set-cookie', cookie);
+  // Another origin: the browser goes there itself.
+  return { to: authorizationUrl, headers, leaves: true };
 }
 
 /** Where the button of a test leads a browser without script. */

@@ -1,8 +1,7 @@
 import { type SsoTraceDto, SsoTraceListQuerySchema, type SsoTraceSummary } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
 import { tenantsById } from '~/server/tenant-names.server';
+import type { Visit } from '~/server/visit.server';
 import { configurationsBase, getConfiguration } from './sso-configurations.server';
 import { formTargetsOf } from './sso-tests.server';
 
@@ -18,8 +17,8 @@ export interface TraceList {
 }
 
 /** A page of the sign-ins of a connection, as the address asks for it. What it asks for in vain is left out. */
-export async function listTraces(request: Request, session: SignedIn, id: string): Promise<TraceList> {
-  const { searchParams } = new URL(request.url);
+export async function listTraces(visit: Visit, id: string): Promise<TraceList> {
+  const { searchParams } = visit.url;
   const { shape } = SsoTraceListQuerySchema;
   const search = (searchParams.get('search') ?? '').trim().slice(0, 254);
   const result = shape.result.safeParse(searchParams.get('result') ?? undefined).data;
@@ -27,12 +26,9 @@ export async function listTraces(request: Request, session: SignedIn, id: string
   const cursor = searchParams.get('cursor');
   const narrowed = { ...(search && { search }), ...(result && { result }), ...(purpose && { purpose }) };
   const { items, nextCursor } = orRefuse(
-    await answerOf(
-      request,
-      api(request, session).GET(PATH, {
-        params: { path: { id }, query: { ...narrowed, ...(cursor && { cursor }) } },
-      }),
-    ),
+    await visit.api.GET(PATH, {
+      params: { path: { id }, query: { ...narrowed, ...(cursor && { cursor }) } },
+    }),
   );
   const kept = { tab: 'sign-ins', ...narrowed };
   return {
@@ -59,27 +55,17 @@ export interface TraceView {
 }
 
 /** @throws Response 404 it isn't there any more, or not the caller's */
-export async function readTrace(
-  request: Request,
-  session: SignedIn,
-  id: string,
-  traceId: string,
-): Promise<TraceView> {
-  const configuration = await getConfiguration(request, session, id);
-  const trace = orRefuse(
-    await answerOf(
-      request,
-      api(request, session).GET(`${PATH}/{traceId}`, { params: { path: { id, traceId } } }),
-    ),
-  );
+export async function readTrace(visit: Visit, id: string, traceId: string): Promise<TraceView> {
+  const configuration = await getConfiguration(visit, id);
+  const trace = orRefuse(await visit.api.GET(`${PATH}/{traceId}`, { params: { path: { id, traceId } } }));
   const { name, type, isEnabled, mapping, tenantId } = configuration;
-  const owners = isPlatform(session) ? await tenantsById(request, session, [tenantId]) : new Map();
+  const owners = visit.can('platform_management') ? await tenantsById(visit, [tenantId]) : new Map();
   return {
     trace,
     configuration: { id, name, type, isEnabled, mapping, tenantId },
     owner: owners.get(tenantId)?.name ?? null,
-    base: configurationsBase(request),
-    isHelper: isPlatform(session) && tenantId !== null,
+    base: configurationsBase(visit),
+    isHelper: visit.can('platform_management') && tenantId !== null,
     formTargets: formTargetsOf(configuration),
   };
 }

@@ -11,9 +11,9 @@ import {
   type WizardRunDto,
 } from '@gatehouse/contracts';
 import { configurationsBase } from '~/features/sso-configuration/sso-configurations.server';
-import { type Answer, answerOf, api, orRefuse, refusal } from '~/server/api.server';
-import { isPlatform } from '~/server/guards.server';
-import type { SignedIn } from '~/server/session.server';
+import { type Answer, orRefuse, refusal } from '~/server/api.server';
+import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 import { beginConsent } from './sso-wizard-consent.server';
 import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
 import { choiceOf, consentState, toRefusal, type WizardState } from './wizard-form';
@@ -42,26 +42,22 @@ export interface WizardRunView {
   configuration: Pick<SsoConfigurationDto, 'id' | 'name' | 'isEnabled' | 'version'> | null;
 }
 
-export function wizardBase(request: Request, mode: WizardMode): string {
-  return `${configurationsBase(request)}/${mode}`;
+function modeOf({ url }: Visit): WizardMode {
+  return /\/quick(\/|$)/i.test(url.pathname) ? 'quick' : 'wizard';
 }
 
-export function modeOf(request: Request): WizardMode {
-  return /\/quick(\/|$)/i.test(new URL(request.url).pathname) ? 'quick' : 'wizard';
-}
-
-export async function readWizardStart(request: Request, session: SignedIn): Promise<WizardStartView> {
-  const client = api(request, session);
-  const runs = await answerOf(request, client.GET(RUNS, { params: { query: { limit: 10 } } }));
-  const search = (new URL(request.url).searchParams.get('of') ?? '').trim().slice(0, 120);
+export async function readWizardStart(visit: Visit): Promise<WizardStartView> {
+  const client = visit.api;
+  const runs = await client.GET(RUNS, { params: { query: { limit: 10 } } });
+  const search = (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120);
   const query = { limit: MOST_TENANTS, ...(search && { search }) };
-  const tenants = isPlatform(session)
-    ? orRefuse(await answerOf(request, client.GET('/api/v1/tenants', { params: { query } })))
+  const tenants = visit.can('platform_management')
+    ? orRefuse(await client.GET('/api/v1/tenants', { params: { query } }))
     : { items: [], nextCursor: null };
   return {
-    base: configurationsBase(request),
-    mode: modeOf(request),
-    isPlatform: isPlatform(session),
+    base: configurationsBase(visit),
+    mode: modeOf(visit),
+    isPlatform: visit.can('platform_management'),
     tenants: tenants.items.map(({ id, name, code }) => ({ id, name, code })),
     search,
     hasMore: tenants.nextCursor !== null,
@@ -69,11 +65,9 @@ export async function readWizardStart(request: Request, session: SignedIn): Prom
   };
 }
 
-export type StartAnswer = { ok: true; to: string } | { ok: false; state: WizardState; status: number };
-
 /** Begins a run with what was chosen: `<provider>`, or `<provider>:<type>` where it offers both. */
-export async function startWizard(request: Request, session: SignedIn, form: FormData): Promise<StartAnswer> {
-  const mode = modeOf(request);
+export async function startWizard(visit: Visit, form: FormData): Promise<Outcome<WizardState>> {
+  const mode = modeOf(visit);
   const [name, type] = String(form.get('provider') ?? '').split(':');
   const provider = WIZARD_PROVIDERS.find((known) => known === name);
   if (!provider) throw refusal(400, null, 'Choose a provider.');
@@ -86,102 +80,89 @@ export async function startWizard(request: Request, session: SignedIn, form: For
     newOrganisation: owner === 'new',
     ...(IdSchema.safeParse(owner).success ? { tenantId: owner } : {}),
   };
-  const answer = await answerOf(request, api(request, session).POST(RUNS, { body }));
-  if (answer.ok) return { ok: true, to: `${wizardBase(request, mode)}/${answer.value.id}` };
+  const answer = await visit.api.POST(RUNS, { body });
+  if (answer.ok) return done(`${configurationsBase(visit)}/${mode}/${answer.value.id}`);
   const { problem } = answer;
   const state = toRefusal(TEXTS.wizard.failedToStart, problem, choiceOf(form));
-  return { ok: false, state, status: problem.status };
+  return refused(state, problem.status);
 }
 
-export async function readWizardRun(request: Request, session: SignedIn, id: string): Promise<WizardRunView> {
+export async function readWizardRun(visit: Visit, id: string): Promise<WizardRunView> {
   if (!IdSchema.safeParse(id).success) throw refusal(404, null);
-  const client = api(request, session);
-  const run = orRefuse(await answerOf(request, client.GET(`${RUNS}/{id}`, { params: { path: { id } } })));
+  const client = visit.api;
+  const run = orRefuse(await client.GET(`${RUNS}/{id}`, { params: { path: { id } } }));
   const configuration = run.saved
-    ? await answerOf(
-        request,
-        client.GET('/api/v1/sso-configurations/{id}', {
-          params: { path: { id: run.saved.configurationId } },
-        }),
-      )
+    ? await client.GET('/api/v1/sso-configurations/{id}', {
+        params: { path: { id: run.saved.configurationId } },
+      })
     : null;
   return {
     run: { ...run, linkExpiresAt: run.expiresAt },
-    base: configurationsBase(request),
+    base: configurationsBase(visit),
     configuration: configuration?.ok ? pick(configuration.value) : null,
   };
 }
 
-export type RunAnswer =
-  | { kind: 'go'; to: string }
-  | { kind: 'show'; state: WizardState; status: number; cookie?: string };
-
 /** What the pressed button of a run asks for. */
-export async function actOnWizard(
-  request: Request,
-  session: SignedIn,
-  id: string,
-  form: FormData,
-): Promise<RunAnswer> {
-  const client = api(request, session);
+export async function actOnWizard(visit: Visit, id: string, form: FormData): Promise<Outcome<WizardState>> {
+  const client = visit.api;
   const path = { id };
-  const here = new URL(request.url).pathname;
+  const here = visit.url.pathname;
   const [intent, linkId = ''] = String(form.get('intent') ?? '').split(':');
   switch (intent) {
     case 'consent': {
-      const begun = await beginConsent(request, { run: id, back: here, popup: false });
+      const begun = await beginConsent(visit.request, { run: id, back: here, popup: false });
       if (!begun.ok) return refuse({ problem: begun.problem }, TEXTS.wizard.failedToStart, form);
-      return { kind: 'show', state: consentState(begun.authorizationUrl), status: 200, cookie: begun.cookie };
+      return { ...shown(consentState(begun.authorizationUrl)), headers: { 'set-cookie': begun.cookie } };
     }
     case 'capture': {
       const body = await enteredOf(form);
-      const call = client.POST(`${RUNS}/{id}/capture`, { params: { path }, body });
-      return after(await answerOf(request, call), `${here}?step=capture`, TEXTS.wizard.captureFailed, form);
+      const answer = await client.POST(`${RUNS}/{id}/capture`, { params: { path }, body });
+      return after(answer, `${here}?step=capture`, TEXTS.wizard.captureFailed, form);
     }
     case 'save': {
       const body = { ...reviewedOf(form), createsPeople: form.has('createsPeople') };
-      const call = client.POST(`${RUNS}/{id}/save`, { params: { path }, body });
-      return after(await answerOf(request, call), `${here}?done`, TEXTS.wizard.saveFailed, form);
+      const answer = await client.POST(`${RUNS}/{id}/save`, { params: { path }, body });
+      return after(answer, `${here}?done`, TEXTS.wizard.saveFailed, form);
     }
     case 'enable':
-      return enable(request, session, id, form);
+      return enable(visit, id, form);
     case 'link': {
       const body = { hours: Number(form.get('hours')) || 72 };
-      const answer = await answerOf(request, client.POST(`${RUNS}/{id}/links`, { params: { path }, body }));
+      const answer = await client.POST(`${RUNS}/{id}/links`, { params: { path }, body });
       if (!answer.ok) return refuse(answer, 'The link was not made.', form);
-      return { kind: 'show', state: { ...NOTHING, link: answer.value.url }, status: 200 };
+      return shown({ ...NOTHING, link: answer.value.url });
     }
     case 'revoke': {
-      const call = client.DELETE(`${RUNS}/{id}/links/{linkId}`, { params: { path: { id, linkId } } });
-      return after(await answerOf(request, call), here, 'The link was not taken back.', form);
+      const answer = await client.DELETE(`${RUNS}/{id}/links/{linkId}`, { params: { path: { id, linkId } } });
+      return after(answer, here, 'The link was not taken back.', form);
     }
     case 'leave': {
-      const call = client.DELETE(`${RUNS}/{id}`, { params: { path } });
-      return after(await answerOf(request, call), configurationsBase(request), 'This was not removed.', form);
+      const answer = await client.DELETE(`${RUNS}/{id}`, { params: { path } });
+      return after(answer, configurationsBase(visit), 'This was not removed.', form);
     }
     default:
       throw refusal(400, null, 'There is no such step.');
   }
 }
 
-async function enable(request: Request, session: SignedIn, id: string, form: FormData): Promise<RunAnswer> {
-  const { configuration } = await readWizardRun(request, session, id);
+async function enable(visit: Visit, id: string, form: FormData): Promise<Outcome<WizardState>> {
+  const { configuration } = await readWizardRun(visit, id);
   if (!configuration) throw refusal(404, null);
   const params = { path: { id: configuration.id } };
   const body = { version: configuration.version };
-  const call = api(request, session).POST('/api/v1/sso-configurations/{id}/enable', { params, body });
-  const here = new URL(request.url).pathname;
-  return after(await answerOf(request, call), here, TEXTS.ssoConfiguration.saveFailed, form);
+  const answer = await visit.api.POST('/api/v1/sso-configurations/{id}/enable', { params, body });
+  return after(answer, visit.url.pathname, TEXTS.ssoConfiguration.saveFailed, form);
 }
 
 const NOTHING: WizardState = { errors: {}, message: null, values: {} };
 
-function after(answer: Answer<unknown>, to: string, headline: string, form: FormData): RunAnswer {
-  return answer.ok ? { kind: 'go', to } : refuse(answer, headline, form);
+function after(answer: Answer<unknown>, to: string, headline: string, form: FormData): Outcome<WizardState> {
+  return answer.ok ? done(to) : refuse(answer, headline, form);
 }
 
-function refuse({ problem }: { problem: Problem }, headline: string, form: FormData): RunAnswer {
-  return { kind: 'show', state: toRefusal(headline, problem, choiceOf(form)), status: problem.status };
+function refuse({ problem }: { problem: Problem }, headline: string, form: FormData): Outcome<WizardState> {
+  return refused(toRefusal(headline, problem, choiceOf(form)), problem.status);
 }
 
 function pick({ id, name, isEnabled, version }: SsoConfigurationDto) {

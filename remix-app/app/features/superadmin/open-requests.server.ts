@@ -1,6 +1,5 @@
 import { findProduct, PLAN_NAMES } from '@gatehouse/contracts';
-import { answerOf, api } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 const ON_DASHBOARD = 4;
 
@@ -16,12 +15,12 @@ export interface OpenRequest {
 }
 
 /** The newest of the plans and products that are asked for; null where they can't be read. */
-export async function readOpenRequests(request: Request, session: SignedIn): Promise<OpenRequest[] | null> {
+export async function readOpenRequests(visit: Visit): Promise<OpenRequest[] | null> {
   const params = { query: { state: 'open' as const, limit: ON_DASHBOARD } };
-  const client = api(request, session);
+  const client = visit.api;
   const [plans, products] = await Promise.all([
-    answerOf(request, client.GET('/api/v1/tenants/plan-requests', { params })),
-    answerOf(request, client.GET('/api/v1/products/requests', { params })),
+    client.GET('/api/v1/tenants/plan-requests', { params }),
+    client.GET('/api/v1/products/requests', { params }),
   ]);
   if (!plans.ok || !products.ok) return null;
   return [

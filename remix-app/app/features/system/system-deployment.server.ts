@@ -1,11 +1,11 @@
 import type { ReportedSettings, SystemDeployment, SystemSetting } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
 import { settings } from '~/server/settings.server';
+import type { Visit } from '~/server/visit.server';
 import { listSettings } from './system.server';
 
-export async function readDeployment(request: Request, session: SignedIn): Promise<SystemDeployment> {
-  return orRefuse(await answerOf(request, api(request, session).GET('/api/v1/system/deployment')));
+export async function readDeployment(visit: Visit): Promise<SystemDeployment> {
+  return orRefuse(await visit.api.GET('/api/v1/system/deployment'));
 }
 
 export interface ConfigView {
@@ -16,10 +16,10 @@ export interface ConfigView {
   gateway: ReportedSettings['items'][number] | null;
 }
 
-export async function readConfig(request: Request, session: SignedIn): Promise<ConfigView> {
+export async function readConfig(visit: Visit): Promise<ConfigView> {
   const [own, reported] = await Promise.all([
-    listSettings(request, session),
-    answerOf(request, api(request, session).GET('/api/v1/system/reported-settings')),
+    listSettings(visit),
+    visit.api.GET('/api/v1/system/reported-settings'),
   ]);
   const { items } = orRefuse(reported);
   return { api: own, web: settings.described, gateway: items.find(({ kind }) => kind === 'gateway') ?? null };

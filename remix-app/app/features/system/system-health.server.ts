@@ -1,7 +1,7 @@
 import type { SystemHealth } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
 
-export async function readHealth(request: Request, session: SignedIn): Promise<SystemHealth> {
-  return orRefuse(await answerOf(request, api(request, session).GET('/api/v1/system/health')));
+export async function readHealth(visit: Visit): Promise<SystemHealth> {
+  return orRefuse(await visit.api.GET('/api/v1/system/health'));
 }

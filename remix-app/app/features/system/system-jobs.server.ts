@@ -7,9 +7,10 @@ import {
   type SystemJob,
 } from '@gatehouse/contracts';
 import type { PageLinks } from '~/page-links';
-import { type Answer, answerOf, api, orRefuse } from '~/server/api.server';
+import { type Answer, orRefuse } from '~/server/api.server';
+import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, pageOf, searchOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 export const JOBS_TABS = ['jobs', 'runs', 'failures'] as const;
 export type JobsTab = (typeof JOBS_TABS)[number];
@@ -37,43 +38,39 @@ export interface RunsView {
   state: JobRecord['state'] | null;
 }
 
-export async function readJobs(request: Request, session: SignedIn): Promise<JobsView> {
-  const { searchParams } = new URL(request.url);
+export async function readJobs(visit: Visit): Promise<JobsView> {
+  const { searchParams } = visit.url;
   const tab = JOBS_TABS.find((it) => it === searchParams.get('tab')) ?? 'jobs';
-  const client = api(request, session);
+  const client = visit.api;
   const [jobs, letters, runs] = await Promise.all([
-    answerOf(request, client.GET('/api/v1/system/jobs')),
-    answerOf(request, client.GET('/api/v1/system/jobs/dead-letters')),
-    tab === 'runs' ? readRuns(request, session) : null,
+    client.GET('/api/v1/system/jobs'),
+    client.GET('/api/v1/system/jobs/dead-letters'),
+    tab === 'runs' ? readRuns(visit) : null,
   ]);
   return {
     tab,
     jobs: orRefuse(jobs).items,
     letters: orRefuse(letters).items,
-    search: searchOf(request),
+    search: searchOf(visit.request),
     show: JOBS_SHOWN.find((it) => it === searchParams.get('show')) ?? null,
     runs,
   };
 }
 
-async function readRuns(request: Request, session: SignedIn): Promise<RunsView> {
-  const { searchParams } = new URL(request.url);
+async function readRuns(visit: Visit): Promise<RunsView> {
+  const { searchParams } = visit.url;
   const job = JobNameSchema.safeParse(searchParams.get('job')).data ?? null;
   const state = JOB_RECORD_STATES.find((it) => it === searchParams.get('state')) ?? null;
   const narrowed = { ...(job && { job }), ...(state && { state }) };
-  const query = { ...narrowed, ...cursorOf(request) };
-  const answer = await answerOf(
-    request,
-    api(request, session).GET('/api/v1/system/jobs/runs', { params: { query } }),
-  );
-  return { ...pageOf(request, answer, { tab: 'runs', ...narrowed }), job, state };
+  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const answer = await visit.api.GET('/api/v1/system/jobs/runs', { params: { query } });
+  return { ...pageOf(visit.request, answer, { tab: 'runs', ...narrowed }), job, state };
 }
 
 /** What came of a press on "Run now" or "Try again". */
-export interface JobAnswer {
+export interface JobState {
   isGood: boolean;
   message: string;
-  status: number;
 }
 
 interface Ran {
@@ -81,24 +78,24 @@ interface Ran {
   failure: string | null;
 }
 
-export async function runJob(request: Request, session: SignedIn, form: FormData): Promise<JobAnswer> {
+export async function runJob(visit: Visit, form: FormData): Promise<Outcome<JobState>> {
   const name = JobNameSchema.safeParse(form.get('job'));
   const letter = IdSchema.safeParse(form.get('letter'));
-  const client = api(request, session);
+  const client = visit.api;
   if (letter.success) {
     const path = { id: letter.data };
-    const retry = client.POST('/api/v1/system/jobs/dead-letters/{id}/retry', { params: { path } });
-    return toAnswer(name.data ?? 'The job', await answerOf(request, retry));
+    const retried = await client.POST('/api/v1/system/jobs/dead-letters/{id}/retry', { params: { path } });
+    return toOutcome(name.data ?? 'The job', retried);
   }
-  if (!name.success) return { isGood: false, message: 'There is no such job.', status: 400 };
-  const run = client.POST('/api/v1/system/jobs/{name}/run', { params: { path: { name: name.data } } });
-  return toAnswer(name.data, await answerOf(request, run));
+  if (!name.success) return refused({ isGood: false, message: 'There is no such job.' }, 400);
+  const ran = await client.POST('/api/v1/system/jobs/{name}/run', { params: { path: { name: name.data } } });
+  return toOutcome(name.data, ran);
 }
 
-function toAnswer(name: string, answer: Answer<Ran>): JobAnswer {
+function toOutcome(name: string, answer: Answer<Ran>): Outcome<JobState> {
   if (!answer.ok) {
     const message = answer.problem.detail || 'The job could not be run. Please try again.';
-    return { isGood: false, message, status: answer.problem.status };
+    return refused({ isGood: false, message }, answer.problem.status);
   }
   const { outcome, failure } = answer.value;
   const messages = {
@@ -106,5 +103,5 @@ function toAnswer(name: string, answer: Answer<Ran>): JobAnswer {
     busy: `${name} is running at this moment already.`,
     failed: `${name} failed (${failure}). The log of the API says why.`,
   };
-  return { isGood: outcome !== 'failed', message: messages[outcome], status: 200 };
+  return shown({ isGood: outcome !== 'failed', message: messages[outcome] });
 }

@@ -1,7 +1,7 @@
 import type { SystemSetting } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
 
-export async function listSettings(request: Request, session: SignedIn): Promise<SystemSetting[]> {
-  return orRefuse(await answerOf(request, api(request, session).GET('/api/v1/system/settings'))).items;
+export async function listSettings(visit: Visit): Promise<SystemSetting[]> {
+  return orRefuse(await visit.api.GET('/api/v1/system/settings')).items;
 }

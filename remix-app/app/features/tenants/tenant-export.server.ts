@@ -1,7 +1,7 @@
 import type { TenantDto } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
 import { csvFile } from '~/server/csv.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 import { apiQuery, readTenantView } from './tenants.server';
 
 const PAGE = 100;
@@ -21,20 +21,17 @@ const COLUMNS: Record<string, (tenant: TenantDto) => string | null> = {
 };
 
 /** All tenants of the view as a file. */
-export function exportTenants(request: Request, session: SignedIn): Promise<Response> {
-  return csvFile('tenants.csv', Object.keys(COLUMNS), pagesOf(request, session));
+export function exportTenants(visit: Visit): Promise<Response> {
+  return csvFile('tenants.csv', Object.keys(COLUMNS), pagesOf(visit));
 }
 
-async function* pagesOf(request: Request, session: SignedIn) {
-  const query = { ...apiQuery(readTenantView(new URL(request.url).searchParams)), limit: PAGE };
+async function* pagesOf(visit: Visit) {
+  const query = { ...apiQuery(readTenantView(visit.url.searchParams)), limit: PAGE };
   let cursor: string | null = null;
   do {
-    const answer = await answerOf(
-      request,
-      api(request, session).GET('/api/v1/tenants', {
-        params: { query: { ...query, ...(cursor && { cursor }) } },
-      }),
-    );
+    const answer = await visit.api.GET('/api/v1/tenants', {
+      params: { query: { ...query, ...(cursor && { cursor }) } },
+    });
     const page: { items: TenantDto[]; nextCursor: string | null } = orRefuse(answer);
     yield page.items.map((tenant) => Object.values(COLUMNS).map((read) => read(tenant)));
     cursor = page.nextCursor;

@@ -2,13 +2,13 @@ import {
   ChangeTenantSchema,
   CreateTenantSchema,
   type FieldError,
-  IdSchema,
   type TenantDto,
 } from '@gatehouse/contracts';
 import type { Difference, FormState } from '~/form-state';
-import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
-import { refusedForm, typedTexts } from '~/server/forms.server';
-import type { SignedIn } from '~/server/session.server';
+import { orRefuse } from '~/server/api.server';
+import { typedTexts } from '~/server/forms.server';
+import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
+import type { Visit } from '~/server/visit.server';
 
 const PATH = '/api/v1/tenants/{id}';
 
@@ -18,70 +18,36 @@ export type TenantFormState = FormState & {
   version?: number;
 };
 
-export type TenantNotice =
-  | 'tenant-created'
-  | 'tenant-saved'
-  | 'tenant-deleted'
-  | 'tenant-restored'
-  | 'tenant-activated';
-export type TenantAnswer =
-  | { ok: true; notice: TenantNotice; id: string | null }
-  | { ok: false; state: TenantFormState; status: number };
-
-/** An id as an address has it. @throws Response 404 */
-export function tenantIdOf(param: string | undefined): string {
-  const id = IdSchema.safeParse(param);
-  if (!id.success) throw refusal(404, null);
-  return id.data;
+export async function readTenant(visit: Visit, id: string): Promise<TenantDto> {
+  return orRefuse(await visit.api.GET(PATH, { params: { path: { id } } }));
 }
 
-export async function readTenant(request: Request, session: SignedIn, id: string): Promise<TenantDto> {
-  return orRefuse(await answerOf(request, api(request, session).GET(PATH, { params: { path: { id } } })));
-}
-
-export async function createTenant(
-  request: Request,
-  session: SignedIn,
-  form: FormData,
-): Promise<TenantAnswer> {
+export async function createTenant(visit: Visit, form: FormData): Promise<Outcome<TenantFormState>> {
   const checked = CreateTenantSchema.safeParse(
     fieldsOf(form, ['name', 'domain', 'adminEmail', 'status', 'subscriptionPlan']),
   );
   if (!checked.success) return typedWrong(form, checked.error.issues);
-  const answer = await answerOf(
-    request,
-    api(request, session).POST('/api/v1/tenants', { body: checked.data }),
-  );
-  if (answer.ok) return { ok: true, notice: 'tenant-created', id: answer.value.id };
-  return refused(form, answer.problem, 'The tenant was not created. Please try again.');
+  const answer = await visit.api.POST('/api/v1/tenants', { body: checked.data });
+  if (answer.ok) return done(`/superadmin/tenants/${answer.value.id}`, 'tenant-created');
+  return refusedBy(form, answer.problem, 'The tenant was not created. Please try again.');
 }
 
 /** What the pressed button of a tenant's dialog asks for. */
-export function changeTenant(
-  request: Request,
-  session: SignedIn,
-  id: string,
-  form: FormData,
-): Promise<TenantAnswer> {
+export function changeTenant(visit: Visit, id: string, form: FormData): Promise<Outcome<TenantFormState>> {
   switch (form.get('intent')) {
     case 'activate':
-      return press(request, session, id, form, 'activate');
+      return press(visit, id, form, 'activate');
     case 'restore':
-      return press(request, session, id, form, 'restore');
+      return press(visit, id, form, 'restore');
     case 'delete':
-      return deleteTenant(request, session, id, form);
+      return deleteTenant(visit, id, form);
     default:
-      return saveTenant(request, session, id, form);
+      return saveTenant(visit, id, form);
   }
 }
 
 /** Saves what was typed; where somebody was faster, says what stands now. */
-async function saveTenant(
-  request: Request,
-  session: SignedIn,
-  id: string,
-  form: FormData,
-): Promise<TenantAnswer> {
+async function saveTenant(visit: Visit, id: string, form: FormData): Promise<Outcome<TenantFormState>> {
   const typed = {
     ...fieldsOf(form, ['name', 'status', 'subscriptionPlan', 'paymentStatus']),
     adminEmail: textOf(form, 'adminEmail') || null,
@@ -91,51 +57,35 @@ async function saveTenant(
   };
   const checked = ChangeTenantSchema.safeParse(typed);
   if (!checked.success) return typedWrong(form, checked.error.issues);
-  const answer = await answerOf(
-    request,
-    api(request, session).PATCH(PATH, { params: { path: { id } }, body: checked.data }),
-  );
-  if (answer.ok) return { ok: true, notice: 'tenant-saved', id };
-  const failed = refused(form, answer.problem, 'The tenant was not saved. Please try again.');
+  const answer = await visit.api.PATCH(PATH, { params: { path: { id } }, body: checked.data });
+  if (answer.ok) return done(visit.here, 'tenant-saved');
+  const failed = refusedBy(form, answer.problem, 'The tenant was not saved. Please try again.');
   if (answer.problem.code !== 'stale_version') return failed;
-  const now = await readTenant(request, session, id);
+  const now = await readTenant(visit, id);
   const state = { ...failed.state, conflict: differences(now, typedTexts(form)), version: now.version };
-  return { ok: false, state, status: 409 };
+  return refused(state, 409);
 }
 
-async function deleteTenant(
-  request: Request,
-  session: SignedIn,
-  id: string,
-  form: FormData,
-): Promise<TenantAnswer> {
+async function deleteTenant(visit: Visit, id: string, form: FormData): Promise<Outcome<TenantFormState>> {
   const version = Number(form.get('version'));
-  const answer = await answerOf(
-    request,
-    api(request, session).DELETE(PATH, { params: { path: { id }, query: { version } } }),
-  );
-  if (answer.ok) return { ok: true, notice: 'tenant-deleted', id: null };
-  return refused(form, answer.problem, 'The tenant was not deleted. Please try again.');
+  const answer = await visit.api.DELETE(PATH, { params: { path: { id }, query: { version } } });
+  if (answer.ok) return done(`/superadmin/tenants${visit.url.search}`, 'tenant-deleted');
+  return refusedBy(form, answer.problem, 'The tenant was not deleted. Please try again.');
 }
 
 async function press(
-  request: Request,
-  session: SignedIn,
+  visit: Visit,
   id: string,
   form: FormData,
   action: 'activate' | 'restore',
-): Promise<TenantAnswer> {
+): Promise<Outcome<TenantFormState>> {
   const options = { params: { path: { id } }, body: { version: Number(form.get('version')) } };
-  const client = api(request, session);
-  const answer = await answerOf(
-    request,
+  const answer =
     action === 'activate'
-      ? client.POST(`${PATH}/activate`, options)
-      : client.POST(`${PATH}/restore`, options),
-  );
-  if (answer.ok)
-    return { ok: true, notice: action === 'activate' ? 'tenant-activated' : 'tenant-restored', id };
-  return refused(form, answer.problem, 'Nothing was changed. Please try again.');
+      ? await visit.api.POST(`${PATH}/activate`, options)
+      : await visit.api.POST(`${PATH}/restore`, options);
+  if (answer.ok) return done(visit.here, action === 'activate' ? 'tenant-activated' : 'tenant-restored');
+  return refusedBy(form, answer.problem, 'Nothing was changed. Please try again.');
 }
 
 /** The fields of the form, as the person reads them, where now and theirs differ. */
@@ -154,17 +104,13 @@ function differences(now: TenantDto, typed: Record<string, string>): Difference[
     .map(([field, stands, yours]) => ({ field, now: stands, yours }));
 }
 
-function refused(form: FormData, problem: Parameters<typeof refusedForm>[1], otherwise: string) {
-  return { ok: false as const, state: refusedForm(form, problem, otherwise), status: problem.status };
-}
-
 function typedWrong(
   form: FormData,
   issues: readonly { path: PropertyKey[]; message: string }[],
-): Extract<TenantAnswer, { ok: false }> {
+): Outcome<TenantFormState> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[path.join('.') satisfies FieldError['field']] ??= message;
-  return { ok: false, state: { errors, message: null, values: typedTexts(form) }, status: 422 };
+  return refused({ errors, message: null, values: typedTexts(form) });
 }
 
 function textOf(form: FormData, name: string): string {

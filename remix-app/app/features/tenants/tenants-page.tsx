@@ -13,7 +13,7 @@ import { TenantsBulkBar } from './tenants-bulk-bar';
 
 interface Props {
   list: TenantList;
-  state: (FormState & { done: BulkOutcome | null }) | undefined;
+  state: (FormState & { done?: BulkOutcome | undefined }) | undefined;
 }
 
 /** Every organization on the platform. */

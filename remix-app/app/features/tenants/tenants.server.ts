@@ -10,9 +10,8 @@ import {
   type TenantStatus,
   type TenantSummary,
 } from '@gatehouse/contracts';
-import { answerOf, api } from '~/server/api.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
-import type { SignedIn } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 /** What the address narrows the list to, and how it sorts it. */
 export interface TenantView {
@@ -40,19 +39,19 @@ export interface TenantList extends Paged<TenantDto> {
 }
 
 /** A page of the tenants, as the address asks for it. What it asks for in vain is left out. */
-export async function listTenants(request: Request, { token }: SignedIn): Promise<TenantList> {
-  const { searchParams } = new URL(request.url);
+export async function listTenants(visit: Visit): Promise<TenantList> {
+  const { searchParams } = visit.url;
   const view = readTenantView(searchParams);
-  const client = api(request, { token });
-  const query = { ...apiQuery(view), ...cursorOf(request) };
+  const client = visit.api;
+  const query = { ...apiQuery(view), ...cursorOf(visit.request) };
   const [page, summary] = await Promise.all([
-    answerOf(request, client.GET('/api/v1/tenants', { params: { query } })),
-    answerOf(request, client.GET('/api/v1/tenants/summary')),
+    client.GET('/api/v1/tenants', { params: { query } }),
+    client.GET('/api/v1/tenants/summary'),
   ]);
   const own = narrowedBy(view);
   const search = new URLSearchParams(own);
   return {
-    ...pageOf(request, page, own),
+    ...pageOf(visit.request, page, own),
     summary: summary.ok ? summary.value : null,
     view,
     query: search.size > 0 ? `?${search}` : '',

@@ -1,12 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { actOnConfigurationPage } from '~/features/sso-configuration/sso-configuration-actions.server';
 import { readTrace } from '~/features/sso-configuration/sso-traces.server';
 import { TracePage } from '~/features/sso-configuration/trace-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { requireRoute } from '~/server/guards.server';
-import { requireSameOrigin } from '~/server/origin.server';
+import { pageAction, pageLoader } from '~/server/page.server';
 import { idOf } from '~/server/parameters.server';
 
 export const meta = titleFromTable;
@@ -16,17 +14,13 @@ export const handle: PageHandle = {
   formActionTargets: (view) => (view as { formTargets?: string[] } | undefined)?.formTargets ?? [],
 };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requireRoute(request);
-  return readTrace(request, session, idOf(params.id), idOf(params.traceId));
-}
+export const loader = pageLoader(({ visit, params }) =>
+  readTrace(visit, idOf(params.id), idOf(params.traceId)),
+);
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const session = await requireRoute(request);
-  const answer = await actOnConfigurationPage(request, session, idOf(params.id), await request.formData());
-  return answer instanceof Response ? answer : data(answer.state, { status: answer.status });
-}
+export const action = pageAction(({ visit, params, form }) =>
+  actOnConfigurationPage(visit, idOf(params.id), form),
+);
 
 export default function Trace() {
   return <TracePage view={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;

@@ -1,13 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ArchitecturePage } from '~/features/architecture/architecture-page';
 import { titleFromTable } from '~/meta';
-import { requireRoute } from '~/server/guards.server';
+import { pageLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRoute(request);
-  return null;
-}
+export const loader = pageLoader(() => null);
 
 export default ArchitecturePage;

@@ -1,18 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readGuideTab } from '~/features/guide/guide';
 import { readGuideFacts } from '~/features/guide/guide.server';
 import { GuidePage } from '~/features/guide/guide-page';
 import { titleFromTable } from '~/meta';
-import { requireRoute } from '~/server/guards.server';
+import { pageLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRoute(request);
-  const tab = readGuideTab(new URL(request.url).searchParams.get('tab'));
-  return { tab, facts: await readGuideFacts(request) };
-}
+export const loader = pageLoader(async ({ visit }) => {
+  const tab = readGuideTab(visit.url.searchParams.get('tab'));
+  return { tab, facts: await readGuideFacts(visit.request) };
+});
 
 export default function IntegrationGuide() {
   return <GuidePage {...useLoaderData<typeof loader>()} />;

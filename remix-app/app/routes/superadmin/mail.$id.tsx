@@ -1,30 +1,17 @@
-import { IdSchema } from '@gatehouse/contracts';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { openMail, readMail } from '~/features/mail/mail.server';
 import { MessagePage } from '~/features/mail/message-page';
 import { titleFromTable } from '~/meta';
-import { refusal } from '~/server/api.server';
-import { requireRoute } from '~/server/guards.server';
+import { shown } from '~/server/outcome.server';
+import { pageAction, pageLoader } from '~/server/page.server';
+import { idOf } from '~/server/parameters.server';
 
 export const meta = titleFromTable;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requireRoute(request);
-  return readMail(request, session, idOf(params.id));
-}
+export const loader = pageLoader(({ visit, params }) => readMail(visit, idOf(params.id)));
 
 /** Shows the links. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const session = await requireRoute(request);
-  return openMail(request, session, idOf(params.id));
-}
-
-function idOf(text: string | undefined): string {
-  const id = IdSchema.safeParse(text);
-  if (!id.success) throw refusal(404, null);
-  return id.data;
-}
+export const action = pageAction(async ({ visit, params }) => shown(await openMail(visit, idOf(params.id))));
 
 export default function Message() {
   const masked = useLoaderData<typeof loader>();

@@ -1,15 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listMails } from '~/features/mail/mail.server';
 import { OutboxPage } from '~/features/mail/outbox-page';
 import { titleFromTable } from '~/meta';
-import { requireRoute } from '~/server/guards.server';
+import { pageLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return listMails(request, await requireRoute(request));
-}
+export const loader = pageLoader(({ visit }) => listMails(visit));
 
 export default function Outbox() {
   return <OutboxPage list={useLoaderData<typeof loader>()} />;

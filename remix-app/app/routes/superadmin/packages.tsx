@@ -1,15 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DependenciesPage } from '~/features/repository/dependencies-page';
 import { readRepository } from '~/features/repository/repository.server';
 import { titleFromTable } from '~/meta';
-import { requireRoute } from '~/server/guards.server';
+import { pageLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRoute(request);
-  const { searchParams } = new URL(request.url);
+export const loader = pageLoader(({ visit }) => {
+  const { searchParams } = visit.url;
   const search = (searchParams.get('search') ?? '').trim().toLowerCase();
   // All of them are several hundred lines, so they come when they are asked for.
   const isWhole = search !== '' || searchParams.has('all');
@@ -31,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         needs: needs.length,
       })),
   };
-}
+});
 
 export default function RepositoryDetails() {
   return <DependenciesPage view={useLoaderData<typeof loader>()} />;

@@ -1,26 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { decideProductRequest, listProductRequests } from '~/features/products/products.server';
 import { ProductRequestsPage } from '~/features/superadmin/product-requests-page';
 import { titleFromTable } from '~/meta';
-import { requireRoute } from '~/server/guards.server';
-import { leaveNotice } from '~/server/notices.server';
-import { requireSameOrigin } from '~/server/origin.server';
+import { pageAction, pageLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return listProductRequests(request, await requireRoute(request));
-}
+export const loader = pageLoader(({ visit }) => listProductRequests(visit));
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const session = await requireRoute(request);
-  const answer = await decideProductRequest(request, session, await request.formData());
-  if (!answer.ok) return data(answer.state, { status: answer.status });
-  const { pathname, search } = new URL(request.url);
-  return redirect(`${pathname}${search}`, { headers: { 'set-cookie': leaveNotice(answer.notice) } });
-}
+export const action = pageAction(({ visit, form }) => decideProductRequest(visit, form));
 
 export default function ProductRequests() {
   return <ProductRequestsPage list={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;

@@ -1,16 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readRepository } from '~/features/repository/repository.server';
 import { RepositoryPage } from '~/features/repository/repository-page';
 import { titleFromTable } from '~/meta';
-import { requireRoute } from '~/server/guards.server';
+import { pageLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRoute(request);
-  return readRepository();
-}
+export const loader = pageLoader(() => readRepository());
 
 export default function RepositoryOverview() {
   return <RepositoryPage repository={useLoaderData<typeof loader>()} />;

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { FigureRow } from '~/components/charts/figure-row';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { PageHeader } from '~/components/shell/page-header';
-import type { JobAnswer, JobsTab, JobsView } from '~/features/system/system-jobs.server';
+import type { JobState, JobsTab, JobsView } from '~/features/system/system-jobs.server';
 import { FailuresTab } from './failures-tab';
 import classes from './jobs.module.css';
 import { JobsTabPanel } from './jobs-tab';
@@ -12,7 +12,7 @@ const BASE = '/superadmin/jobs';
 
 interface Props {
   view: JobsView;
-  answer: JobAnswer | undefined;
+  answer: JobState | undefined;
 }
 
 /** What runs in the background: its schedules, how its runs went, what was given up, and a way to run it now. */
