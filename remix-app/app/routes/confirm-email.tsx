@@ -1,38 +1,38 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmEmailPage } from '~/features/account/confirm-email-page';
 import { mailToken } from '~/features/account/mail-token.server';
 import { titleFromTable } from '~/meta';
 import { answerOf, api } from '~/server/api.server';
-import { requireSameOrigin } from '~/server/origin.server';
+import { done, refused, shown } from '~/server/outcome.server';
+import { openAction, openLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
 const token = mailToken('email_change', LIMITS.changeEmailHours * 3600);
 
 /** Opening the link confirms nothing: mail scanners open links too. */
-export function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(({ request }) => {
   const given = new URL(request.url).searchParams.get('token');
   if (given !== null) {
     const cookie = token.remember(given);
     throw redirect('/confirm-email', { status: 303, headers: cookie ? { 'set-cookie': cookie } : {} });
   }
   return { hasToken: token.read(request) !== null };
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
+export const action = openAction(async ({ request }) => {
   const given = token.read(request);
-  if (!given) return redirect('/confirm-email');
+  if (!given) return done('/confirm-email');
   const body = { token: given };
   const answer = await answerOf(request, api(request).POST('/api/v1/auth/email-change/confirm', { body }));
   const headers = { 'set-cookie': token.forget() };
-  if (answer.ok) return data({ status: answer.value.status, message: null }, { headers });
+  if (answer.ok) return { ...shown({ status: answer.value.status, message: null }), headers };
   const { status, detail } = answer.problem;
   const message = detail || 'The address was not confirmed. Please try again.';
-  return data({ status: 'refused' as const, message }, { status, ...(status < 500 && { headers }) });
-}
+  return { ...refused({ status: 'refused' as const, message }, status), ...(status < 500 && { headers }) };
+});
 
 export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
   return actionResult === undefined;

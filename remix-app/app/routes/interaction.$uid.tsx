@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerInteraction, readInteraction } from '~/features/oauth2/interaction.server';
 import { InteractionPage, type InteractionView } from '~/features/oauth2/interaction-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { requireSameOrigin } from '~/server/origin.server';
+import { openAction, openLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
@@ -13,16 +12,11 @@ export const handle: PageHandle = {
   formActionTargets: (view) => (view as InteractionView | undefined)?.formActionTargets ?? [],
 };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return readInteraction(request, params.uid ?? '');
-}
+export const loader = openLoader(({ request, params }) => readInteraction(request, params.uid ?? ''));
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const answer = await answerInteraction(request, params.uid ?? '', await request.formData());
-  if (answer.ok) return redirectDocument(answer.to, { headers: answer.headers });
-  return data(answer.state, { status: answer.status, headers: answer.headers });
-}
+export const action = openAction(({ request, params, form }) =>
+  answerInteraction(request, params.uid ?? '', form),
+);
 
 export default function Interaction() {
   return <InteractionPage view={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;

@@ -1,12 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { answerSignUp, type FormAnswer, readLoginPage } from '~/features/auth/login.server';
+import { answerSignUp, type FormOutcome, readLoginPage } from '~/features/auth/login.server';
 import { LoginPage } from '~/features/auth/login-page';
 import { loginTargets } from '~/features/auth/login-targets';
 import { SamlPage } from '~/features/auth/saml-page';
@@ -19,33 +12,27 @@ import {
 import { VerifiedPage } from '~/features/auth/verified-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { requireSameOrigin } from '~/server/origin.server';
+import { isDone } from '~/server/outcome.server';
+import { openAction, openLoader, settle } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
 /** Without script a provider's button leads to its own page. */
 export const handle: PageHandle = { formActionTargets: loginTargets };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   const bySaml = searchParams.get('method') === 'saml';
   const begun = bySaml ? await beginSamlOf(request) : null;
-  if (begun?.ok) throw redirectDocument(begun.to, { headers: begun.headers });
+  if (begun && isDone(begun)) throw settle(begun);
   return { page: await readLoginPage(request), bySaml, problem: begun?.state ?? null };
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const form = await request.formData();
-  const answer = (await answerSso(request, form)) ?? (await answerForm(request, form));
-  if (answer.ok) {
-    const { to, headers, leaves } = answer;
-    return leaves ? redirectDocument(to, { status: 303, headers }) : redirect(to, { headers });
-  }
-  return data(answer.state, { status: answer.status });
-}
+export const action = openAction(
+  async ({ request, form }) => (await answerSso(request, form)) ?? (await answerForm(request, form)),
+);
 
-function answerForm(request: Request, form: FormData): Promise<FormAnswer> {
+function answerForm(request: Request, form: FormData): Promise<FormOutcome> {
   const intent = form.get('intent');
   if (intent === 'sign-up') return answerSignUp(request, form);
   return intent === 'saml' ? answerSamlEmail(request, form) : answerSignInOrRealm(request, form);

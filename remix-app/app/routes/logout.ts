@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
+import { redirect, redirectDocument } from '@remix-run/node';
 import { keepSignOutRound, readSignOutRound } from '~/features/auth/sign-out-round.server';
 import { keepUpstreamLogout } from '~/features/auth/sso-logout.server';
 import { endSessionEverywhere } from '~/features/saml/saml.server';
-import { requireSameOrigin } from '~/server/origin.server';
+import { openAction, openLoader } from '~/server/page.server';
 import { clearSessionCookie, tokenOf } from '~/server/session-cookie.server';
 
 /**
@@ -12,12 +12,9 @@ import { clearSessionCookie, tokenOf } from '~/server/session-cookie.server';
 const CLEAR_SITE_DATA = { 'clear-site-data': '"cache", "storage"' };
 
 /** Opened by hand: only a form signs anybody out. */
-export function loader() {
-  return redirect('/');
-}
+export const loader = openLoader(() => redirect('/'));
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
+export const action = openAction(async ({ request }) => {
   const token = tokenOf(request);
   // Pressed once more, after the session and its cookie are gone: the round of the partners goes on.
   const underWay = token === null ? readSignOutRound(request) : null;
@@ -31,4 +28,4 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectDocument(applications ?? (kept ? '/sso/signed-out' : '/login?reason=signed-out'), {
     headers,
   });
-}
+});

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SignOutPage } from '~/features/oauth2/sign-out-page';
 import { readSignOut, type SignOutView } from '~/features/oauth2/sign-out-request.server';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
+import { openLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
@@ -12,9 +12,9 @@ export const handle: PageHandle = {
   formActionTargets: (view) => (view as SignOutView | undefined)?.formActionTargets ?? [],
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(({ request }) => {
   return readSignOut(request);
-}
+});
 
 export default function SignOut() {
   return <SignOutPage view={useLoaderData<typeof loader>()} />;

@@ -1,23 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { LinkPage } from '~/features/auth/link-page';
 import { answerLink, readLink } from '~/features/auth/sso-link.server';
 import { titleFromTable } from '~/meta';
-import { requireSameOrigin } from '~/server/origin.server';
+import { openAction, openLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = openLoader(({ request, params }) => {
   const link = readLink(request, params.flow);
   return data(link, { status: link ? 200 : 410 });
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const answer = await answerLink(request, params.flow, await request.formData());
-  if (answer.ok) return redirectDocument(answer.to, { status: 303, headers: answer.headers });
-  return data(answer.state, { status: answer.status });
-}
+export const action = openAction(({ request, params, form }) => answerLink(request, params.flow, form));
 
 export default function LinkAccount() {
   return <LinkPage link={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;

@@ -1,11 +1,9 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
 import { headersWith } from '~/features/auth/sso-callback.server';
 import { beginInPopup } from '~/features/auth/sso-popup.server';
-import { requireSameOrigin } from '~/server/origin.server';
+import { openAction } from '~/server/page.server';
 
 /** For the script of a sign-in page, which opens the provider in a pop-up. */
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const { body, cookies, status } = await beginInPopup(request, await request.formData());
+export const action = openAction(async ({ request, form }) => {
+  const { body, cookies, status } = await beginInPopup(request, form);
   return Response.json(body, { status, headers: headersWith(cookies) });
-}
+});

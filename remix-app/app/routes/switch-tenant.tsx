@@ -1,31 +1,23 @@
 import { SwitchTenantSchema } from '@gatehouse/contracts';
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
-import { parseForm } from '~/server/forms.server';
+import { redirect } from '@remix-run/node';
+import { orRefuse, refusal } from '~/server/api.server';
+import { checkForm } from '~/server/forms.server';
 import { requireUser } from '~/server/guards.server';
-import { leaveNotice } from '~/server/notices.server';
-import { requireSameOrigin } from '~/server/origin.server';
+import { done } from '~/server/outcome.server';
+import { openLoader, pageAction } from '~/server/page.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { sessionCookie } from '~/server/session-cookie.server';
 
-export function loader() {
-  return redirect('/dashboard');
-}
+export const loader = openLoader(() => redirect('/dashboard'));
 
 /** Somebody goes to another organization of theirs; the browser gets the token of the new session. */
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const session = await requireUser(request);
-  const form = await parseForm(request, SwitchTenantSchema);
-  if (!form.ok) throw refusal(400, null, 'There is no such organization.');
-  const { token } = session;
-  const result = orRefuse(
-    await answerOf(request, api(request, { token }).POST('/api/v1/auth/switch-tenant', { body: form.value })),
-  );
+export const action = pageAction(async ({ visit, form }) => {
+  const checked = checkForm(form, SwitchTenantSchema);
+  if (!checked.ok) throw refusal(400, null, 'There is no such organization.');
+  const result = orRefuse(await visit.api.POST('/api/v1/auth/switch-tenant', { body: checked.value }));
   if (result.status === 'second_factor_required') {
-    return redirect(SECOND_STEP, { headers: { 'set-cookie': rememberSecondStep(result) } });
+    return { to: SECOND_STEP, headers: { 'set-cookie': rememberSecondStep(result) } };
   }
-  const headers = new Headers({ 'set-cookie': sessionCookie(result.accessToken) });
-  headers.append('set-cookie', leaveNotice('tenant-switched'));
-  return redirect('/dashboard', { headers });
-}
+  const headers = { 'set-cookie': sessionCookie(result.accessToken) };
+  return { ...done('/dashboard', 'tenant-switched'), headers };
+}, requireUser);

@@ -1,5 +1,5 @@
 import { TEXTS } from '@gatehouse/contracts';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   forgetSignUp,
@@ -10,7 +10,8 @@ import {
 } from '~/features/auth/sign-up-cookies.server';
 import { VerifyEmailPage } from '~/features/auth/verify-email-page';
 import { titleFromTable } from '~/meta';
-import { requireSameOrigin } from '~/server/origin.server';
+import { done, refused } from '~/server/outcome.server';
+import { openAction, openLoader } from '~/server/page.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { verifyEmail } from '~/server/sign-in.server';
 
@@ -20,7 +21,7 @@ export const meta = titleFromTable;
  * The mail's link brings a token, which moves into a cookie and out of the address at once. Opening confirms
  * nothing: mail scanners open links too.
  */
-export function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(({ request }) => {
   const token = new URL(request.url).searchParams.get('token');
   if (token !== null) {
     const cookie = rememberToken(token);
@@ -32,33 +33,29 @@ export function loader({ request }: LoaderFunctionArgs) {
     isBroken: new URL(request.url).searchParams.get('link') === 'broken',
     email: signedUpAddress(request),
   };
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
+export const action = openAction(async ({ request }) => {
   const token = verificationToken(request);
-  if (!token) return redirect('/verify-email?link=broken');
+  if (!token) return done('/verify-email?link=broken');
   const outcome = await verifyEmail(request, token);
   if (outcome.kind === 'signed-in') {
     const headers = outcome.headers;
     for (const cookie of forgetSignUp()) headers.append('set-cookie', cookie);
-    return redirect('/welcome', { headers });
+    return { to: '/welcome', headers };
   }
   if (outcome.kind === 'second-factor') {
-    return redirect(SECOND_STEP, { headers: { 'set-cookie': rememberSecondStep(outcome.required) } });
+    return { to: SECOND_STEP, headers: { 'set-cookie': rememberSecondStep(outcome.required) } };
   }
   return refuse(outcome.problem.status, outcome.problem.detail);
-}
+});
 
 function refuse(status: number, detail: string) {
   const isOurs = status >= 500;
-  return data(
-    {
-      message: isOurs || !detail ? TEXTS.signIn.signUpFailed : detail,
-      mayTryAgain: isOurs || status === 429,
-    },
-    { status, headers: isOurs || status === 429 ? {} : { 'set-cookie': forgetToken() } },
-  );
+  const mayTryAgain = isOurs || status === 429;
+  const message = isOurs || !detail ? TEXTS.signIn.signUpFailed : detail;
+  const headers = mayTryAgain ? undefined : { 'set-cookie': forgetToken() };
+  return { ...refused({ message, mayTryAgain }, status), headers };
 }
 
 export default function VerifyEmail() {

@@ -79,9 +79,11 @@ export function openAction<R>(
   };
 }
 
+const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
 /** A script may ask without a form. */
 async function formOf(request: Request): Promise<FormData> {
-  return request.headers.has('content-type') ? request.formData() : new FormData();
+  return FORM.test(request.headers.get('content-type') ?? '') ? request.formData() : new FormData();
 }
 
 function answerWith<R>(answer: R): Answered<R> {
@@ -93,7 +95,8 @@ function isOutcome(answer: unknown): answer is Outcome<unknown> {
   return isPlain && ('to' in answer || ('state' in answer && 'status' in answer));
 }
 
-function settle(outcome: Outcome<unknown>) {
+/** The response of an outcome, for a loader of a protocol. */
+export function settle<State>(outcome: Outcome<State>): Redirected | ReturnType<typeof data<State>> {
   const headers = new Headers(outcome.headers);
   if (!isDone(outcome)) return data(outcome.state, { status: outcome.status, headers });
   if (outcome.notice) headers.append('set-cookie', leaveNotice(outcome.notice));

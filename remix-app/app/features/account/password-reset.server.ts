@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FormState } from '~/form-state';
 import { answerOf, api } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
+import { type Outcome, refused, type Shown, shown } from '~/server/outcome.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
 import { mailToken } from './mail-token.server';
@@ -21,39 +22,49 @@ export const NewPasswordFormSchema = z
     message: TEXTS.auth.passwordsDoNotMatch,
   });
 
-export type ResetRequested = { ok: true; email: string } | { ok: false; state: FormState; status: number };
-
-/** The answer is the same for a known and an unknown address. */
-export async function requestReset(request: Request, form: FormData): Promise<ResetRequested> {
-  const checked = checkForm(form, RequestSchema);
-  if (!checked.ok) return { ok: false, state: checked.state, status: 422 };
-  const body = checked.value;
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/password-reset', { body }));
-  if (answer.ok) return { ok: true, email: body.email };
-  const state = refusedForm(form, answer.problem, 'The mail was not sent. Please try again.');
-  return { ok: false, state, status: answer.problem.status };
+export interface ResetRequest {
+  sentTo: string | null;
+  state: FormState | undefined;
 }
 
-export type ResetDone =
-  | { ok: true; to: string; headers: Headers }
-  | { ok: false; state: FormState; status: number; isOver: boolean };
+/** The answer is the same for a known and an unknown address. */
+export async function requestReset(request: Request, form: FormData): Promise<Shown<ResetRequest>> {
+  const checked = checkForm(form, RequestSchema);
+  if (!checked.ok) return refused({ sentTo: null, state: checked.state });
+  const body = checked.value;
+  const answer = await answerOf(request, api(request).POST('/api/v1/auth/password-reset', { body }));
+  if (answer.ok) return shown({ sentTo: body.email, state: undefined });
+  const state = refusedForm(form, answer.problem, 'The mail was not sent. Please try again.');
+  return refused({ sentTo: null, state }, answer.problem.status);
+}
 
-export async function resetPassword(request: Request, token: string, form: FormData): Promise<ResetDone> {
+export interface ResetState {
+  state: FormState;
+  isOver: boolean;
+}
+
+export async function resetPassword(
+  request: Request,
+  token: string,
+  form: FormData,
+): Promise<Outcome<ResetState>> {
   const checked = checkForm(form, NewPasswordFormSchema);
-  if (!checked.ok) return { ok: false, state: checked.state, status: 422, isOver: false };
+  if (!checked.ok) return refused({ state: checked.state, isOver: false });
   const body = { token, password: checked.value.password };
   const answer = await answerOf(request, api(request).POST('/api/v1/auth/password-reset/complete', { body }));
   const outcome = await toOutcome(request, answer);
   if (outcome.kind === 'refused') {
     const { status } = outcome.problem;
     const state = refusedForm(form, outcome.problem, 'The password was not changed. Please try again.');
-    return { ok: false, state, status, isOver: status === 410 || status === 403 };
+    const isOver = status === 410 || status === 403;
+    const headers = isOver ? { 'set-cookie': resetToken.forget() } : undefined;
+    return { ...refused({ state, isOver }, status), headers };
   }
   if (outcome.kind === 'second-factor') {
     const headers = new Headers({ 'set-cookie': rememberSecondStep(outcome.required) });
     headers.append('set-cookie', resetToken.forget());
-    return { ok: true, to: SECOND_STEP, headers };
+    return { to: SECOND_STEP, headers };
   }
   outcome.headers.append('set-cookie', resetToken.forget());
-  return { ok: true, to: destinationOf(outcome.result, null), headers: outcome.headers };
+  return { to: destinationOf(outcome.result, null), headers: outcome.headers };
 }

@@ -1,9 +1,10 @@
-import type { LoginResult, PasskeyChallenge, TotpSetup } from '@gatehouse/contracts';
+import type { LoginResult, PasskeyChallenge, Problem, TotpSetup } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { goOnInInteraction } from '~/features/oauth2/interaction.server';
 import type { FormState } from '~/form-state';
 import { answerOf, api } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
+import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import {
   forgetSecondStep,
@@ -13,11 +14,10 @@ import {
 } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
 
-export type StepAnswer =
-  | { kind: 'go'; to: string; headers: Headers }
-  | { kind: 'codes'; recoveryCodes: string[]; to: string; headers: Headers }
-  | { kind: 'setup'; setup: TotpSetup; state?: FormState; status: number }
-  | { kind: 'refused'; state: FormState; status: number; isOver: boolean };
+export type StepState =
+  | { kind: 'codes'; recoveryCodes: string[]; to: string }
+  | { kind: 'setup'; setup: TotpSetup; state?: FormState }
+  | { kind: 'refused'; state: FormState; isOver: boolean };
 
 const OTHERWISE = 'This did not work. Please try again.';
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
@@ -27,7 +27,7 @@ export async function answerSecondStep(
   request: Request,
   step: SecondStep,
   form: FormData,
-): Promise<StepAnswer> {
+): Promise<Outcome<StepState>> {
   const intent = form.get('intent');
   if (step.mustEnrol)
     return intent === 'begin' ? beginEnrolment(request, step, form) : enrol(request, step, form);
@@ -35,8 +35,8 @@ export async function answerSecondStep(
   if (!answer) return empty(form);
   const body = { ticket: step.ticket, answer };
   const said = await answerOf(request, api(request).POST('/api/v1/auth/second-factor', { body }));
-  if (!said.ok) return refused(form, said.problem);
-  return { kind: 'go', ...(await enter(request, step, said.value)) };
+  if (!said.ok) return notProven(form, said.problem);
+  return { ...(await enter(request, step, said.value)), leaves: true };
 }
 
 /** A question to a passkey; null where the ticket has run out. */
@@ -51,21 +51,25 @@ export async function challengeFor(
   return said.ok ? said.value : null;
 }
 
-async function beginEnrolment(request: Request, { ticket }: SecondStep, form: FormData): Promise<StepAnswer> {
+async function beginEnrolment(
+  request: Request,
+  { ticket }: SecondStep,
+  form: FormData,
+): Promise<Outcome<StepState>> {
   const said = await answerOf(
     request,
     api(request).POST('/api/v1/auth/second-factor/enrolment', { body: { ticket } }),
   );
-  return said.ok ? { kind: 'setup', setup: said.value, status: 200 } : refused(form, said.problem);
+  return said.ok ? shown({ kind: 'setup', setup: said.value }) : notProven(form, said.problem);
 }
 
 /** The set-up is shown once by the API, so the form carries it along. */
-async function enrol(request: Request, step: SecondStep, form: FormData): Promise<StepAnswer> {
+async function enrol(request: Request, step: SecondStep, form: FormData): Promise<Outcome<StepState>> {
   const setup = readSetup(form);
   const code = String(form.get('code') ?? '').trim();
   if (!setup || !code) {
     const state = { errors: { code: 'Enter the code that the app shows' }, message: null, values: {} };
-    return setup ? { kind: 'setup', setup, state, status: 422 } : empty(form);
+    return setup ? refused({ kind: 'setup', setup, state }) : empty(form);
   }
   const body = { ticket: step.ticket, code };
   const said = await answerOf(
@@ -76,13 +80,13 @@ async function enrol(request: Request, step: SecondStep, form: FormData): Promis
     const { login, recoveryCodes } = said.value;
     const entered = await enter(request, step, login);
     // Whoever had codes keeps them: nothing is left to show.
-    return recoveryCodes.length > 0
-      ? { kind: 'codes', recoveryCodes, ...entered }
-      : { kind: 'go', ...entered };
+    if (recoveryCodes.length === 0) return { ...entered, leaves: true };
+    const { to, headers } = entered;
+    return { ...shown({ kind: 'codes', recoveryCodes, to }), headers };
   }
-  if (said.problem.code !== 'invalid_factor') return refused(form, said.problem);
+  if (said.problem.code !== 'invalid_factor') return notProven(form, said.problem);
   const state = { errors: { code: said.problem.detail }, message: null, values: {} };
-  return { kind: 'setup', setup, state, status: 422 };
+  return refused({ kind: 'setup', setup, state });
 }
 
 /** What a form carries of a set-up that waits for its code. It is drawn as an image, never as markup. */
@@ -129,18 +133,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-function empty(form: FormData): StepAnswer {
+function empty(form: FormData): Outcome<StepState> {
   const state = {
     errors: { code: 'Enter a code' },
     message: null,
     values: { method: String(form.get('method')) },
   };
-  return { kind: 'refused', state, status: 422, isOver: false };
+  return refused({ kind: 'refused', state, isOver: false });
 }
 
-function refused(form: FormData, problem: Parameters<typeof refusedForm>[1]): StepAnswer {
+function notProven(form: FormData, problem: Problem): Outcome<StepState> {
   const state = refusedForm(form, problem, OTHERWISE);
   const isOver = problem.status === 410 || problem.status === 403;
   // 422 rather than 401: the person is not signed out by a wrong code.
-  return { kind: 'refused', state, status: problem.status === 401 ? 422 : problem.status, isOver };
+  const status = problem.status === 401 ? 422 : problem.status;
+  const headers = isOver ? { 'set-cookie': forgetSecondStep() } : undefined;
+  return { ...refused({ kind: 'refused', state, isOver }, status), headers };
 }

@@ -11,7 +11,8 @@ import {
 import type { FormState } from '~/form-state';
 import { findRoute, refusalOf } from '~/pages';
 import { answerOf, api, UNREACHABLE } from '~/server/api.server';
-import { checkForm, refusedForm } from '~/server/forms.server';
+import { checkForm } from '~/server/forms.server';
+import { type Done, refused, refusedBy, type Shown } from '~/server/outcome.server';
 import { rememberedBrand } from '~/server/remembered-brand.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
@@ -103,24 +104,22 @@ function refusalAt(user: AuthenticatedUser, returnTo: string | null): string | n
 }
 
 /** Where a form leads: on, or back to itself with what is to be put right. */
-export type FormAnswer =
-  | {
-      ok: true;
-      to: string;
-      headers: Headers;
-      /** Out of these pages. */
-      leaves?: boolean;
+export type FormOutcome =
+  | (Done & {
       /** The proof was only the first of two. */
       secondStep?: SecondFactorRequired;
-    }
-  | { ok: false; state: SignInState; status: number /** Of the API's refusal. */; code?: string };
+    })
+  | (Shown<SignInState> & {
+      /** Of the API's refusal. */
+      code?: string;
+    });
 
 /** @param otherwise what is said of a failure that has no sentence of its own */
 export async function answerSignIn(
   request: Request,
   form: FormData,
   otherwise: string = TEXTS.auth.loginFailed,
-): Promise<FormAnswer> {
+): Promise<FormOutcome> {
   const checked = checkForm(form, SignInFormSchema);
   if (!checked.ok) return incomplete(form, checked.state, 'sign-in');
   const outcome = await signIn(request, checked.value);
@@ -128,47 +127,37 @@ export async function answerSignIn(
 }
 
 /** The answer is the same for a known and an unknown address: what to do next stands in the mail. */
-export async function answerSignUp(request: Request, form: FormData): Promise<FormAnswer> {
+export async function answerSignUp(request: Request, form: FormData): Promise<FormOutcome> {
   const checked = checkForm(form, SignUpFormSchema);
   if (!checked.ok) return incomplete(form, checked.state, 'sign-up');
   const { confirmPassword: _typedTwice, company, ...person } = checked.value;
   const body = RegisterSchema.parse({ ...person, ...(company && { company }) });
   const answer = await answerOf(request, api(request).POST('/api/v1/auth/register', { body }));
   if (answer.ok) {
-    return {
-      ok: true,
-      to: '/verify-email',
-      headers: new Headers({ 'set-cookie': rememberSignUp(body.email) }),
-    };
+    return { to: '/verify-email', headers: { 'set-cookie': rememberSignUp(body.email) } };
   }
-  const { status } = answer.problem;
   // What went wrong on our side has one specified sentence; a refusal has its own.
-  const problem = status >= 500 ? { ...answer.problem, detail: '' } : answer.problem;
-  return { ok: false, state: refusedForm(form, problem, TEXTS.signIn.signUpFailed), status };
+  const problem = answer.problem.status >= 500 ? { ...answer.problem, detail: '' } : answer.problem;
+  return refusedBy(form, problem, TEXTS.signIn.signUpFailed);
 }
 
-function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, otherwise: string): FormAnswer {
+function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, otherwise: string): FormOutcome {
   if (outcome.kind === 'signed-in') {
     const returnTo = new URL(request.url).searchParams.get('returnTo');
-    return { ok: true, to: destinationOf(outcome.result, returnTo), headers: outcome.headers };
+    return { to: destinationOf(outcome.result, returnTo), headers: outcome.headers };
   }
   if (outcome.kind === 'second-factor') {
     const returnTo = new URL(request.url).searchParams.get('returnTo');
     const cookie = rememberSecondStep(outcome.required, { returnTo });
-    const headers = new Headers({ 'set-cookie': cookie });
-    return { ok: true, to: SECOND_STEP, headers, secondStep: outcome.required };
+    return { to: SECOND_STEP, headers: { 'set-cookie': cookie }, secondStep: outcome.required };
   }
-  const { status, code } = outcome.problem;
+  const { code } = outcome.problem;
   // Trying again does no harm, so nobody needs to check first whether an attempt without an answer succeeded.
   const problem = code === UNREACHABLE ? { ...outcome.problem, detail: '' } : outcome.problem;
-  return { ok: false, state: refusedForm(form, problem, otherwise), status, code };
+  return { ...refusedBy(form, problem, otherwise), code };
 }
 
-function incomplete(form: FormData, state: FormState, tab: AuthTab): FormAnswer {
+function incomplete(form: FormData, state: FormState, tab: AuthTab): FormOutcome {
   const isEmpty = REQUIRED_FIELDS[tab].some((name) => !String(form.get(name) ?? '').trim());
-  return {
-    ok: false,
-    state: { ...state, message: isEmpty ? TEXTS.auth.fillInAllFields : null },
-    status: 422,
-  };
+  return refused({ ...state, message: isEmpty ? TEXTS.auth.fillInAllFields : null });
 }

@@ -1,5 +1,7 @@
 import { answerOf, api } from '~/server/api.server';
-import { type CallbackAnswer, settle } from './sso-callback.server';
+import type { Outcome } from '~/server/outcome.server';
+import type { CallbackView } from './callback-view';
+import { settle } from './sso-callback.server';
 import { endOf, refusedEnd } from './sso-sign-in.server';
 
 /**
@@ -8,7 +10,7 @@ import { endOf, refusedEnd } from './sso-sign-in.server';
  *
  * @param reference works once, and for two minutes
  */
-export async function takeArrival(request: Request, reference: string): Promise<CallbackAnswer> {
+export async function takeArrival(request: Request, reference: string): Promise<Outcome<CallbackView>> {
   const call = api(request).POST('/api/v1/sso/arrivals', { body: { reference } });
   const answer = await answerOf(request, call);
   if (!answer.ok) {

@@ -1,12 +1,9 @@
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import type { Outcome } from '~/server/outcome.server';
 import type { CallbackView } from './callback-view';
 import { flowIdOf, forgetFlow, keepEnd, readFlow, type SsoEnd, type SsoFlow } from './sso-flows.server';
 import { completeSso, type Ended, refusedAddress } from './sso-sign-in.server';
 import { finishWebSignIn, forgetWebSignIn, isWebSignIn } from './web-sign-in.server';
-
-export type CallbackAnswer =
-  | { kind: 'go'; to: string; headers: Headers }
-  | { kind: 'show'; view: CallbackView; status: number; headers: Headers };
 
 /**
  * Takes what a provider sent the browser back with: our own, or an upstream. In a pop-up the page that opened it goes
@@ -14,7 +11,10 @@ export type CallbackAnswer =
  *
  * @param configurationId of the connection whose own address this is
  */
-export async function takeCallback(request: Request, configurationId?: string): Promise<CallbackAnswer> {
+export async function takeCallback(
+  request: Request,
+  configurationId?: string,
+): Promise<Outcome<CallbackView>> {
   const { searchParams } = new URL(request.url);
   const state = searchParams.get('state');
   if (!configurationId && isWebSignIn(request, state)) return ownProvider(request);
@@ -25,21 +25,21 @@ export async function takeCallback(request: Request, configurationId?: string): 
   return shown({ message: refusedAddress(searchParams), reference: null, relay: null, onward: null }, 400);
 }
 
-async function ownProvider(request: Request): Promise<CallbackAnswer> {
+async function ownProvider(request: Request): Promise<Outcome<CallbackView>> {
   const result = await finishWebSignIn(request);
   const headers = new Headers({ 'set-cookie': forgetWebSignIn() });
-  if (result.ok) return { kind: 'go', to: result.to, headers };
+  if (result.ok) return { to: result.to, headers };
   return shown({ message: result.message, reference: null, relay: null, onward: null }, 400, headers);
 }
 
 /** What the browser does now. @param flow what it began, or null where it began nothing */
-export function settle({ end, cookies }: Ended, state: string, flow: SsoFlow | null): CallbackAnswer {
+export function settle({ end, cookies }: Ended, state: string, flow: SsoFlow | null): Outcome<CallbackView> {
   const id = flowIdOf(state);
   const inPopup = flow?.way === 'popup';
   const isTold = inPopup || end.kind === 'link' || hasDialog(end);
   const headers = headersWith([...cookies, ...(flow ? [isTold ? keepEnd(id, end) : forgetFlow(id)] : [])]);
   const onward = onwardOf(end, id);
-  if (!inPopup && end.kind !== 'refused') return { kind: 'go', to: onward, headers };
+  if (!inPopup && end.kind !== 'refused') return { to: onward, headers };
   const isRefused = end.kind === 'refused';
   return shown(
     {
@@ -74,8 +74,8 @@ export function hasDialog(end: SsoEnd): boolean {
   return SSO_PROVIDERS[end.provider].showsAccount;
 }
 
-function shown(view: CallbackView, status: number, headers = new Headers()): CallbackAnswer {
-  return { kind: 'show', view, status, headers };
+function shown(view: CallbackView, status: number, headers = new Headers()): Outcome<CallbackView> {
+  return { state: view, status, headers };
 }
 
 export function headersWith(cookies: readonly string[]): Headers {

@@ -1,11 +1,12 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { isFoundByEmail, SSO_PROVIDERS } from '~/components/sso-providers';
 import { typedTexts } from '~/server/forms.server';
+import { isDone, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { settings } from '~/server/settings.server';
 import { readTab } from './auth-forms';
 import type { SignInState } from './home-realm';
-import { answerSignIn, type FormAnswer } from './login.server';
+import { answerSignIn, type FormOutcome } from './login.server';
 import { headersWith } from './sso-callback.server';
 import { discoverRoute, readSsoOptions, targetsOf, type WhoseOptions } from './sso-options.server';
 import { beginSso } from './sso-sign-in.server';
@@ -16,7 +17,7 @@ import { beginWebSignIn } from './web-sign-in.server';
 const OWN_ENTITY_ID = `${settings.publicUrl}/api/v1/saml/metadata`;
 
 /** The answer to a button of a provider, or null where another button was pressed. */
-export async function answerSso(request: Request, form: FormData): Promise<FormAnswer | null> {
+export async function answerSso(request: Request, form: FormData): Promise<FormOutcome | null> {
   const pressed = readWay(form.get('intent'));
   if (!pressed) return null;
   const entry = 'provider' in pressed ? SSO_PROVIDERS[pressed.provider].entry : 'platform';
@@ -34,40 +35,37 @@ export async function answerSignInOrRealm(
   request: Request,
   form: FormData,
   otherwise?: string,
-): Promise<FormAnswer> {
+): Promise<FormOutcome> {
   const email = String(form.get('email') ?? '').trim();
   if (email && !form.get('password')) {
     const answer = await answerEmail(request, form, email);
     if (answer) return answer;
   }
-  const answer = await answerSignIn(request, form, otherwise);
-  if (answer.ok || answer.code !== 'sso_required') return answer;
-  return { ...answer, state: { ...answer.state, ...(await realmState(request, email)) } };
+  const outcome = await answerSignIn(request, form, otherwise);
+  if (isDone(outcome) || outcome.code !== 'sso_required') return outcome;
+  return refused({ ...outcome.state, ...(await realmState(request, email)) }, outcome.status);
 }
 
 /** An address alone, as the SAML button asks for it. */
-export async function answerSamlEmail(request: Request, form: FormData): Promise<FormAnswer> {
+export async function answerSamlEmail(request: Request, form: FormData): Promise<FormOutcome> {
   const email = String(form.get('email') ?? '').trim();
-  const refused = (message: string | null, errors = {}): FormAnswer => ({
-    ok: false,
-    state: { errors, message, values: typedTexts(form) },
-    status: 422,
-  });
-  if (!email.includes('@')) return refused(null, { email: 'Enter your work email address' });
+  const state = stateOf(form, null);
+  if (!email.includes('@')) {
+    return refused({ ...state, errors: { email: 'Enter your work email address' } });
+  }
   const route = await discoverRoute(request, email);
   const saml = route?.options.filter(isFoundByEmail) ?? [];
   if (saml.length === 1 && saml[0]) return begin(request, form, saml[0].configurationId);
-  if (route) return { ok: false, state: stateWith(form, route, null), status: 200 };
-  return refused(
-    `No SAML connection serves this address. ${TEXTS.auth.contactAdministrator}, or sign in with your password.`,
-  );
+  if (route) return shown(stateWith(form, route));
+  const message = `No SAML connection serves this address. ${TEXTS.auth.contactAdministrator}, or sign in with your password.`;
+  return refused({ ...state, message });
 }
 
 /**
  * The way to the one SAML connection that the page's address names, by its entity id, its tenant or both; null where
  * that is none or several.
  */
-export async function beginSamlOf(request: Request): Promise<FormAnswer | null> {
+export async function beginSamlOf(request: Request): Promise<FormOutcome | null> {
   const { searchParams } = new URL(request.url);
   const [entityId, tenant] = [searchParams.get('entity_id'), searchParams.get('tenant')];
   const asked: WhoseOptions[] = [
@@ -88,28 +86,27 @@ export async function beginSamlOf(request: Request): Promise<FormAnswer | null> 
 }
 
 /** Our own OpenID provider, as any application would use it. */
-async function throughOwnProvider(request: Request, form: FormData): Promise<FormAnswer> {
+async function throughOwnProvider(request: Request, form: FormData): Promise<FormOutcome> {
   const begun = await beginWebSignIn(request);
-  if (begun)
-    return { ok: true, to: begun.to, headers: new Headers({ 'set-cookie': begun.cookie }), leaves: true };
-  return { ok: false, state: stateOf(form, TEXTS.signIn.failedToStart), status: 409 };
+  if (begun) return { to: begun.to, headers: { 'set-cookie': begun.cookie }, leaves: true };
+  return refused(stateOf(form, TEXTS.signIn.failedToStart), 409);
 }
 
 /** The specified address, and the specified parameters. */
-function throughSaml(request: Request): FormAnswer {
+function throughSaml(request: Request): FormOutcome {
   const { pathname, searchParams } = new URL(request.url);
   const query = new URLSearchParams({ RelayState: relayOf(searchParams.get('returnTo')) });
   if (pathname === '/login-old') query.set('entity_id', OWN_ENTITY_ID);
-  return { ok: true, to: `/api/v1/saml/sso?${query}`, headers: new Headers(), leaves: true };
+  return { to: `/api/v1/saml/sso?${query}`, leaves: true };
 }
 
-async function throughUpstream(request: Request, form: FormData, pressed: PressedWay): Promise<FormAnswer> {
+async function throughUpstream(request: Request, form: FormData, pressed: PressedWay): Promise<FormOutcome> {
   const way = await wayOf(request, pressed);
-  if (!way.ok) return { ok: false, state: stateOf(form, way.message), status: 409 };
+  if (!way.ok) return refused(stateOf(form, way.message), 409);
   return begin(request, form, way.configurationId);
 }
 
-async function begin(request: Request, form: FormData, configurationId: string): Promise<FormAnswer> {
+async function begin(request: Request, form: FormData, configurationId: string): Promise<FormOutcome> {
   const { searchParams } = new URL(request.url);
   const begun = await beginSso(request, {
     configurationId,
@@ -118,19 +115,19 @@ async function begin(request: Request, form: FormData, configurationId: string):
     returnTo: safeReturnTo(searchParams.get('returnTo') ?? pathOf(searchParams.get('RelayState'))),
     email: String(form.get('email') ?? '').trim(),
   });
-  if (begun.ok) return { ok: true, to: begun.to, headers: headersWith(begun.cookies), leaves: true };
+  if (begun.ok) return { to: begun.to, headers: headersWith(begun.cookies), leaves: true };
   const { message, reference, status } = begun;
-  return { ok: false, state: { ...stateOf(form, message), reference }, status };
+  return refused({ ...stateOf(form, message), reference }, status);
 }
 
-async function answerEmail(request: Request, form: FormData, email: string): Promise<FormAnswer | null> {
+async function answerEmail(request: Request, form: FormData, email: string): Promise<FormOutcome | null> {
   const route = await discoverRoute(request, email);
   const first = route?.options[0];
   if (!route || !first) return null;
   // Offered already and sent once more, or nothing else to choose from: the way there is what is meant.
   const isMeant = form.get('offered') === first.configurationId || route.kind === 'require';
   if (isMeant && route.options.length === 1) return begin(request, form, first.configurationId);
-  return { ok: false, state: stateWith(form, route, null), status: 200 };
+  return shown(stateWith(form, route));
 }
 
 async function realmState(request: Request, email: string): Promise<Partial<SignInState>> {
@@ -142,12 +139,8 @@ function stateOf(form: FormData, message: string | null): SignInState {
   return { errors: {}, message, values: typedTexts(form) };
 }
 
-function stateWith(
-  form: FormData,
-  route: NonNullable<SignInState['realm']>,
-  message: string | null,
-): SignInState {
-  return { ...stateOf(form, message), realm: route, formActionTargets: targetsOf(route.options) };
+function stateWith(form: FormData, route: NonNullable<SignInState['realm']>): SignInState {
+  return { ...stateOf(form, null), realm: route, formActionTargets: targetsOf(route.options) };
 }
 
 /** Specified as the origin; a path on it brings somebody back to what they asked for. */

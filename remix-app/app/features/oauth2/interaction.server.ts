@@ -5,6 +5,7 @@ import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api, type Credentials, orRefuse } from '~/server/api.server';
 import { withCookie } from '~/server/cookies.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
+import { type Done, isDone, refusedBy, type Shown } from '~/server/outcome.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { formActionSource } from '~/server/security-headers.server';
 import { getSession } from '~/server/session.server';
@@ -43,16 +44,16 @@ function isOver(status: number): boolean {
   return status === 404 || status === 410 || status === 400;
 }
 
-export type InteractionAnswer =
-  | { ok: true; to: string; headers: Headers }
-  | { ok: false; state: FormState; code: string; status: number; headers: Headers };
+type InteractionOutcome =
+  | (Done & { headers: Headers })
+  | (Shown<FormState> & { code: string; headers: Headers });
 
 /** What the person answers: who they are, whether the application may know it, or who else they are. */
 export async function answerInteraction(
   request: Request,
   uid: string,
   form: FormData,
-): Promise<InteractionAnswer> {
+): Promise<InteractionOutcome> {
   await getSession(request);
   const intent = form.get('intent');
   if (intent === 'sign-in') return signInAndGoOn(request, uid, form);
@@ -60,7 +61,7 @@ export async function answerInteraction(
   return goOn(request, uid, form, answer, credentialsOf(request), new Headers());
 }
 
-async function signInAndGoOn(request: Request, uid: string, form: FormData): Promise<InteractionAnswer> {
+async function signInAndGoOn(request: Request, uid: string, form: FormData): Promise<InteractionOutcome> {
   const checked = checkForm(form, SignInFormSchema);
   if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields }, 422);
 
@@ -72,10 +73,10 @@ async function signInAndGoOn(request: Request, uid: string, form: FormData): Pro
     const returnTo = `/interaction/${uid}`;
     const targets = await targetsOf(request, uid);
     const cookie = rememberSecondStep(outcome.required, { returnTo, targets });
-    return { ok: true, to: SECOND_STEP, headers: new Headers({ 'set-cookie': cookie }) };
+    return { to: SECOND_STEP, headers: new Headers({ 'set-cookie': cookie }), leaves: true };
   }
   const { to, headers } = await goOnInInteraction(request, uid, outcome.result.accessToken, outcome.headers);
-  return { ok: true, to, headers };
+  return { to, headers, leaves: true };
 }
 
 /** Where the form of the step after may lead besides this origin. */
@@ -94,7 +95,7 @@ export async function goOnInInteraction(
 ): Promise<{ to: string; headers: Headers }> {
   const cookie = withCookie(request.headers.get('cookie'), SESSION_COOKIE, token);
   const answer = await goOn(request, uid, new FormData(), 'continue', { token, cookie }, headers);
-  if (answer.ok) return answer;
+  if (isDone(answer)) return answer;
   // The page is asked for anew: this request still has the cookie of the session before.
   const query = new URLSearchParams({ problem: answer.code });
   return { to: `/interaction/${encodeURIComponent(uid)}?${query}`, headers: answer.headers };
@@ -107,25 +108,19 @@ async function goOn(
   answer: 'continue' | 'allow' | 'deny',
   credentials: Credentials,
   headers: Headers,
-): Promise<InteractionAnswer> {
+): Promise<InteractionOutcome> {
   const said = await answerOf(
     request,
     api(request, credentials).POST(PATH, { params: { path: { uid } }, body: { answer } }),
   );
   for (const cookie of passOn(said).getSetCookie()) headers.append('set-cookie', cookie);
-  if (said.ok) return { ok: true, to: said.value.redirectTo, headers };
-  const { status, code } = said.problem;
-  return {
-    ok: false,
-    state: refusedForm(form, said.problem, TEXTS.signIn.notCompleted),
-    code,
-    status,
-    headers,
-  };
+  if (said.ok) return { to: said.value.redirectTo, headers, leaves: true };
+  const { code } = said.problem;
+  return { ...refusedBy(form, said.problem, TEXTS.signIn.notCompleted), code, headers };
 }
 
-function refused(state: FormState, status: number): InteractionAnswer & { ok: false } {
-  return { ok: false, state, code: 'not_signed_in', status, headers: new Headers() };
+function refused(state: FormState, status: number): InteractionOutcome {
+  return { state, code: 'not_signed_in', status, headers: new Headers() };
 }
 
 function credentialsOf(request: Request): Credentials {

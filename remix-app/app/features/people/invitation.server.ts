@@ -1,15 +1,10 @@
-import {
-  AcceptInvitationSchema,
-  LIMITS,
-  type OpenInvitation,
-  type Problem,
-  TEXTS,
-} from '@gatehouse/contracts';
+import { AcceptInvitationSchema, LIMITS, type OpenInvitation, TEXTS } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { mailToken } from '~/features/account/mail-token.server';
 import type { FormState } from '~/form-state';
 import { answerOf, api } from '~/server/api.server';
-import { checkForm, refusedForm } from '~/server/forms.server';
+import { checkForm } from '~/server/forms.server';
+import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { getSession } from '~/server/session.server';
 import { sessionCookie } from '~/server/session-cookie.server';
@@ -35,10 +30,6 @@ export async function readInvitation(request: Request, token: string | null): Pr
     : { invitation: null, refusal: answer.problem.detail || FAILED, signedInAs };
 }
 
-export type AcceptAnswer =
-  | { ok: true; to: string; headers: Headers }
-  | { ok: false; state: FormState; status: number };
-
 const FAILED = 'The invitation was not accepted. Please try again.';
 
 const NewSchema = AcceptInvitationSchema.omit({ token: true })
@@ -50,7 +41,11 @@ const NewSchema = AcceptInvitationSchema.omit({ token: true })
   });
 
 /** What the pressed button of the page asks for. */
-export function acceptInvitation(request: Request, token: string, form: FormData): Promise<AcceptAnswer> {
+export function acceptInvitation(
+  request: Request,
+  token: string,
+  form: FormData,
+): Promise<Outcome<FormState>> {
   switch (form.get('intent')) {
     case 'join':
       return join(request, token, form);
@@ -61,49 +56,45 @@ export function acceptInvitation(request: Request, token: string, form: FormData
   }
 }
 
-async function makeAccount(request: Request, token: string, form: FormData): Promise<AcceptAnswer> {
+async function makeAccount(request: Request, token: string, form: FormData): Promise<Outcome<FormState>> {
   const checked = checkForm(form, NewSchema);
-  if (!checked.ok) return { ok: false, state: checked.state, status: 422 };
+  if (!checked.ok) return refused(checked.state);
   const { firstName, lastName, password } = checked.value;
   const body = { token, firstName, lastName, password };
   const answer = await answerOf(request, api(request).POST('/api/v1/invitations/accept', { body }));
   return finish(form, await toOutcome(request, answer));
 }
 
-async function prove(request: Request, token: string, form: FormData): Promise<AcceptAnswer> {
+async function prove(request: Request, token: string, form: FormData): Promise<Outcome<FormState>> {
   const body = { token, password: String(form.get('password') ?? '') };
   const answer = await answerOf(request, api(request).POST('/api/v1/invitations/accept-as', { body }));
   return finish(form, await toOutcome(request, answer));
 }
 
 /** Joins with the account that is signed in, and goes on to the new organization where its policy lets them. */
-async function join(request: Request, token: string, form: FormData): Promise<AcceptAnswer> {
+async function join(request: Request, token: string, form: FormData): Promise<Outcome<FormState>> {
   const session = await getSession(request);
-  if (!session) return { ok: true, to: '/login?returnTo=/invitation', headers: new Headers() };
+  if (!session) return done('/login?returnTo=/invitation');
   const ask = api(request, session);
   const joined = await answerOf(request, ask.POST('/api/v1/invitations/join', { body: { token } }));
-  if (!joined.ok) return refuse(form, joined.problem);
+  if (!joined.ok) return refusedBy(form, joined.problem, FAILED);
   const headers = new Headers({ 'set-cookie': invitationToken.forget() });
   const body = { tenantId: joined.value.tenantId };
   const switched = await answerOf(request, ask.POST('/api/v1/auth/switch-tenant', { body }));
   if (switched.ok && switched.value.status === 'authenticated') {
     headers.append('set-cookie', sessionCookie(switched.value.accessToken));
   }
-  return { ok: true, to: '/dashboard', headers };
+  return { to: '/dashboard', headers };
 }
 
-function finish(form: FormData, outcome: SignInOutcome): AcceptAnswer {
-  if (outcome.kind === 'refused') return refuse(form, outcome.problem);
+function finish(form: FormData, outcome: SignInOutcome): Outcome<FormState> {
+  if (outcome.kind === 'refused') return refusedBy(form, outcome.problem, FAILED);
   const forget = invitationToken.forget();
   if (outcome.kind === 'second-factor') {
     const headers = new Headers({ 'set-cookie': rememberSecondStep(outcome.required) });
     headers.append('set-cookie', forget);
-    return { ok: true, to: SECOND_STEP, headers };
+    return { to: SECOND_STEP, headers };
   }
   outcome.headers.append('set-cookie', forget);
-  return { ok: true, to: destinationOf(outcome.result, null), headers: outcome.headers };
-}
-
-function refuse(form: FormData, problem: Problem): AcceptAnswer {
-  return { ok: false, state: refusedForm(form, problem, FAILED), status: problem.status };
+  return { to: destinationOf(outcome.result, null), headers: outcome.headers };
 }

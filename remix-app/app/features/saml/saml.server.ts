@@ -4,7 +4,8 @@ import { SignInFormSchema } from '~/features/auth/auth-forms';
 import type { UpstreamLogout } from '~/features/auth/sso-logout.server';
 import type { FormState } from '~/form-state';
 import { type Answer, answerOf, api, ofAnySession, orRefuse } from '~/server/api.server';
-import { checkForm, refusedForm } from '~/server/forms.server';
+import { checkForm } from '~/server/forms.server';
+import { type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { endSession, getSession } from '~/server/session.server';
 import { tokenOf } from '~/server/session-cookie.server';
@@ -18,27 +19,24 @@ export async function readSignOn(request: Request, reference: string): Promise<S
   return unlessOver(await answerOf(request, client.GET(PATH, { params: { path: { reference } } })));
 }
 
-export type SignOnStep =
-  | { ok: true; to: string; headers: Headers }
-  | { ok: false; state: FormState; status: number };
-
 /** Signs in, and leads on to the application. */
-export async function signInToApplication(request: Request, reference: string): Promise<SignOnStep> {
+export async function signInToApplication(
+  request: Request,
+  reference: string,
+  form: FormData,
+): Promise<Outcome<FormState>> {
   await getSession(request);
-  const form = await request.formData();
   const signOn = await readSignOn(request, reference);
-  if (!signOn) return { ok: true, to: new URL(request.url).pathname, headers: new Headers() };
+  if (!signOn) return { to: new URL(request.url).pathname, leaves: true };
   const checked = checkForm(form, SignInFormSchema);
-  if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields }, 422);
+  if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields });
   const outcome = await signIn(request, checked.value);
-  if (outcome.kind === 'refused') {
-    return refused(refusedForm(form, outcome.problem, TEXTS.auth.loginFailed), outcome.problem.status);
-  }
+  if (outcome.kind === 'refused') return refusedBy(form, outcome.problem, TEXTS.auth.loginFailed);
   if (outcome.kind === 'second-factor') {
     const cookie = rememberSecondStep(outcome.required, { onward: signOn.continueUrl });
-    return { ok: true, to: SECOND_STEP, headers: new Headers({ 'set-cookie': cookie }) };
+    return { to: SECOND_STEP, headers: { 'set-cookie': cookie }, leaves: true };
   }
-  return { ok: true, to: signOn.continueUrl, headers: outcome.headers };
+  return { to: signOn.continueUrl, headers: outcome.headers, leaves: true };
 }
 
 interface EndedSession {
@@ -70,8 +68,4 @@ export async function readLogout(request: Request, reference: string): Promise<S
 function unlessOver<T>(answer: Answer<T>): T | null {
   const isOver = !answer.ok && [400, 404, 410].includes(answer.problem.status);
   return isOver ? null : orRefuse(answer);
-}
-
-function refused(state: FormState, status: number): SignOnStep {
-  return { ok: false, state, status };
 }

@@ -1,5 +1,6 @@
 import { type HandedOnRun, TEXTS } from '@gatehouse/contracts';
 import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
+import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { keepSetupDone, readSetupCookie, readSetupToken } from './sso-setup-cookie.server';
 import { beginConsent } from './sso-wizard-consent.server';
 import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
@@ -28,37 +29,37 @@ export async function readSetup(request: Request): Promise<{ view: SetupView; st
   return { view: { ...ended, message: answer.problem.detail }, status: 410 };
 }
 
-export type SetupAnswer =
-  | { kind: 'go'; to: string; cookie?: string }
-  | { kind: 'show'; state: WizardState; status: number; cookie?: string };
-
-export async function actOnSetup(request: Request, form: FormData): Promise<SetupAnswer> {
+export async function actOnSetup(request: Request, form: FormData): Promise<Outcome<WizardState>> {
   const token = readSetupToken(request) ?? '';
   const client = api(request);
   switch (String(form.get('intent') ?? '')) {
     case 'consent': {
       const begun = await beginConsent(request, { run: null, back: PAGE, popup: false });
-      if (!begun.ok) return refused(TEXTS.wizard.failedToStart, begun.problem, form);
-      return { kind: 'show', state: consentState(begun.authorizationUrl), status: 200, cookie: begun.cookie };
+      if (!begun.ok) return notDone(TEXTS.wizard.failedToStart, begun.problem, form);
+      return { ...shown(consentState(begun.authorizationUrl)), headers: { 'set-cookie': begun.cookie } };
     }
     case 'capture': {
       const body = { token, ...(await enteredOf(form)) };
       const answer = await answerOf(request, client.POST(`${HANDED_ON}/capture`, { body }));
-      if (answer.ok) return { kind: 'go', to: `${PAGE}?step=capture` };
-      return refused(TEXTS.wizard.captureFailed, answer.problem, form);
+      if (answer.ok) return done(`${PAGE}?step=capture`);
+      return notDone(TEXTS.wizard.captureFailed, answer.problem, form);
     }
     case 'save': {
       const contact = String(form.get('contact') ?? '').trim();
       const body = { token, ...reviewedOf(form), ...(contact ? { contact } : {}) };
       const answer = await answerOf(request, client.POST(`${HANDED_ON}/save`, { body }));
-      if (!answer.ok) return refused(TEXTS.wizard.saveFailed, answer.problem, form);
-      return { kind: 'go', to: PAGE, cookie: keepSetupDone(answer.value.saved?.name ?? '') };
+      if (!answer.ok) return notDone(TEXTS.wizard.saveFailed, answer.problem, form);
+      return { to: PAGE, headers: { 'set-cookie': keepSetupDone(answer.value.saved?.name ?? '') } };
     }
     default:
       throw refusal(400, null, 'There is no such step.');
   }
 }
 
-function refused(headline: string, problem: Parameters<typeof toRefusal>[1], form: FormData): SetupAnswer {
-  return { kind: 'show', state: toRefusal(headline, problem, choiceOf(form)), status: problem.status };
+function notDone(
+  headline: string,
+  problem: Parameters<typeof toRefusal>[1],
+  form: FormData,
+): Outcome<WizardState> {
+  return refused(toRefusal(headline, problem, choiceOf(form)), problem.status);
 }
