@@ -7,7 +7,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { LIMITS, TEXTS } from '@gatehouse/contracts';
 import { ColorSchemeScript, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '~/components/auth-context';
@@ -20,6 +20,7 @@ import { useNonce } from './components/nonce';
 import { ErrorPage } from './features/errors/error-page';
 import { LeftNotice } from './features/session/left-notice';
 import { useForgetWhenSignedOut } from './features/session/use-forget-when-signed-out';
+import { openLoader } from './server/page.server';
 import { readRoot } from './server/root.server';
 import { cssVariablesResolver, theme } from './theme';
 
@@ -34,9 +35,7 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: TEXTS.product.tagline },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return readRoot(request);
-}
+export const loader = openLoader(({ request }) => readRoot(request));
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

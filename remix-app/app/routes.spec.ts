@@ -64,7 +64,19 @@ describe('the guard of a resource', () => {
   test.each(RESOURCES.filter(({ guard }) => guard === 'signed-in'))(
     '$path asks for a session',
     ({ file }) => {
-      expect(read(`routes/${file}`)).toContain('await requireUser(request)');
+      expect(read(`routes/${file}`)).toMatch(/await requireUser\(request\)|\}, requireUser\);/);
     },
   );
+});
+
+describe('a page or file that is not for everybody', () => {
+  const closed = [
+    ...ROUTES.filter(({ access }) => access !== 'public').flatMap(({ path, also }) => [path, ...also]),
+    ...RESOURCES.filter(({ guard }) => typeof guard === 'object').map(({ path }) => path),
+  ];
+  const files = new Set(served.filter(({ path }) => closed.includes(path)).map(({ file }) => file));
+
+  test('has no loader and no action that anybody gets an answer of', () => {
+    expect([...files].filter((file) => /\bopen(Loader|Action)\(/.test(read(file)))).toEqual([]);
+  });
 });

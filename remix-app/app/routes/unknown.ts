@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { openLoader } from '~/server/page.server';
 import { leadHome } from '~/server/unknown-address.server';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return leadHome(request);
-}
+export const loader = openLoader(({ request }) => leadHome(request));

@@ -10,12 +10,7 @@ installInputMessages();
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; state: FormState };
 
-/** Reads a form and checks it against the schema that the API checks with. */
-export async function parseForm<T>(request: Request, schema: ZodType<T>): Promise<Checked<T>> {
-  return checkForm(await request.formData(), schema);
-}
-
-/** As `parseForm`, for a form that was read already. */
+/** Checks a form against the schema that the API checks with. */
 export function checkForm<T>(form: FormData, schema: ZodType<T>): Checked<T> {
   const parsed = schema.safeParse(textsOf(form));
   if (parsed.success) return { ok: true, value: parsed.data };

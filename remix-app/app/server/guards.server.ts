@@ -1,4 +1,3 @@
-import { hasPermission } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
 import { mayEnter, normalizePath, routeAt } from '~/pages';
 import { noteRefusal } from './refusal-note.server';
@@ -37,9 +36,4 @@ export async function requirePage(request: Request, path: string): Promise<Signe
     throw redirect(loginPath(request));
   }
   return session;
-}
-
-/** Whether they run the platform, and so see the things of every organization. */
-export function isPlatform({ user }: SignedIn): boolean {
-  return hasPermission(user, 'platform_management');
 }
