@@ -1,5 +1,9 @@
 import type { PageLinks } from '~/page-links';
 import { type Answer, orRefuse } from './api.server';
+import type { Visit } from './visit.server';
+
+/** The address that a page was asked for by. */
+type Asked = Pick<Visit, 'url'>;
 
 /** A page of a list as a screen shows it. */
 export interface Paged<T> {
@@ -21,11 +25,11 @@ const LONGEST_WAY = 50;
  * @param narrowed the filters of the list, as they stand in its address
  */
 export function pageLinks(
-  request: Request,
+  { url }: Asked,
   narrowed: Record<string, string>,
   nextCursor: string | null,
 ): PageLinks {
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const cursor = searchParams.get('cursor');
   const way = searchParams.getAll(WAY);
   return {
@@ -44,13 +48,13 @@ function query(narrowed: Record<string, string>, way: readonly string[], cursor:
 }
 
 /** What the list shall be searched for. */
-export function searchOf(request: Request): string {
-  return (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 120);
+export function searchOf({ url }: Asked): string {
+  return (url.searchParams.get('search') ?? '').trim().slice(0, 120);
 }
 
 /** `cursor` of the address, in the API's words. */
-export function cursorOf(request: Request): { cursor?: string } {
-  const cursor = new URL(request.url).searchParams.get('cursor');
+export function cursorOf({ url }: Asked): { cursor?: string } {
+  const cursor = url.searchParams.get('cursor');
   return cursor ? { cursor } : {};
 }
 
@@ -60,16 +64,16 @@ export function cursorOf(request: Request): { cursor?: string } {
  * @throws Response whoever asks may not read it, or must sign in again
  */
 export function pageOf<T>(
-  request: Request,
+  asked: Asked,
   answer: Answer<{ items: T[]; nextCursor: string | null }>,
   narrowed: Record<string, string> = {},
 ): Paged<T> {
   if (!answer.ok && isFailure(answer.problem.status)) {
     const failure = { reference: answer.problem.requestId };
-    return { items: [], pages: pageLinks(request, narrowed, null), failure };
+    return { items: [], pages: pageLinks(asked, narrowed, null), failure };
   }
   const { items, nextCursor } = orRefuse(answer);
-  return { items, pages: pageLinks(request, narrowed, nextCursor), failure: null };
+  return { items, pages: pageLinks(asked, narrowed, nextCursor), failure: null };
 }
 
 /** Ours to mend, or a cursor that no page of ours has. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageLinks, pageOf } from './paging.server';
 
-const at = (query: string) => new Request(`http://localhost/list${query}`);
+const at = (query: string) => ({ url: new URL(`http://localhost/list${query}`) });
 const NARROWED = { search: 'a b' };
 
 test('a list is walked to its end and back to its beginning, with its filters', () => {

@@ -14,6 +14,34 @@ export async function tenantsById(
   return new Map(found.flatMap((answer) => (answer.ok ? [[answer.value.id, answer.value] as const] : [])));
 }
 
+/** Names the owners of what a page shows, to whoever sees the things of every organization; to others nobody's. */
+export async function ownerNames(
+  visit: Visit,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => string | null> {
+  const owners = visit.can('platform_management')
+    ? await tenantsById(visit, ids)
+    : new Map<string | null, TenantDto>();
+  return (id) => owners.get(id)?.name ?? null;
+}
+
+/** What a page of a superadmin is narrowed to. */
+export interface Narrowed {
+  /** As it was typed; empty for everything, and for everybody else. */
+  of: string;
+  tenant: TenantDto | null;
+  /** Whether there is no organization by that name. */
+  isUnknown: boolean;
+}
+
+/** The organization that `of` of the address names. */
+export async function narrowedTo(visit: Visit): Promise<Narrowed> {
+  const typed = visit.can('platform_management') ? visit.url.searchParams.get('of') : null;
+  const of = (typed ?? '').trim().slice(0, 120);
+  const tenant = of ? await findTenant(visit, of) : null;
+  return { of, tenant, isUnknown: of !== '' && !tenant };
+}
+
 /** The tenant whose code, slug, exact name or id somebody typed, or null. */
 export async function findTenant(visit: Visit, typed: string): Promise<TenantDto | null> {
   if (IdSchema.safeParse(typed).success) {

@@ -12,7 +12,7 @@ import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { settings } from '~/server/settings.server';
-import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import { findTenant, narrowedTo, ownerNames, tenantsById } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import { apiDifferences, readApiForm, toApiErrors, typedApi } from './api-form';
 
@@ -33,20 +33,19 @@ export interface ApiList extends Paged<ListedApi> {
 /** A page of the APIs, as the address asks for it. */
 export async function listApis(visit: Visit): Promise<ApiList> {
   const showsOwner = visit.can('platform_management');
-  const of = showsOwner ? (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(visit, of) : null;
-  const query = { ...(tenant && { tenant_id: tenant.id }), ...cursorOf(visit.request) };
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
+  const query = { ...(tenant && { tenant_id: tenant.id }), ...cursorOf(visit) };
   const answer = await visit.api.GET(PATH, { params: { query } });
-  const page = pageOf(visit.request, answer, { ...(of && { of }) });
+  const page = pageOf(visit, answer, { ...(of && { of }) });
   const ids = page.items.map(({ tenant_id }) => tenant_id);
-  const owners = showsOwner ? await tenantsById(visit, ids) : new Map();
+  const ownerOf = await ownerNames(visit, ids);
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, owner: owners.get(item.tenant_id)?.name ?? null })),
+    items: page.items.map((item) => ({ ...item, owner: ownerOf(item.tenant_id) })),
     base: visit.base('apis'),
     showsOwner,
     of,
-    isUnknown: !!of && !tenant,
+    isUnknown,
   };
 }
 

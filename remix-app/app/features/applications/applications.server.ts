@@ -3,7 +3,7 @@ import type { FormState } from '~/form-state';
 import { refusedForm, toFieldError } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
-import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import { findTenant, ownerNames } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
 import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
@@ -31,16 +31,16 @@ export function applicationsBase(request: Request): string {
 
 /** A page of the applications, as the address asks for it. */
 export async function listApplications(visit: Visit): Promise<ApplicationList> {
-  const search = searchOf(visit.request);
+  const search = searchOf(visit);
   const narrowed: Record<string, string> = search ? { search } : {};
-  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const query = { ...narrowed, ...cursorOf(visit) };
   const answer = await visit.api.GET(PATH, { params: { query } });
-  const page = pageOf(visit.request, answer, narrowed);
+  const page = pageOf(visit, answer, narrowed);
   const showsOwner = visit.can('platform_management');
-  const owners = showsOwner ? await tenantsById(visit, page.items.map(tenantOf)) : new Map();
+  const ownerOf = await ownerNames(visit, page.items.map(tenantOf));
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, owner: owners.get(item.tenant_id)?.name ?? null })),
+    items: page.items.map((item) => ({ ...item, owner: ownerOf(item.tenant_id) })),
     base: visit.base('applications'),
     showsOwner,
     search,

@@ -13,10 +13,10 @@ const TAB = { tab: 'sign-outs' };
 
 /** What became of telling an application that people signed out; a page of it, newest first. */
 export async function listDeliveries(visit: Visit, id: string): Promise<DeliveryList> {
-  const query = cursorOf(visit.request);
+  const query = cursorOf(visit);
   const answer = await visit.api.GET('/api/v1/admin/oauth2/clients/{id}/logout-deliveries', {
     params: { path: { id }, query },
   });
   const { items, nextCursor } = orRefuse(answer);
-  return { deliveries: items, pages: pageLinks(visit.request, TAB, nextCursor) };
+  return { deliveries: items, pages: pageLinks(visit, TAB, nextCursor) };
 }

@@ -47,12 +47,12 @@ export async function readTrail(visit: Visit): Promise<AuditTrail> {
   const view = readView(visit);
   const { tenantId, isUnknown } = await tenantOf(visit, view);
   const answer = await visit.api.GET(PATH, {
-    params: { query: { ...apiQuery(view), ...cursorOf(visit.request), ...(tenantId && { tenantId }) } },
+    params: { query: { ...apiQuery(view), ...cursorOf(visit), ...(tenantId && { tenantId }) } },
   });
   const narrowed = narrowedBy(view);
   const search = new URLSearchParams(narrowed);
   return {
-    ...pageOf(visit.request, answer, narrowed),
+    ...pageOf(visit, answer, narrowed),
     base: visit.base('audit'),
     view,
     isPlatform: visit.can('platform_management'),

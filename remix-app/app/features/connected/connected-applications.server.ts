@@ -16,9 +16,9 @@ export interface ConnectedList {
 
 /** A page of the applications that know who is signed in. */
 export async function listConnected(visit: Visit): Promise<ConnectedList> {
-  const query = cursorOf(visit.request);
+  const query = cursorOf(visit);
   const { items, nextCursor } = orRefuse(await visit.api.GET(PATH, { params: { query } }));
-  return { applications: items, pages: pageLinks(visit.request, {}, nextCursor) };
+  return { applications: items, pages: pageLinks(visit, {}, nextCursor) };
 }
 
 /** Withdraws the access of an application, or one scope of it: without an API's identifier one about the person. */

@@ -13,7 +13,7 @@ import { orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
-import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import { findTenant, narrowedTo, ownerNames } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 
 const PATH = '/api/v1/domains';
@@ -48,32 +48,29 @@ export async function listDomains(visit: Visit): Promise<DomainList> {
   const { searchParams } = visit.url;
   const showsOwner = visit.can('platform_management');
   const status = DomainStatusSchema.safeParse(searchParams.get('status')).data ?? null;
-  const of = showsOwner ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(visit, of) : null;
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
   const query = {
     ...(status && { status }),
     ...(tenant && { tenantId: tenant.id }),
-    ...cursorOf(visit.request),
+    ...cursorOf(visit),
   };
   const [answer, usage] = await Promise.all([
     visit.api.GET(PATH, { params: { query } }),
     readPlanUsage(visit, showsOwner ? tenant?.id : visit.session.user.tenantId),
   ]);
-  const page = pageOf(visit.request, answer, { ...(status && { status }), ...(of && { of }) });
-  const owners = showsOwner
-    ? await tenantsById(
-        visit,
-        page.items.map(({ tenantId }) => tenantId),
-      )
-    : new Map();
+  const page = pageOf(visit, answer, { ...(status && { status }), ...(of && { of }) });
+  const ownerOf = await ownerNames(
+    visit,
+    page.items.map(({ tenantId }) => tenantId),
+  );
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, owner: owners.get(item.tenantId)?.name ?? null })),
+    items: page.items.map((item) => ({ ...item, owner: ownerOf(item.tenantId) })),
     base: visit.base('domains'),
     showsOwner,
     status,
     of,
-    isUnknown: !!of && !tenant,
+    isUnknown,
     usage,
     tenantId: tenant?.id ?? null,
   };
@@ -124,10 +121,10 @@ export interface DomainView {
 /** @throws Response 404 it isn't there, or not the caller's */
 export async function readDomain(visit: Visit, id: string): Promise<DomainView> {
   const domain = orRefuse(await visit.api.GET(`${PATH}/{id}`, { params: { path: { id } } }));
-  const owners = visit.can('platform_management') ? await tenantsById(visit, [domain.tenantId]) : new Map();
+  const ownerOf = await ownerNames(visit, [domain.tenantId]);
   return {
     domain,
-    owner: owners.get(domain.tenantId)?.name ?? null,
+    owner: ownerOf(domain.tenantId),
     base: visit.base('domains'),
     isPlatform: visit.can('platform_management'),
   };

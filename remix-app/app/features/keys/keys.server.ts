@@ -3,7 +3,7 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { idOf } from '~/server/parameters.server';
-import { findTenant } from '~/server/tenant-names.server';
+import { narrowedTo } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 
 export interface KeyList {
@@ -19,9 +19,8 @@ export interface KeyList {
 /** The keys of the issuer that the address names by `of`: a tenant's code or slug. */
 export async function listKeys(visit: Visit): Promise<KeyList> {
   const { searchParams } = visit.url;
-  const of = (searchParams.get('of') ?? '').trim().slice(0, 120);
   const cursor = searchParams.get('cursor');
-  const tenant = of ? await findTenant(visit, of) : null;
+  const { of, tenant } = await narrowedTo(visit);
   const query = { ...(tenant && { tenant_id: tenant.id }), ...(cursor && { cursor }) };
   const answer = await visit.api.GET('/api/v1/admin/oauth2/signing-keys', { params: { query } });
   const { items, nextCursor } = orRefuse(answer);

@@ -21,9 +21,9 @@ export async function listMails(visit: Visit): Promise<MailList> {
   const status = MailStatusSchema.safeParse(searchParams.get('status')).data ?? null;
   const to = (searchParams.get('to') ?? '').trim().slice(0, 254);
   const narrowed = { ...(status && { status }), ...(to && { to }) };
-  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const query = { ...narrowed, ...cursorOf(visit) };
   const answer = await visit.api.GET('/api/v1/mail/outbox', { params: { query } });
-  return { ...pageOf(visit.request, answer, narrowed), status, to };
+  return { ...pageOf(visit, answer, narrowed), status, to };
 }
 
 /** A message, with the links of its text that lead to this origin. */

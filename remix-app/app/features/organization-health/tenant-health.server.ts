@@ -1,6 +1,6 @@
 import type { TenantHealth } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
-import { findTenant } from '~/server/tenant-names.server';
+import { narrowedTo } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 
 export interface TenantHealthView {
@@ -15,9 +15,8 @@ export interface TenantHealthView {
 /** How the sign-in of the organization does; a superadmin says in the address which one. */
 export async function readTenantHealth(visit: Visit): Promise<TenantHealthView> {
   const platform = visit.can('platform_management');
-  const of = platform ? (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(visit, of) : null;
-  const view = { isPlatform: platform, of, isUnknown: !!of && !tenant };
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
+  const view = { isPlatform: platform, of, isUnknown };
   if (platform && !tenant) return { ...view, about: null };
   const query = tenant ? { tenantId: tenant.id } : {};
   const answer = await visit.api.GET('/api/v1/tenant-health', { params: { query } });

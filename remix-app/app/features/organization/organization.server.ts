@@ -9,7 +9,7 @@ import type { Difference, FormState } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused, type Shown } from '~/server/outcome.server';
-import { findTenant } from '~/server/tenant-names.server';
+import { narrowedTo } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import { FIELD_NAMES, inUnit, PARTS, type Part, UNIT_SECONDS } from './words';
 
@@ -34,9 +34,8 @@ export type OrganizationState = FormState & {
 
 export async function readOrganization(visit: Visit): Promise<OrganizationView> {
   const platform = visit.can('platform_management');
-  const of = platform ? (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(visit, of) : null;
-  const view = { isPlatform: platform, of, isUnknown: !!of && !tenant };
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
+  const view = { isPlatform: platform, of, isUnknown };
   const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
   const query = platform ? { tenantId } : {};

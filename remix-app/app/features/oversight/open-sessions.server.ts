@@ -18,14 +18,14 @@ export async function readOpenSessions(visit: Visit): Promise<OpenSessionsView> 
   const view = { of: field('of', 120), email: field('email', 254), network: field('network', 50) };
   const tenant = view.of ? await findTenant(visit, view.of) : null;
   const query = {
-    ...cursorOf(visit.request),
+    ...cursorOf(visit),
     ...(tenant && { tenantId: tenant.id }),
     ...(view.email && { email: view.email }),
     ...(view.network && { network: view.network }),
   };
   const answer = await visit.api.GET('/api/v1/sessions', { params: { query } });
   const narrowed = Object.fromEntries(Object.entries(view).filter(([, value]) => value));
-  const page = pageOf(visit.request, answer, narrowed);
+  const page = pageOf(visit, answer, narrowed);
   return { ...page, view, isUnknown: !!view.of && !tenant, whole: wholeOf(page.items, view, tenant) };
 }
 

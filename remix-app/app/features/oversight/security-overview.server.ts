@@ -16,14 +16,14 @@ export interface PlatformSecurityView {
 export async function readPlatformSecurity(visit: Visit): Promise<PlatformSecurityView> {
   const wanted = visit.url.searchParams.get('factor');
   const asks: PlatformSecurityView['asks'] = wanted === 'required' || wanted === 'optional' ? wanted : '';
-  const query = { ...cursorOf(visit.request), ...(asks && { secondFactor: asks }) };
+  const query = { ...cursorOf(visit), ...(asks && { secondFactor: asks }) };
   const client = visit.api;
   const [overview, slowDowns, tenants] = await Promise.all([
     client.GET('/api/v1/security/overview'),
     client.GET('/api/v1/security/slow-downs'),
     client.GET('/api/v1/security/tenants', { params: { query } }),
   ]);
-  const page = pageOf<TenantSecurity>(visit.request, tenants, asks ? { factor: asks } : {});
+  const page = pageOf<TenantSecurity>(visit, tenants, asks ? { factor: asks } : {});
   return {
     overview: orRefuse(overview),
     slowDowns: orRefuse(slowDowns).items,

@@ -48,7 +48,7 @@ export async function readMember(
   const tab = MEMBER_TABS.find((it) => it === asked) ?? 'access';
   const ask = visit.api;
   const tenant = named(organization);
-  const params = { path: { id }, query: { ...tenant, ...cursorOf(visit.request) } };
+  const params = { path: { id }, query: { ...tenant, ...cursorOf(visit) } };
   const [person, roles] = await Promise.all([
     ask.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } }),
     ask.GET('/api/v1/roles', { params: { query: tenant } }),
@@ -66,7 +66,7 @@ export async function readMember(
     roles: orRefuse(roles).items,
     sessions:
       tab === 'sessions'
-        ? pageOf(visit.request, await ask.GET('/api/v1/users/{id}/sessions', { params }), {
+        ? pageOf(visit, await ask.GET('/api/v1/users/{id}/sessions', { params }), {
             tab,
           })
         : null,
@@ -74,7 +74,7 @@ export async function readMember(
       tab === 'devices' ? orRefuse(await ask.GET('/api/v1/users/{id}/devices', { params })).items : null,
     applications:
       tab === 'applications'
-        ? pageOf(visit.request, await ask.GET('/api/v1/users/{id}/applications', { params }), {
+        ? pageOf(visit, await ask.GET('/api/v1/users/{id}/applications', { params }), {
             tab,
           })
         : null,
@@ -95,9 +95,9 @@ async function readEvents(
   id: string,
   tenant: { tenantId?: string },
 ): Promise<Paged<AuditEvent>> {
-  const params = { query: { person: id, ...tenant, ...cursorOf(visit.request) } };
+  const params = { query: { person: id, ...tenant, ...cursorOf(visit) } };
   const answer = await visit.api.GET('/api/v1/audit/events', { params });
-  return pageOf(visit.request, answer, { tab: 'activity' });
+  return pageOf(visit, answer, { tab: 'activity' });
 }
 
 /** Null for somebody who is unknown here. */

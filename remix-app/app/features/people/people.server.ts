@@ -79,7 +79,7 @@ export async function listMembers(
   if (searchParams.get('view') === 'invitations') return listInvitations(visit, organization);
   const tenant = named(organization);
   const view: MemberView = {
-    search: searchOf(visit.request),
+    search: searchOf(visit),
     role: searchParams.get('role') ?? '',
     status: searchParams.get('status') ?? '',
     sort: SORTS.find((it) => it === searchParams.get('sort')) ?? 'name',
@@ -91,7 +91,7 @@ export async function listMembers(
     ask.GET('/api/v1/users', {
       params: {
         query: {
-          ...cursorOf(visit.request),
+          ...cursorOf(visit),
           ...(view.search && { search: view.search }),
           ...(role ? { role } : view.role && { roleId: view.role }),
           ...(status && { status }),
@@ -109,7 +109,7 @@ export async function listMembers(
   return {
     kind: 'members',
     organization,
-    ...pageOf(visit.request, members, narrowed),
+    ...pageOf(visit, members, narrowed),
     view,
     summary: orRefuse(summary),
     roles: orRefuse(roles).items,
@@ -120,7 +120,7 @@ export async function listMembers(
 async function listInvitations(visit: Visit, organization: Organization): Promise<InvitationList> {
   const tenant = named(organization);
   const { searchParams, search: query } = visit.url;
-  const search = searchOf(visit.request);
+  const search = searchOf(visit);
   const status = (['pending', 'expired', 'accepted', 'revoked'] as const).find(
     (it) => it === searchParams.get('status'),
   );
@@ -129,7 +129,7 @@ async function listInvitations(visit: Visit, organization: Organization): Promis
     ask.GET('/api/v1/invitations', {
       params: {
         query: {
-          ...cursorOf(visit.request),
+          ...cursorOf(visit),
           ...(search && { search }),
           ...(status && { status }),
           ...tenant,
@@ -142,7 +142,7 @@ async function listInvitations(visit: Visit, organization: Organization): Promis
   return {
     kind: 'invitations',
     organization,
-    ...pageOf(visit.request, invitations, narrowed),
+    ...pageOf(visit, invitations, narrowed),
     search,
     status: status ?? '',
     summary: orRefuse(summary),

@@ -30,18 +30,18 @@ const SORTS = ['name', 'email', 'newest', 'oldest'] as const;
 /** Everybody who has an account, as the address asks for it. */
 export async function listPeople(visit: Visit): Promise<PeopleList> {
   const { searchParams } = visit.url;
-  const search = searchOf(visit.request);
+  const search = searchOf(visit);
   const role = ROLES.find((it) => it === searchParams.get('role'));
   const status = (['active', 'suspended'] as const).find((it) => it === searchParams.get('status'));
   const sort = SORTS.find((it) => it === searchParams.get('sort')) ?? 'name';
   const narrowed = { ...(search && { search }), ...(role && { role }), ...(status && { status }) };
   const ask = visit.api;
   const [people, summary] = await Promise.all([
-    ask.GET('/api/v1/people', { params: { query: { ...cursorOf(visit.request), ...narrowed, sort } } }),
+    ask.GET('/api/v1/people', { params: { query: { ...cursorOf(visit), ...narrowed, sort } } }),
     ask.GET('/api/v1/people/summary'),
   ]);
   return {
-    ...pageOf(visit.request, people, { ...narrowed, ...(sort !== 'name' && { sort }) }),
+    ...pageOf(visit, people, { ...narrowed, ...(sort !== 'name' && { sort }) }),
     search,
     role: role ?? '',
     status: status ?? '',
@@ -68,22 +68,20 @@ export async function readPersonView(visit: Visit, id: string): Promise<PersonVi
   const tab = PERSON_TABS.find((it) => it === asked) ?? 'tenants';
   const ask = visit.api;
   const params = { path: { id } };
-  const query = cursorOf(visit.request);
+  const query = cursorOf(visit);
   const person = orRefuse(await ask.GET('/api/v1/people/{id}', { params }));
   const sessions =
     tab === 'sessions'
-      ? pageOf(
-          visit.request,
-          await ask.GET('/api/v1/people/{id}/sessions', { params: { ...params, query } }),
-          { tab },
-        )
+      ? pageOf(visit, await ask.GET('/api/v1/people/{id}/sessions', { params: { ...params, query } }), {
+          tab,
+        })
       : null;
   const devices =
     tab === 'devices' ? orRefuse(await ask.GET('/api/v1/people/{id}/devices', { params })).items : null;
   const events =
     tab === 'activity'
       ? pageOf(
-          visit.request,
+          visit,
           await ask.GET('/api/v1/audit/events', { params: { query: { person: id, ...query } } }),
           { tab },
         )

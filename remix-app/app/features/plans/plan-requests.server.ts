@@ -16,9 +16,9 @@ export async function listPlanRequests(visit: Visit): Promise<PlanRequestList> {
   const state = PLAN_REQUEST_STATES.find((it) => it === asked) ?? null;
   const narrowed = { ...(state && { state }) };
   const answer = await visit.api.GET(PATH, {
-    params: { query: { ...narrowed, ...cursorOf(visit.request) } },
+    params: { query: { ...narrowed, ...cursorOf(visit) } },
   });
-  return { ...pageOf(visit.request, answer, narrowed), state };
+  return { ...pageOf(visit, answer, narrowed), state };
 }
 
 /** What the pressed button of a request says. */

@@ -50,9 +50,9 @@ export async function listProductRequests(visit: Visit): Promise<ProductRequestL
   const asked = visit.url.searchParams.get('state');
   const state = PRODUCT_REQUEST_STATES.find((it) => it === asked) ?? null;
   const narrowed = { ...(state && { state }) };
-  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const query = { ...narrowed, ...cursorOf(visit) };
   const answer = await visit.api.GET(REQUESTS, { params: { query } });
-  return { ...pageOf(visit.request, answer, narrowed), state };
+  return { ...pageOf(visit, answer, narrowed), state };
 }
 
 /** What the pressed button of a request says. */

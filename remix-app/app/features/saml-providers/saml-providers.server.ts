@@ -38,11 +38,11 @@ export function providersBase(request: Request): string {
 
 /** A page of the service providers, as the address asks for it. */
 export async function listProviders(visit: Visit): Promise<ProviderList> {
-  const search = searchOf(visit.request);
+  const search = searchOf(visit);
   const narrowed: Record<string, string> = search ? { search } : {};
-  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const query = { ...narrowed, ...cursorOf(visit) };
   const answer = await visit.api.GET(PATH, { params: { query } });
-  const page = pageOf(visit.request, answer, narrowed);
+  const page = pageOf(visit, answer, narrowed);
   const showsOwner = visit.can('platform_management');
   const owners = page.items.map(({ tenant_id }) => tenant_id);
   const tenants = showsOwner ? await tenantsById(visit, owners) : new Map();

@@ -8,7 +8,7 @@ import type { Difference, FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
-import { findTenant } from '~/server/tenant-names.server';
+import { narrowedTo } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import { readSignInFigures } from './sign-in-figures.server';
 import { upstreamLabel } from './upstream-choices';
@@ -39,9 +39,8 @@ export type PolicyState = FormState & {
 /** The policy of the organization, and how signing in goes there. */
 export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const platform = visit.can('platform_management');
-  const of = platform ? (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(visit, of) : null;
-  const view = { isPlatform: platform, of, isUnknown: !!of && !tenant };
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
+  const view = { isPlatform: platform, of, isUnknown };
   const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
   const [policy, figures, known] = await Promise.all([

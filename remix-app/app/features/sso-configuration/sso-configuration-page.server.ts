@@ -1,6 +1,6 @@
 import type { DomainDto } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
-import { tenantsById } from '~/server/tenant-names.server';
+import { ownerNames } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import { type ConfigurationTab, readConfigurationTab } from './configuration-tabs';
 import { configurationsBase, getConfiguration, type ListedConfiguration } from './sso-configurations.server';
@@ -34,8 +34,8 @@ export interface ConfigurationPageView {
 export async function readConfigurationPage(visit: Visit, id: string): Promise<ConfigurationPageView> {
   const tab = readConfigurationTab(visit.url.searchParams.get('tab'));
   const kept = await getConfiguration(visit, id);
-  const owners = visit.can('platform_management') ? await tenantsById(visit, [kept.tenantId]) : new Map();
-  const configuration = { ...kept, owner: owners.get(kept.tenantId)?.name ?? null };
+  const ownerOf = await ownerNames(visit, [kept.tenantId]);
+  const configuration = { ...kept, owner: ownerOf(kept.tenantId) };
   return {
     configuration,
     base: configurationsBase(visit),

@@ -12,7 +12,7 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { toFieldError } from '~/server/forms.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
-import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import { findTenant, narrowedTo, ownerNames } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import {
   bodyOf,
@@ -71,28 +71,25 @@ export async function listConfigurations(visit: Visit): Promise<ConfigurationLis
   const { searchParams } = visit.url;
   const showsOwner = visit.can('platform_management');
   const cursor = searchParams.get('cursor');
-  const of = showsOwner ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(visit, of) : null;
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
   const query = { ...(tenant && { tenantId: tenant.id }), ...(cursor && { cursor }) };
   const [answer, usage] = await Promise.all([
     visit.api.GET(PATH, { params: { query } }),
     readPlanUsage(visit, showsOwner ? tenant?.id : visit.session.user.tenantId),
   ]);
   const { items, nextCursor } = answer.ok ? answer.value : { items: [], nextCursor: null };
-  const owners = showsOwner
-    ? await tenantsById(
-        visit,
-        items.map(({ tenantId }) => tenantId),
-      )
-    : new Map();
+  const ownerOf = await ownerNames(
+    visit,
+    items.map(({ tenantId }) => tenantId),
+  );
   const narrowed = { ...(of && { of }) };
   return {
-    items: items.map((item) => ({ ...item, owner: owners.get(item.tenantId)?.name ?? null })),
+    items: items.map((item) => ({ ...item, owner: ownerOf(item.tenantId) })),
     failure: answer.ok ? null : { reference: answer.problem.requestId },
     base: configurationsBase(visit),
     showsOwner,
     of,
-    isUnknown: !!of && !tenant,
+    isUnknown,
     usage,
     tenantId: tenant?.id ?? null,
     history: await readHistory(visit, items),

@@ -7,7 +7,7 @@ import {
 import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
-import { findTenant } from '~/server/tenant-names.server';
+import { narrowedTo } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import { configurationsBase } from './sso-configurations.server';
 
@@ -39,13 +39,12 @@ export interface EnforcementView {
 export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
   const { searchParams } = visit.url;
   const platform = visit.can('platform_management');
-  const of = platform ? (searchParams.get('of') ?? '').trim().slice(0, 120) : '';
-  const tenant = of ? await findTenant(visit, of) : null;
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
   const view = {
     base: configurationsBase(visit),
     isPlatform: platform,
     of,
-    isUnknown: !!of && !tenant,
+    isUnknown,
   };
   const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };

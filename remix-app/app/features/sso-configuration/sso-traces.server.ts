@@ -1,6 +1,6 @@
 import { type SsoTraceDto, SsoTraceListQuerySchema, type SsoTraceSummary } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
-import { tenantsById } from '~/server/tenant-names.server';
+import { ownerNames } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import { configurationsBase, getConfiguration } from './sso-configurations.server';
 import { formTargetsOf } from './sso-tests.server';
@@ -59,11 +59,11 @@ export async function readTrace(visit: Visit, id: string, traceId: string): Prom
   const configuration = await getConfiguration(visit, id);
   const trace = orRefuse(await visit.api.GET(`${PATH}/{traceId}`, { params: { path: { id, traceId } } }));
   const { name, type, isEnabled, mapping, tenantId } = configuration;
-  const owners = visit.can('platform_management') ? await tenantsById(visit, [tenantId]) : new Map();
+  const ownerOf = await ownerNames(visit, [tenantId]);
   return {
     trace,
     configuration: { id, name, type, isEnabled, mapping, tenantId },
-    owner: owners.get(tenantId)?.name ?? null,
+    owner: ownerOf(tenantId),
     base: configurationsBase(visit),
     isHelper: visit.can('platform_management') && tenantId !== null,
     formTargets: formTargetsOf(configuration),

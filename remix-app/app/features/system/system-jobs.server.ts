@@ -51,7 +51,7 @@ export async function readJobs(visit: Visit): Promise<JobsView> {
     tab,
     jobs: orRefuse(jobs).items,
     letters: orRefuse(letters).items,
-    search: searchOf(visit.request),
+    search: searchOf(visit),
     show: JOBS_SHOWN.find((it) => it === searchParams.get('show')) ?? null,
     runs,
   };
@@ -62,9 +62,9 @@ async function readRuns(visit: Visit): Promise<RunsView> {
   const job = JobNameSchema.safeParse(searchParams.get('job')).data ?? null;
   const state = JOB_RECORD_STATES.find((it) => it === searchParams.get('state')) ?? null;
   const narrowed = { ...(job && { job }), ...(state && { state }) };
-  const query = { ...narrowed, ...cursorOf(visit.request) };
+  const query = { ...narrowed, ...cursorOf(visit) };
   const answer = await visit.api.GET('/api/v1/system/jobs/runs', { params: { query } });
-  return { ...pageOf(visit.request, answer, { tab: 'runs', ...narrowed }), job, state };
+  return { ...pageOf(visit, answer, { tab: 'runs', ...narrowed }), job, state };
 }
 
 /** What came of a press on "Run now" or "Try again". */

@@ -43,7 +43,7 @@ export async function listTenants(visit: Visit): Promise<TenantList> {
   const { searchParams } = visit.url;
   const view = readTenantView(searchParams);
   const client = visit.api;
-  const query = { ...apiQuery(view), ...cursorOf(visit.request) };
+  const query = { ...apiQuery(view), ...cursorOf(visit) };
   const [page, summary] = await Promise.all([
     client.GET('/api/v1/tenants', { params: { query } }),
     client.GET('/api/v1/tenants/summary'),
@@ -51,7 +51,7 @@ export async function listTenants(visit: Visit): Promise<TenantList> {
   const own = narrowedBy(view);
   const search = new URLSearchParams(own);
   return {
-    ...pageOf(visit.request, page, own),
+    ...pageOf(visit, page, own),
     summary: summary.ok ? summary.value : null,
     view,
     query: search.size > 0 ? `?${search}` : '',
