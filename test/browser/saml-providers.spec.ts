@@ -118,6 +118,7 @@ describe.each([
     await page.getByLabel('Address for assertions').fill('https://slack.example.test/acs');
     await press(page, 'Register application');
     await page.getByRole('heading', { name: 'By metadata' }).waitFor();
+    await page.getByText('The application is registered. Give it the values on this page.').waitFor();
     const provider = await kept(idIn(page));
     expect(provider).toMatchObject({ name: 'Slack', name_id_format: 'persistent' });
     expect(provider.attributes.map(({ name }) => name)).toEqual(['User.Email', 'first_name', 'last_name']);

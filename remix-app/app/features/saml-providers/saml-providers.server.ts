@@ -6,6 +6,7 @@ import {
 import { textOf } from '~/features/applications/application-form';
 import type { FormState } from '~/form-state';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
+import { done, type Outcome, refused } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { findTenant, tenantsById } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
@@ -78,15 +79,10 @@ export function newProviderView(visit: Visit): NewProviderView {
   };
 }
 
-export type ProviderCreation = { ok: true; to: string } | { ok: false; state: FormState; status: number };
-
 /** Registers what the form describes. */
-export async function createProvider(visit: Visit, form: FormData): Promise<ProviderCreation> {
-  const refuse = (errors: { field: string; message: string }[]): ProviderCreation => ({
-    ok: false,
-    state: { errors: toSettingsErrors(errors), message: null, values: typedTexts(form) },
-    status: 422,
-  });
+export async function createProvider(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+  const refuse = (errors: { field: string; message: string }[]) =>
+    refused({ errors: toSettingsErrors(errors), message: null, values: typedTexts(form) });
 
   const missing = whatIsMissing(form);
   if (missing) return refuse([missing]);
@@ -100,8 +96,8 @@ export async function createProvider(visit: Visit, form: FormData): Promise<Prov
   }
   const body = { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) };
   const answer = await visit.api.POST(PATH, { body });
-  if (answer.ok) return { ok: true, to: `${visit.base('saml-providers')}/${answer.value.id}?tab=connect` };
-  return { ok: false, state: refusedProvider(form, answer.problem), status: answer.problem.status };
+  if (!answer.ok) return refused(refusedProvider(form, answer.problem), answer.problem.status);
+  return done(`${visit.base('saml-providers')}/${answer.value.id}?tab=connect`, 'saml-provider-created');
 }
 
 /** What this way of registering cannot do without, in its own words. */
