@@ -90,7 +90,7 @@ test.each([
   ["em.execute('insert into users (id) values (?)')", ['insert into']],
   ["em.execute('update users u set name = ?')", ['update users u set']],
   [`em.execute(\`update \${table} set name = ?\`)`, [`update \${table} set`]],
-  ["query('with gone as (DELETE\n from users returning id) select id from gone')", ['delete from']],
+  ['query(`with gone as (DELETE\n from users returning id) select id from gone`)', ['delete from']],
   ["query('merge into users u using people p on true')", ['merge into']],
   ["query('truncate users')", ['truncate']],
   ['this.em.persist(user)', ['persist()']],
