@@ -18,6 +18,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthMaintenance } from './auth-maintenance.js';
 import { BearerGuard } from './bearer.guard.js';
 import { BearerStrategy } from './bearer.strategy.js';
+import { CountingJob } from './counting.job.js';
 import { AuthenticatorApps } from './factors/authenticator-apps.js';
 import { FactorFailures } from './factors/factor-failures.js';
 import { FactorProof } from './factors/factor-proof.js';
@@ -30,20 +31,13 @@ import { RecoveryCodes } from './factors/recovery-codes.js';
 import { SecondFactorController } from './factors/second-factor.controller.js';
 import { SecondFactorSignIns } from './factors/second-factor-sign-ins.js';
 import { SignInTickets } from './factors/sign-in-tickets.js';
-import { CountingJob } from './figures/counting.job.js';
-import { SignInFiguresController } from './figures/sign-in-figures.controller.js';
-import { SignInFiguresReader } from './figures/sign-in-figures.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
 import { NetworkPeople } from './network-people.js';
 import { OpenSessionsController } from './oversight/open-sessions.controller.js';
 import { OpenSessions } from './oversight/open-sessions.service.js';
-import { SecurityController } from './oversight/security.controller.js';
-import { SecurityOverviews } from './oversight/security-overview.service.js';
-import { SignInWaysController } from './oversight/sign-in-ways.controller.js';
-import { SignInWays } from './oversight/sign-in-ways.service.js';
+import { SlowDownsController } from './oversight/slow-downs.controller.js';
 import { SlowDowns } from './oversight/slow-downs.service.js';
-import { TenantSecurities } from './oversight/tenant-security.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PasswordResetMails } from './passwords/password-reset-mails.job.js';
@@ -79,10 +73,8 @@ import { TenantSwitch } from './tenant-switch.js';
     AccountController,
     DevicesOfPeopleController,
     SignInPoliciesController,
-    SignInFiguresController,
     OpenSessionsController,
-    SecurityController,
-    SignInWaysController,
+    SlowDownsController,
   ],
   providers: [
     Accounts,
@@ -113,17 +105,13 @@ import { TenantSwitch } from './tenant-switch.js';
     RecoveryCodes,
     SecondFactorSignIns,
     SecurityNotices,
-    SecurityOverviews,
     SessionLookup,
     Sessions,
     SignIn,
-    SignInFiguresReader,
     CountingJob,
     SignInPolicies,
     SignInRules,
-    SignInWays,
     SlowDowns,
-    TenantSecurities,
     SignInTickets,
     SignUps,
     StepUp,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { Jobs } from '../../jobs/jobs.js';
+import { Jobs } from '../jobs/jobs.js';
 
 const SIGN_INS_EVERY_MS = 5_000;
 const PEOPLE_EVERY_MS = 60_000;

@@ -1,12 +1,12 @@
 import { MOST_FAILURES, type SecurityOverview } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { maskEmails } from '../../auth/oversight/masked.js';
 import { networkOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { Kept } from './kept.js';
-import { maskEmails } from './masked.js';
 import {
   BY_ROLE,
   FAILURES,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNCOUNTED } from '../../../../test/support/counted-sign-ins.ts';
-import { cloneDatabase, type DatabaseClone } from '../../../../test/support/database.ts';
+import { UNCOUNTED } from '../../../test/support/counted-sign-ins.ts';
+import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
 
 const ALL = '00000000-0000-0000-0000-000000000000';
 const HOUR_MS = 3_600_000;
