@@ -415,10 +415,6 @@ export interface paths {
         /** Says what a tenant asks of those who sign in @description A second factor is asked of each member once the days of grace are over. */
         put: operations["saveSignInPolicy"];
     };
-    "/api/v1/figures/sign-ins": {
-        /** How many sign in, how many fail, and how many have a second factor @description Of the caller's tenant. A superadmin names one, or gets those of all. Counted every few seconds. */
-        get: operations["getSignInFigures"];
-    };
     "/api/v1/sessions": {
         /** Who is signed in at this moment, the newest sign-in first */
         get: operations["listOpenSessions"];
@@ -431,14 +427,6 @@ export interface paths {
         /** Ends all sessions of a person or of a tenant @description The caller's own is left open. */
         post: operations["endOpenSessions"];
     };
-    "/api/v1/security/overview": {
-        /** How signing in failed within 24 hours, and who has a second factor, over all tenants */
-        get: operations["getSecurityOverview"];
-    };
-    "/api/v1/security/tenants": {
-        /** What each tenant asks of those who sign in, and how its people stand */
-        get: operations["listTenantSecurity"];
-    };
     "/api/v1/security/slow-downs": {
         /** List the active rate limits @description A limit is active while it blocks, and for 15 minutes after it refused an attempt. At most 100, the latest first. */
         get: operations["listSlowDowns"];
@@ -446,10 +434,6 @@ export interface paths {
     "/api/v1/security/slow-downs/{key}/lift": {
         /** Lift a rate limit */
         post: operations["liftSlowDown"];
-    };
-    "/api/v1/figures/sign-in-ways": {
-        /** Who signs in through what: from tenants by ways to applications @description Up to five minutes old. */
-        get: operations["getSignInWays"];
     };
     "/api/v1/invitations/imports/check": {
         /** Check a list or a CSV file of people @description Says line by line what would happen, and invites nobody. */
@@ -880,6 +864,22 @@ export interface paths {
     "/api/v1/overview": {
         /** How many there are of what the consoles lead to @description Of the caller's tenant. A superadmin names one, or gets those of all, up to ten seconds old. */
         get: operations["getOverview"];
+    };
+    "/api/v1/security/overview": {
+        /** How signing in failed within 24 hours, and who has a second factor, over all tenants */
+        get: operations["getSecurityOverview"];
+    };
+    "/api/v1/security/tenants": {
+        /** What each tenant asks of those who sign in, and how its people stand */
+        get: operations["listTenantSecurity"];
+    };
+    "/api/v1/figures/sign-ins": {
+        /** How many sign in, how many fail, and how many have a second factor @description Of the caller's tenant. A superadmin names one, or gets those of all. Counted every few seconds. */
+        get: operations["getSignInFigures"];
+    };
+    "/api/v1/figures/sign-in-ways": {
+        /** Who signs in through what: from tenants by ways to applications @description Up to five minutes old. */
+        get: operations["getSignInWays"];
     };
     "/api/v1/openapi.json": {
         /** This contract, as the process that answers holds it @description For tools and generated clients. `servers` names the public origin of this installation. */
@@ -2120,29 +2120,6 @@ export interface components {
             /** Format: uuid @description Which tenant; from platform callers only */
             tenantId?: string;
         };
-        SignInFigures: {
-            /** Format: date-time @description Up to when sign-ins are counted */
-            asOf: string;
-            /** @description The last 14 days by UTC, the oldest first; one without a sign-in as well */
-            days: {
-                /** Format: date */
-                day: string;
-                succeeded: number;
-                failed: number;
-            }[];
-            last24Hours: components["schemas"]["SignInCounts"];
-            last7Days: components["schemas"]["SignInCounts"];
-            /** @description Active people, and how many of them have an authenticator app or a passkey */
-            secondFactors: { people: number; enrolled: number; };
-        };
-        /** @description By whole hours, the one under way among them */
-        SignInCounts: {
-            succeeded: number;
-            /** @description Wrong passwords, and sign-ins that a rule refused */
-            failed: number;
-            /** @description How many different people signed in */
-            people: number;
-        };
         OpenSessionPage: { items: components["schemas"]["OpenSession"][]; nextCursor: string | null; };
         /** @description A sign-in that stands at this moment */
         OpenSession: {
@@ -2179,54 +2156,6 @@ export interface components {
         };
         /** @description The caller's own session is left open */
         SessionsEnded: { ended: number; };
-        /** @description Of the last 24 hours; up to half a minute old */
-        SecurityOverview: {
-            /** Format: date-time */
-            asOf: string;
-            failures: {
-                total: number;
-                /** @description There are more than the 20000 newest */
-                isCapped: boolean;
-                /** @description The last 24 hours by UTC, the oldest first; one without a failure as well */
-                hours: {
-                    /** Format: date-time */
-                    hour: string;
-                    failed: number;
-                }[];
-                reasons: { reason: string; count: number; }[];
-                networks: { network: string; count: number; people: number; }[];
-                targets: {
-                    /** Format: uuid */
-                    userId: string | null;
-                    /** @description Masked; null with its id for addresses that are nobody’s @example a…@acme.test */
-                    email: string | null;
-                    count: number;
-                }[];
-            };
-            roles: {
-                /** @enum {string} */
-                role: "superadmin" | "tenant_admin" | "tenant_user";
-                people: number;
-                enrolled: number;
-            }[];
-            platform: { superadminsNeedSecondFactor: boolean; tenantsRequiringSecondFactor: number; tenantsRequiringSso: number; };
-        };
-        TenantSecurityPage: { items: components["schemas"]["TenantSecurity"][]; nextCursor: string | null; };
-        /** @description What a tenant asks, and how its people stand */
-        TenantSecurity: {
-            /** Format: uuid */
-            tenantId: string;
-            code: string;
-            name: string;
-            people: number;
-            enrolled: number;
-            /** @enum {string} */
-            secondFactor: "optional" | "required";
-            graceDays: number;
-            passwordMinLength: number;
-            ssoRequired: boolean;
-            sessionIdleSeconds: number;
-        };
         SlowDowns: { items: components["schemas"]["SlowDown"][]; };
         /** @description A rate limit that is active, or was within 15 minutes */
         SlowDown: {
@@ -2245,27 +2174,6 @@ export interface components {
             until: string | null;
             /** Format: date-time @description The last time that this limit refused */
             refusedAt: string | null;
-        };
-        SignInPicture: {
-            /** Format: date-time */
-            asOf: string;
-            days: number;
-            signIns: number;
-            /** @description There were more than the 20000 newest */
-            isCapped: boolean;
-            /** @description The busiest; `others` are the rest */
-            tenants: { id: string; name: string; count: number; }[];
-            ways: {
-                /** @enum {string} */
-                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "other";
-                count: number;
-            }[];
-            /** @description `none`: sign-ins that opened no application */
-            applications: { id: string; name: string; count: number; }[];
-            /** @description From tenants to ways */
-            entered: { from: string; to: string; count: number; }[];
-            /** @description From ways to applications; a sign-in that opened two counts at both */
-            opened: { from: string; to: string; count: number; }[];
         };
         /** @example { "format": "csv", "text": "email,role\nada@example.com,user\n" } */
         CheckInvitationImport: {
@@ -4226,6 +4134,98 @@ export interface components {
             /** @description On the audit trail, in the last 24 hours */
             events: number;
         };
+        /** @description Of the last 24 hours; up to half a minute old */
+        SecurityOverview: {
+            /** Format: date-time */
+            asOf: string;
+            failures: {
+                total: number;
+                /** @description There are more than the 20000 newest */
+                isCapped: boolean;
+                /** @description The last 24 hours by UTC, the oldest first; one without a failure as well */
+                hours: {
+                    /** Format: date-time */
+                    hour: string;
+                    failed: number;
+                }[];
+                reasons: { reason: string; count: number; }[];
+                networks: { network: string; count: number; people: number; }[];
+                targets: {
+                    /** Format: uuid */
+                    userId: string | null;
+                    /** @description Masked; null with its id for addresses that are nobody’s @example a…@acme.test */
+                    email: string | null;
+                    count: number;
+                }[];
+            };
+            roles: {
+                /** @enum {string} */
+                role: "superadmin" | "tenant_admin" | "tenant_user";
+                people: number;
+                enrolled: number;
+            }[];
+            platform: { superadminsNeedSecondFactor: boolean; tenantsRequiringSecondFactor: number; tenantsRequiringSso: number; };
+        };
+        TenantSecurityPage: { items: components["schemas"]["TenantSecurity"][]; nextCursor: string | null; };
+        /** @description What a tenant asks, and how its people stand */
+        TenantSecurity: {
+            /** Format: uuid */
+            tenantId: string;
+            code: string;
+            name: string;
+            people: number;
+            enrolled: number;
+            /** @enum {string} */
+            secondFactor: "optional" | "required";
+            graceDays: number;
+            passwordMinLength: number;
+            ssoRequired: boolean;
+            sessionIdleSeconds: number;
+        };
+        SignInFigures: {
+            /** Format: date-time @description Up to when sign-ins are counted */
+            asOf: string;
+            /** @description The last 14 days by UTC, the oldest first; one without a sign-in as well */
+            days: {
+                /** Format: date */
+                day: string;
+                succeeded: number;
+                failed: number;
+            }[];
+            last24Hours: components["schemas"]["SignInCounts"];
+            last7Days: components["schemas"]["SignInCounts"];
+            /** @description Active people, and how many of them have an authenticator app or a passkey */
+            secondFactors: { people: number; enrolled: number; };
+        };
+        /** @description By whole hours, the one under way among them */
+        SignInCounts: {
+            succeeded: number;
+            /** @description Wrong passwords, and sign-ins that a rule refused */
+            failed: number;
+            /** @description How many different people signed in */
+            people: number;
+        };
+        SignInPicture: {
+            /** Format: date-time */
+            asOf: string;
+            days: number;
+            signIns: number;
+            /** @description There were more than the 20000 newest */
+            isCapped: boolean;
+            /** @description The busiest; `others` are the rest */
+            tenants: { id: string; name: string; count: number; }[];
+            ways: {
+                /** @enum {string} */
+                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "other";
+                count: number;
+            }[];
+            /** @description `none`: sign-ins that opened no application */
+            applications: { id: string; name: string; count: number; }[];
+            /** @description From tenants to ways */
+            entered: { from: string; to: string; count: number; }[];
+            /** @description From ways to applications; a sign-in that opened two counts at both */
+            opened: { from: string; to: string; count: number; }[];
+        };
         ContractDocument: {
             /** @example 3.0.0 */
             openapi: string;
@@ -5214,15 +5214,6 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["SaveSignInPolicy"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPolicy"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    getSignInFigures: {
-        parameters: {
-            query?: {
-                /** @description Platform callers only; all tenants together without it */
-                tenantId?: string;
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInFigures"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     listOpenSessions: {
         parameters: {
             query?: {
@@ -5247,34 +5238,12 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["EndSessions"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SessionsEnded"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    getSecurityOverview: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SecurityOverview"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    listTenantSecurity: {
-        parameters: {
-            query?: {
-                /** @description How many items at most */
-                limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
-                cursor?: components["parameters"]["CursorQuery"];
-                secondFactor?: "optional" | "required";
-            };
-        };
-        responses: { 200: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": components["schemas"]["TenantSecurityPage"]; };
-        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     listSlowDowns: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SlowDowns"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     liftSlowDown: {
         parameters: { path: { key: string; }; };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    getSignInWays: {
-        parameters: { query?: { days?: number; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPicture"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     checkInvitationImport: {
         requestBody: { content: { "application/json": components["schemas"]["CheckInvitationImport"]; }; };
@@ -6115,6 +6084,37 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSecurityOverview: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SecurityOverview"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listTenantSecurity: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the page before */
+                cursor?: components["parameters"]["CursorQuery"];
+                secondFactor?: "optional" | "required";
+            };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["TenantSecurityPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignInFigures: {
+        parameters: {
+            query?: {
+                /** @description Platform callers only; all tenants together without it */
+                tenantId?: string;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInFigures"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignInWays: {
+        parameters: { query?: { days?: number; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPicture"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     readContract: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ContractDocument"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
