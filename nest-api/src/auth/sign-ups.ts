@@ -11,7 +11,7 @@ import { domainOfEmail } from '../domains/domain-name.js';
 import { Mail } from '../mail/mail.js';
 import { companyFromEmail, domainOf, slugFrom } from '../tenants/company-name.js';
 import { Tenants } from '../tenants/tenants.service.js';
-import { Membership } from '../users/membership.entity.js';
+import { joinTenant, makeUser } from '../users/new-people.js';
 import { User } from '../users/user.entity.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { Credential } from './credential.entity.js';
@@ -109,20 +109,13 @@ export class SignUps {
     const taken = signUp ? await this.em.nativeDelete(SignUp, { id: signUpId }) : 0;
     if (!signUp || taken === 0) throw new LinkExpired();
 
-    const user = this.em.create(User, {
-      email: signUp.email,
-      emailKey: emailKey(signUp.email),
-      givenName: signUp.givenName,
-      familyName: signUp.familyName,
-      emailVerifiedAt: this.clock.now(),
-    });
-    await this.flushUnique();
+    const user = await this.makeUser(signUp);
     const tenant = await this.tenants.create({
       name: signUp.company,
       slug: slugFrom(signUp.company),
       adminEmail: signUp.email,
     });
-    this.em.create(Membership, { tenantId: tenant.id, userId: user.id, role: 'tenant_admin' });
+    joinTenant(this.em, { tenantId: tenant.id, userId: user.id, role: 'tenant_admin' });
     this.em.create(Credential, { userId: user.id, kind: 'password', secret: signUp.passwordHash });
     await this.em.flush();
     await this.audit.record({
@@ -137,9 +130,9 @@ export class SignUps {
     return user.id;
   }
 
-  private async flushUnique(): Promise<void> {
+  private async makeUser({ email, givenName, familyName }: SignUp): Promise<User> {
     try {
-      await this.em.flush();
+      return await makeUser(this.em, { email, givenName, familyName }, this.clock.now());
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) throw new EmailTaken();
       throw error;

@@ -22,6 +22,7 @@ import { ormOptions } from '../database/orm-options.js';
 import { PLATFORM_ROLE } from '../database/roles.js';
 import { SettingsError } from '../settings/read-secret.js';
 import { readSettings, type Settings } from '../settings/settings.js';
+import { makeUser } from '../users/new-people.js';
 import { User } from '../users/user.entity.js';
 import { runCommand } from './run-command.js';
 
@@ -68,13 +69,7 @@ async function create(em: EntityManager, person: Person, passwordHash: string | 
     if (known.isSuperadmin && !hasPassword && !passwordHash) return known;
     throw new SettingsError(`${person.email} has an account already. Nothing was changed.`);
   }
-  const user = em.create(User, {
-    ...person,
-    emailKey: emailKey(person.email),
-    emailVerifiedAt: new Date(),
-    isSuperadmin: true,
-  });
-  await em.flush();
+  const user = await makeUser(em, { ...person, isSuperadmin: true }, new Date());
   if (passwordHash) em.create(Credential, { userId: user.id, kind: 'password', secret: passwordHash });
   await em.flush();
   await record(em, user.id);

@@ -13,8 +13,9 @@ import { PLATFORM_ROLE } from '../database/roles.js';
 import { Domain } from '../domains/domain.entity.js';
 import { SettingsError } from '../settings/read-secret.js';
 import type { Settings } from '../settings/settings.js';
+import { newTenant } from '../tenants/new-tenant.js';
 import { Tenant } from '../tenants/tenant.entity.js';
-import { Membership } from '../users/membership.entity.js';
+import { joinTenant, makeUser } from '../users/new-people.js';
 import { User } from '../users/user.entity.js';
 import { addDemoConnection } from './demo-connection.js';
 
@@ -58,7 +59,7 @@ export async function loadDemoData(settings: Settings): Promise<string> {
       }
 
       const now = new Date();
-      const tenant = em.create(Tenant, {
+      const tenant = newTenant(em, {
         name: 'Demo Company',
         slug: 'demo-company',
         externalId: 'tenant-1',
@@ -68,16 +69,9 @@ export async function loadDemoData(settings: Settings): Promise<string> {
       await em.flush();
       em.create(Domain, { tenantId: tenant.id, domain: 'demo-company.test' }).prove('platform', now);
       for (const { role, ...person } of ACCOUNTS) {
-        const user = em.create(User, {
-          ...person,
-          emailKey: emailKey(person.email),
-          emailVerifiedAt: now,
-          isSuperadmin: role === null,
-          isDemo: true,
-        });
-        await em.flush();
+        const user = await makeUser(em, { ...person, isSuperadmin: role === null, isDemo: true }, now);
         em.create(Credential, { userId: user.id, kind: 'password', secret: passwordHash });
-        if (role) em.create(Membership, { tenantId: tenant.id, userId: user.id, role });
+        if (role) joinTenant(em, { tenantId: tenant.id, userId: user.id, role });
       }
       await addDemoConnection(em, settings, tenant.id);
       return 'The demo data is loaded.';

@@ -26,7 +26,7 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Tenant } from '../tenants/tenant.entity.js';
-import { Membership } from '../users/membership.entity.js';
+import { joinTenant, makeUser } from '../users/new-people.js';
 import { TenantRole } from '../users/roles/tenant-role.entity.js';
 import { User } from '../users/user.entity.js';
 import { Invitation } from './invitation.entity.js';
@@ -118,14 +118,8 @@ export class Acceptance {
           'This address has an account already. Sign in with it to accept.',
         );
       }
-      const user = this.em.create(User, {
-        email: invitation.email,
-        emailKey: invitation.emailKey,
-        givenName: firstName,
-        familyName: lastName,
-        emailVerifiedAt: this.clock.now(),
-      });
-      await this.em.flush();
+      const person = { email: invitation.email, givenName: firstName, familyName: lastName };
+      const user = await makeUser(this.em, person, this.clock.now());
       this.em.create(Credential, { userId: user.id, kind: 'password', secret });
       await this.addMember(invitation, user.id, client);
       return { userId: user.id, tenantId: invitation.tenantId };
@@ -233,7 +227,7 @@ export class Acceptance {
 
   private async addMember(invitation: Invitation, userId: string, client: ClientContext): Promise<void> {
     const { id, tenantId, role, roleId } = invitation;
-    this.em.create(Membership, { tenantId, userId, role, roleId: roleId ?? null });
+    joinTenant(this.em, { tenantId, userId, role, roleId });
     invitation.acceptedAt = this.clock.now();
     invitation.acceptedBy = userId;
     try {

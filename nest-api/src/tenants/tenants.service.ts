@@ -7,6 +7,7 @@ import { type Caller, may } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { slugFrom } from './company-name.js';
+import { newTenant } from './new-tenant.js';
 import { Tenant } from './tenant.entity.js';
 import { type Founding, TenantFounders } from './tenant-founders.js';
 import { TenantMails } from './tenant-mails.js';
@@ -60,13 +61,10 @@ export class Tenants {
     const slugs = await this.freeSlugs(inputs.map(({ name }) => slugFrom(name)));
     const now = this.clock.now();
     const founded = inputs.map((input, index) => {
-      const tenant = this.em.create(Tenant, {
-        name: input.name,
-        slug: slugs[index] as string,
-        adminEmail: input.adminEmail,
-      });
+      const { name, adminEmail } = input;
+      const tenant = newTenant(this.em, { name, slug: slugs[index] as string, adminEmail });
       setUp(tenant, input, now);
-      return { tenant, domain: input.domain, adminEmail: input.adminEmail };
+      return { tenant, domain: input.domain, adminEmail };
     });
     const tenants = founded.map(({ tenant }) => tenant);
     await this.em.flush();
@@ -130,7 +128,7 @@ export class Tenants {
    */
   async create(input: { name: string; slug: string; adminEmail: string }): Promise<Tenant> {
     const [slug] = await this.freeSlugs([input.slug]);
-    const tenant = this.em.create(Tenant, { ...input, slug: slug as string });
+    const tenant = newTenant(this.em, { ...input, slug: slug as string });
     await this.em.flush();
     return tenant;
   }

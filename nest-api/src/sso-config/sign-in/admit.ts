@@ -1,4 +1,4 @@
-import { emailKey, type SsoMapping } from '@gatehouse/contracts';
+import { type SsoMapping } from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -9,6 +9,7 @@ import { Invited } from '../../invitations/invited.js';
 import { companyFromEmail, slugFrom } from '../../tenants/company-name.js';
 import { Tenants } from '../../tenants/tenants.service.js';
 import { Membership } from '../../users/membership.entity.js';
+import { joinTenant, makeUser } from '../../users/new-people.js';
 import { User } from '../../users/user.entity.js';
 import { ExternalIdentity, type LinkedBy } from '../external-identity.entity.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
@@ -181,7 +182,7 @@ export class Admit {
     // Whoever invited them has said what they may do; the directory speaks for those whom nobody invited.
     const role = invitation?.role ?? roleFor(serving.mapping as SsoMapping, identity.groups);
     const user = await this.makePerson(identity);
-    this.em.create(Membership, { tenantId, userId: user.id, role, roleId: invitation?.roleId ?? null });
+    joinTenant(this.em, { tenantId, userId: user.id, role, roleId: invitation?.roleId ?? null });
     await this.em.flush();
     if (invitation) await this.invited.accept(invitation, user.id, 'sso');
     await this.audit.record({
@@ -206,7 +207,7 @@ export class Admit {
     const name = companyFromEmail(email);
     const tenant = await this.tenants.create({ name, slug: slugFrom(name), adminEmail: email });
     const user = await this.makePerson(identity);
-    this.em.create(Membership, { tenantId: tenant.id, userId: user.id, role: 'tenant_admin' });
+    joinTenant(this.em, { tenantId: tenant.id, userId: user.id, role: 'tenant_admin' });
     await this.em.flush();
     await this.audit.record({
       tenantId: tenant.id,
@@ -221,17 +222,9 @@ export class Admit {
     return { userId: user.id, tenantId: null, signedUp: true };
   }
 
-  private async makePerson(identity: UpstreamIdentity): Promise<User> {
+  private makePerson(identity: UpstreamIdentity): Promise<User> {
     const email = identity.email as string;
-    const user = this.em.create(User, {
-      ...nameFor(identity),
-      ...identity.profile,
-      email,
-      emailKey: emailKey(email),
-      emailVerifiedAt: this.clock.now(),
-    });
-    await this.em.flush();
-    return user;
+    return makeUser(this.em, { ...nameFor(identity), ...identity.profile, email }, this.clock.now());
   }
 
   private async link(

@@ -1,0 +1,40 @@
+/** Tenants, accounts and memberships begin in one place each: what always goes with one can't be forgotten elsewhere. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const API = fileURLToPath(new URL('../../../nest-api/src/', import.meta.url));
+/** Each entity with its table and the file that creates it. */
+const CREATORS = [
+  ['Tenant', 'tenants', 'tenants/new-tenant.ts'],
+  ['User', 'users', 'users/new-people.ts'],
+  ['Membership', 'memberships', 'users/new-people.ts'],
+];
+
+/**
+ * @param {string} path of a file of the API, below its sources
+ * @param {string} source
+ * @returns sentences that say what it creates although another file is the place for that
+ */
+export function createdElsewhere(path, source) {
+  return CREATORS.filter(
+    ([entity, table, place]) =>
+      path !== place &&
+      new RegExp(
+        `\\b(?:create|insert|upsert)(?:Many)?\\(\\s*${entity}\\b|new ${entity}\\(|insert into ${table}\\b`,
+        'i',
+      ).test(source),
+  ).map(([entity, , place]) => `${path} creates a ${entity}: ${place} is the place for that.`);
+}
+
+export function violations() {
+  return readdirSync(API, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.includes('/migrations/'))
+    .flatMap((path) => createdElsewhere(path, readFileSync(join(API, path), 'utf8')));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lines = violations();
+  for (const line of lines) process.stderr.write(`creators: ${line}\n`);
+  if (lines.length > 0) process.exitCode = 1;
+}
