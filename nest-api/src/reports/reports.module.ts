@@ -1,10 +1,20 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { SamlModule } from '../saml/saml.module.js';
+import { SystemModule } from '../system/system.module.js';
 import { ConsoleController } from './console/console.controller.js';
 import { Launchpad } from './console/launchpad.service.js';
 import { Overviews } from './console/overview.service.js';
 import { ConsoleSearch } from './console/search.service.js';
+import { DeploymentController } from './deployment/deployment.controller.js';
+import { DeploymentReport } from './deployment/deployment-report.service.js';
+import { CertificateFigures } from './health/certificate-figures.js';
+import { HealthFigures } from './health/health-figures.js';
+import { SystemHealthController } from './health/system-health.controller.js';
+import { SystemHealthReader } from './health/system-health.service.js';
+import { InfrastructureController } from './infrastructure/infrastructure.controller.js';
+import { InfrastructureReport } from './infrastructure/infrastructure-report.service.js';
+import { RuntimeChanges } from './infrastructure/runtime-changes.service.js';
 import { SecurityController } from './oversight/security.controller.js';
 import { SecurityOverviews } from './oversight/security-overview.service.js';
 import { SignInWaysController } from './oversight/sign-in-ways.controller.js';
@@ -12,12 +22,30 @@ import { SignInWays } from './oversight/sign-in-ways.service.js';
 import { TenantSecurities } from './oversight/tenant-security.service.js';
 import { SignInFiguresController } from './sign-ins/sign-in-figures.controller.js';
 import { SignInFiguresReader } from './sign-ins/sign-in-figures.service.js';
+import { TenantHealthController } from './tenant-health/tenant-health.controller.js';
+import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 
 /** Reads that span modules. They may read every table and write none, and no module imports them. */
 @Module({
-  imports: [AuthModule, SamlModule],
-  controllers: [ConsoleController, SecurityController, SignInFiguresController, SignInWaysController],
+  imports: [AuthModule, SamlModule, SystemModule],
+  controllers: [
+    DeploymentController,
+    InfrastructureController,
+    SystemHealthController,
+    TenantHealthController,
+    ConsoleController,
+    SecurityController,
+    SignInFiguresController,
+    SignInWaysController,
+  ],
   providers: [
+    CertificateFigures,
+    DeploymentReport,
+    HealthFigures,
+    InfrastructureReport,
+    RuntimeChanges,
+    SystemHealthReader,
+    TenantHealthReader,
     ConsoleSearch,
     Launchpad,
     Overviews,

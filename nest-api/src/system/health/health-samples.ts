@@ -1,17 +1,17 @@
 import {
   HEALTH_MINUTES,
   HEALTH_PARTS,
+  type HealthNow,
   type HealthPartName,
   type HealthStanding,
   type SystemHealth,
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
-import { HealthFigures } from './health-figures.js';
 import { healthStandings, mainFigures } from './health-standings.js';
 
 const MINUTE_MS = 60_000;
@@ -26,24 +26,24 @@ interface Row {
 
 /** Notes each minute how every part does, for a day. */
 @Injectable()
-export class HealthSamples implements OnModuleInit {
+export class HealthSamples {
   static readonly NAME = 'health-samples';
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly figures: HealthFigures,
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
+  /** Call it once, while the modules start. */
+  measureBy(read: () => Promise<HealthNow>): void {
     this.jobs.register({
       name: HealthSamples.NAME,
       everyMs: MINUTE_MS,
       // What was not measured in its minute is not measured later.
       retries: 0,
-      run: (client) => this.take(client),
+      run: async (client) => this.take(client, await read()),
     });
   }
 
@@ -65,8 +65,7 @@ export class HealthSamples implements OnModuleInit {
     }));
   }
 
-  private async take(client: PoolClient): Promise<void> {
-    const health = await this.figures.read();
+  private async take(client: PoolClient, health: HealthNow): Promise<void> {
     const standings = healthStandings(health);
     const numbers = mainFigures(health);
     const now = this.clock.now();

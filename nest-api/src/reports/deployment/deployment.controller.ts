@@ -8,8 +8,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { Instances } from '../../system/deployment/instances.service.js';
 import { DeploymentReport } from './deployment-report.service.js';
-import { Instances } from './instances.service.js';
 
 @ApiTags('System')
 @Controller('api/v1/system')

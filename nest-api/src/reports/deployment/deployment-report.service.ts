@@ -2,8 +2,8 @@ import type { SystemDeployment } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
-import { DatabaseReport } from '../database/database-report.service.js';
-import { Instances } from './instances.service.js';
+import { DatabaseReport } from '../../system/database/database-report.service.js';
+import { Instances } from '../../system/deployment/instances.service.js';
 
 interface Key extends Omit<SystemDeployment['signingKeys'][number], 'since'> {
   readonly since: Date;

@@ -8,8 +8,8 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { JobHistory } from '../../jobs/job-history.js';
 import { MaintenanceDatabase } from '../../jobs/maintenance-database.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
-import { leastIdSince } from '../least-id.js';
-import { SystemJobs } from '../system-jobs.service.js';
+import { leastIdSince } from '../../system/least-id.js';
+import { SystemJobs } from '../../system/system-jobs.service.js';
 import { CertificateFigures } from './certificate-figures.js';
 import { FIGURES } from './health-figures.sql.js';
 

@@ -1,16 +1,20 @@
 import type { SystemHealth } from '@gatehouse/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HealthSamples } from '../../system/health/health-samples.js';
+import { healthStandings } from '../../system/health/health-standings.js';
 import { HealthFigures } from './health-figures.js';
-import { HealthSamples } from './health-samples.js';
-import { healthStandings } from './health-standings.js';
 
 /** How the parts do on which everything rests, now and in the last hour. */
 @Injectable()
-export class SystemHealthReader {
+export class SystemHealthReader implements OnModuleInit {
   constructor(
     private readonly figures: HealthFigures,
     private readonly samples: HealthSamples,
   ) {}
+
+  onModuleInit(): void {
+    this.samples.measureBy(() => this.figures.read());
+  }
 
   async read(): Promise<SystemHealth> {
     const [health, lastHour] = await Promise.all([this.figures.read(), this.samples.lastHour()]);

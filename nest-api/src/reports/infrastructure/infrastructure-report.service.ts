@@ -3,8 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { DatabaseSizes } from '../../system/infrastructure/database-sizes.js';
 import { NEXT_CERTIFICATES } from '../health/health-figures.sql.js';
-import { DatabaseSizes } from './database-sizes.js';
 import { sizeForecast } from './size-forecast.js';
 
 const DATABASE = `

@@ -1,0 +1,22 @@
+import { type SystemHealth, SystemHealthSchema } from '@gatehouse/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../common/access.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { SystemHealthReader } from './system-health.service.js';
+
+@ApiTags('System')
+@Controller('api/v1/system')
+export class SystemHealthController {
+  constructor(private readonly health: SystemHealthReader) {}
+
+  @Get('health')
+  @Describe(
+    'How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour',
+  )
+  @Requires('platform_management')
+  @Returns(SystemHealthSchema)
+  getSystemHealth(): Promise<SystemHealth> {
+    return this.health.read();
+  }
+}
