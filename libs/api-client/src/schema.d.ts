@@ -801,10 +801,6 @@ export interface paths {
         /** Takes an upstream's requests and answers about signing out by the POST binding */
         post: operations["postSamlConnectionLogout"];
     };
-    "/api/v1/system/health": {
-        /** How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour */
-        get: operations["getSystemHealth"];
-    };
     "/api/v1/system/settings": {
         /** Every setting of the API, and where it came from @description Of a secret only whether it is set. */
         get: operations["listSettings"];
@@ -848,6 +844,10 @@ export interface paths {
     "/api/v1/system/changes": {
         /** Lists what changed without a restart @description The newest 100 changes of the last 90 days, from the audit logs of the platform and of all tenants. */
         get: operations["listSystemChanges"];
+    };
+    "/api/v1/system/health": {
+        /** How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour */
+        get: operations["getSystemHealth"];
     };
     "/api/v1/tenant-health": {
         /** How an organization's sign-in does: its directory, certificates, domains and mail @description Minute by minute for the last hour, where something happened. */
@@ -3640,111 +3640,6 @@ export interface components {
                 outcome: "waiting" | "signed_out" | "failed" | "not_supported";
             }[];
         };
-        SystemHealth: {
-            /** Format: date-time */
-            asOf: string;
-            standings: {
-                /** @enum {string} */
-                database: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                jobs: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                mail: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                keys: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                certificates: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                upstreams: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                audit: "good" | "wait" | "wrong";
-            };
-            database: {
-                /** @example 18.1 */
-                version: string;
-                answeredInMs: number;
-                connections: number;
-                maxConnections: number;
-                /** @description Connections for look-ups of the process that answers, and who waits for one */
-                pool: { size: number; used: number; waiting: number; };
-                sizeBytes: number;
-                migrations: number;
-                lastMigration: string;
-            };
-            jobs: {
-                total: number;
-                /** @description Names of those whose last run failed */
-                failing: string[];
-                waiting: number;
-                /** Format: date-time */
-                waitsSince: string | null;
-                lastHour: { done: number; givenUp: number; };
-            };
-            mail: {
-                /** @description False without a mail server: mail stays in the outbox */
-                leaves: boolean;
-                queued: number;
-                /** Format: date-time @description Since when the one waits that waits longest */
-                dueSince: string | null;
-                lastHour: { written: number; sent: number; dead: number; };
-            };
-            /** @description Signing keys of the shared issuer, and since when the oldest in use signs */
-            keys: {
-                current: number;
-                next: number;
-                /** Format: date-time */
-                turnedAt: string | null;
-            };
-            /** @description Of enabled directories and SAML applications */
-            certificates: {
-                watched: number;
-                /** @description Within 30 days */
-                ending: number;
-                ended: number;
-                next: {
-                    name: string;
-                    /** Format: date-time */
-                    endsAt: string;
-                } | null;
-            };
-            /** @description Enabled connections, those whose metadata can not be read, and sign-ins */
-            upstreams: {
-                connections: number;
-                failing: number;
-                /** @description Connections whose last three or more sign-ins failed */
-                refusing: number;
-                lastHour: { succeeded: number; failed: number; };
-            };
-            audit: {
-                /** @description Events that wait for their seal; 10,000 stands for any more */
-                unsealed: number;
-                /** Format: date-time */
-                unsealedSince: string | null;
-                /** Format: date-time @description Time of the newest event with a seal */
-                sealedAt: string | null;
-                /** @description The last verification; null before the first */
-                verified: {
-                    /** Format: date-time */
-                    at: string;
-                    /** @description Every chain, or one that somebody looked at */
-                    isWhole: boolean;
-                    events: number;
-                    sound: boolean;
-                } | null;
-            };
-            /** @description A sample a minute, the oldest first; a minute without one is left out */
-            lastHour: {
-                /** @enum {string} */
-                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit";
-                minutes: {
-                    /** Format: date-time */
-                    at: string;
-                    /** @enum {string} */
-                    standing: "good" | "wait" | "wrong";
-                    value: number;
-                }[];
-            }[];
-        };
         /** @description Settings of the API process that answers */
         SystemSettings: {
             items: {
@@ -4024,6 +3919,111 @@ export interface components {
                     id: string | null;
                 } | null;
                 detail: { [key: string]: string | number | boolean | (null) | string[]; };
+            }[];
+        };
+        SystemHealth: {
+            /** Format: date-time */
+            asOf: string;
+            standings: {
+                /** @enum {string} */
+                database: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                jobs: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                mail: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                keys: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                certificates: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                upstreams: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                audit: "good" | "wait" | "wrong";
+            };
+            database: {
+                /** @example 18.1 */
+                version: string;
+                answeredInMs: number;
+                connections: number;
+                maxConnections: number;
+                /** @description Connections for look-ups of the process that answers, and who waits for one */
+                pool: { size: number; used: number; waiting: number; };
+                sizeBytes: number;
+                migrations: number;
+                lastMigration: string;
+            };
+            jobs: {
+                total: number;
+                /** @description Names of those whose last run failed */
+                failing: string[];
+                waiting: number;
+                /** Format: date-time */
+                waitsSince: string | null;
+                lastHour: { done: number; givenUp: number; };
+            };
+            mail: {
+                /** @description False without a mail server: mail stays in the outbox */
+                leaves: boolean;
+                queued: number;
+                /** Format: date-time @description Since when the one waits that waits longest */
+                dueSince: string | null;
+                lastHour: { written: number; sent: number; dead: number; };
+            };
+            /** @description Signing keys of the shared issuer, and since when the oldest in use signs */
+            keys: {
+                current: number;
+                next: number;
+                /** Format: date-time */
+                turnedAt: string | null;
+            };
+            /** @description Of enabled directories and SAML applications */
+            certificates: {
+                watched: number;
+                /** @description Within 30 days */
+                ending: number;
+                ended: number;
+                next: {
+                    name: string;
+                    /** Format: date-time */
+                    endsAt: string;
+                } | null;
+            };
+            /** @description Enabled connections, those whose metadata can not be read, and sign-ins */
+            upstreams: {
+                connections: number;
+                failing: number;
+                /** @description Connections whose last three or more sign-ins failed */
+                refusing: number;
+                lastHour: { succeeded: number; failed: number; };
+            };
+            audit: {
+                /** @description Events that wait for their seal; 10,000 stands for any more */
+                unsealed: number;
+                /** Format: date-time */
+                unsealedSince: string | null;
+                /** Format: date-time @description Time of the newest event with a seal */
+                sealedAt: string | null;
+                /** @description The last verification; null before the first */
+                verified: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @description Every chain, or one that somebody looked at */
+                    isWhole: boolean;
+                    events: number;
+                    sound: boolean;
+                } | null;
+            };
+            /** @description A sample a minute, the oldest first; a minute without one is left out */
+            lastHour: {
+                /** @enum {string} */
+                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit";
+                minutes: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @enum {string} */
+                    standing: "good" | "wait" | "wrong";
+                    value: number;
+                }[];
             }[];
         };
         TenantHealth: {
@@ -6005,9 +6005,6 @@ export interface operations {
         200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    getSystemHealth: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemHealth"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     listSettings: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemSettings"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -6054,6 +6051,9 @@ export interface operations {
     listSystemChanges: {
         parameters: { query?: { kind?: "settings" | "keys" | "connections" | "applications" | "features"; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemChanges"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSystemHealth: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemHealth"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getTenantHealth: {
         parameters: {
