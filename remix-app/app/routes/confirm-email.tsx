@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmEmailPage } from '~/features/account/confirm-email-page';
 import { mailToken } from '~/features/account/mail-token.server';
 import { titleFromTable } from '~/meta';
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { done, refused, shown } from '~/server/outcome.server';
 import { openAction, openLoader } from '~/server/page.server';
 
@@ -26,7 +26,7 @@ export const action = openAction(async ({ request }) => {
   const given = token.read(request);
   if (!given) return done('/confirm-email');
   const body = { token: given };
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/email-change/confirm', { body }));
+  const answer = await api(request).POST('/api/v1/auth/email-change/confirm', { body });
   const headers = { 'set-cookie': token.forget() };
   if (answer.ok) return { ...shown({ status: answer.value.status, message: null }), headers };
   const { status, detail } = answer.problem;

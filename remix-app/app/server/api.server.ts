@@ -1,5 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type ApiClient, createApiClient } from '@gatehouse/api-client';
+import {
+  type ApiClient,
+  createApiClient,
+  type InitOf,
+  type Method,
+  type PathOf,
+  type ValueOf,
+} from '@gatehouse/api-client';
 import { FRESH_PROOF_REQUIRED, type Problem, ProblemSchema } from '@gatehouse/contracts';
 import { logError } from './errors.server';
 import { confirmPage } from './fresh-proof.server';
@@ -38,19 +45,38 @@ export function wasNotDone({ code, detail }: Problem): boolean {
   return code === UNREACHABLE && detail === '';
 }
 
+type Ask<M extends Method> = <P extends PathOf<M>>(
+  path: P,
+  ...init: InitOf<M, P>
+) => Promise<Answer<ValueOf<M, P>>>;
+
+/**
+ * The API as pages ask it: each call gives its answer, never an error. What re-authentication would allow throws the page
+ * that asks for it and repeats the action. An API that is away is an answer too: a problem with the code `UNREACHABLE`, and
+ * a sentence only where it is not known whether a change was made.
+ */
+export type Api = { [M in Method as Uppercase<M>]: Ask<M> };
+
 /**
  * The API on behalf of a browser's request, with the browser's own address where it is known.
  *
  * @throws Error for an action that uses the browser's session without having asked for it by `getSession`
  */
-export function api(request: Request, credentials: Credentials = {}): ApiClient {
+export function api(request: Request, credentials: Credentials = {}): Api {
   refuseUnbound(request, credentials);
-  return client(request, credentials);
+  return answering(request, client(request, credentials));
 }
 
 /** For what is right whoever is signed in: to ask who it is, to show that somebody is there, to sign out. */
-export function ofAnySession(request: Request, token: string): ApiClient {
-  return client(request, { token });
+export function ofAnySession(request: Request, token: string): Api {
+  return answering(request, client(request, { token }));
+}
+
+function answering(request: Request, asked: ApiClient): Api {
+  const ask = (method: Uppercase<Method>) => (path: string, init?: unknown) =>
+    answerOf(request, (asked[method] as (path: string, init?: unknown) => Call<unknown>)(path, init));
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+  return Object.fromEntries(methods.map((method) => [method, ask(method)])) as Api;
 }
 
 /** A page may be older than the session: no action changes anything before the two were compared. */
@@ -102,23 +128,18 @@ export function plainFetch(
 
 /** The page that asks who is there and then repeats the action; null where nothing is known to repeat. */
 export function confirmOrNull(request: Request, { token }: Credentials): Promise<Response | null> {
-  return confirmPage(request, api(request, { token }));
+  refuseUnbound(request, { token });
+  return confirmPage(request, client(request, { token }));
 }
 
 /** One call of the client. */
 type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
 
-/**
- * Waits for a call. What a fresh proof would allow ends on the page that asks for one. An API that is away is an answer
- * too: a problem with the code `UNREACHABLE`, and a sentence only where it is not known whether a change was made.
- *
- * @param request the browser's request, which the log names
- * @throws Response the page that asks who is there, and repeats the action
- */
-export async function answerOf<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
+/** @throws Response the page that asks who is there, and repeats the action */
+async function answerOf<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
   const answer = await wait(request, call);
   if (answer.ok || answer.problem.code !== FRESH_PROOF_REQUIRED) return answer;
-  const page = await confirmPage(request, api(request, { token: tokens.get(request) }));
+  const page = await confirmOrNull(request, { token: tokens.get(request) });
   if (page) throw page;
   return answer;
 }

@@ -1,5 +1,5 @@
 import { type Brand, BrandSchema } from '@gatehouse/contracts';
-import { answerOf, api } from './api.server';
+import { api } from './api.server';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
 import { seal, unseal } from './seal.server';
 import type { SignedIn } from './session.server';
@@ -11,7 +11,7 @@ const SECONDS = 180 * 86_400;
 /** How the organization of somebody who is signed in shows itself; a page may do without. */
 export async function brandOf(request: Request, session: SignedIn): Promise<Brand | null> {
   if (!session.user.tenantId) return null;
-  const answer = await answerOf(request, api(request, session).GET('/api/v1/organization/brand'));
+  const answer = await api(request, session).GET('/api/v1/organization/brand');
   return answer.ok ? answer.value.brand : null;
 }
 

@@ -1,7 +1,7 @@
 import type { AuthenticatedUser, Brand, SessionDto } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import type { Notice } from '~/notices';
-import { answerOf, api } from './api.server';
+import { api } from './api.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
 import { brandOf, rememberBrand } from './remembered-brand.server';
 import { getSession, type SignedIn } from './session.server';
@@ -57,7 +57,7 @@ export async function readRoot(request: Request) {
 /** A menu may do without: where they can't be read, it offers none. */
 async function otherTenantsOf(request: Request, session: SignedIn): Promise<OtherTenant[]> {
   if (!session.user.tenantId) return [];
-  const answer = await answerOf(request, api(request, session).GET('/api/v1/auth/tenants'));
+  const answer = await api(request, session).GET('/api/v1/auth/tenants');
   if (!answer.ok) return [];
   return answer.value.items
     .filter(({ isCurrent, isOpen }) => !isCurrent && isOpen)

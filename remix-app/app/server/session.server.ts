@@ -1,5 +1,5 @@
 import { type AuthenticatedUser, LIMITS, type SessionDto } from '@gatehouse/contracts';
-import { answerOf, ofAnySession, orRefuse } from './api.server';
+import { ofAnySession, orRefuse } from './api.server';
 import { requireBinding } from './session-binding.server';
 import { tokenOf } from './session-cookie.server';
 
@@ -36,14 +36,14 @@ export function peekSession(request: Request): Promise<SignedIn | null> {
 
 /** Tells the API that the person is there. @returns the session's new times, or null when it has ended */
 export async function recordActivity(request: Request, token: string): Promise<SessionDto | null> {
-  const answer = await answerOf(request, ofAnySession(request, token).POST('/api/v1/auth/activity'));
+  const answer = await ofAnySession(request, token).POST('/api/v1/auth/activity');
   if (!answer.ok && answer.problem.status === 401) return null;
   return orRefuse(answer).session;
 }
 
 /** Ends the session of a token, wherever it stands. One that has ended already stays so. */
 export async function endSession(request: Request, token: string | null): Promise<void> {
-  if (token) await answerOf(request, ofAnySession(request, token).POST('/api/v1/auth/logout'));
+  if (token) await ofAnySession(request, token).POST('/api/v1/auth/logout');
 }
 
 function shared(
@@ -62,7 +62,7 @@ function shared(
 }
 
 async function askWho(request: Request, token: string): Promise<SignedIn | null> {
-  const answer = await answerOf(request, ofAnySession(request, token).GET('/api/v1/auth/me'));
+  const answer = await ofAnySession(request, token).GET('/api/v1/auth/me');
   if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
   return { token, ...orRefuse(answer) };
 }

@@ -1,6 +1,6 @@
 import type { Authenticated, Login, LoginResult, Problem, SecondFactorRequired } from '@gatehouse/contracts';
 import { findRoute, mayEnter } from '~/pages';
-import { type Answer, answerOf, api } from './api.server';
+import { type Answer, api } from './api.server';
 import { rememberDevice } from './known-device.server';
 import { safeReturnTo } from './return-to.server';
 import { endSession } from './session.server';
@@ -13,13 +13,13 @@ export type SignInOutcome =
 
 /** Signs in with email and password. The session that this browser had before is ended. */
 export async function signIn(request: Request, login: Login): Promise<SignInOutcome> {
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/login', { body: login }));
+  const answer = await api(request).POST('/api/v1/auth/login', { body: login });
   return toOutcome(request, answer);
 }
 
 /** Confirms the address of a sign-up, which opens its organisation and signs its admin in. */
 export async function verifyEmail(request: Request, token: string): Promise<SignInOutcome> {
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/verify-email', { body: { token } }));
+  const answer = await api(request).POST('/api/v1/auth/verify-email', { body: { token } });
   return toOutcome(request, answer);
 }
 

@@ -10,11 +10,10 @@ export interface SettingsData {
 
 /** All that the person's own page shows. */
 export async function readSettings(visit: Visit): Promise<SettingsData> {
-  const client = visit.api;
   const [account, factors, sessions] = await Promise.all([
-    client.GET('/api/v1/account'),
-    client.GET('/api/v1/account/factors'),
-    client.GET('/api/v1/account/sessions'),
+    visit.api.GET('/api/v1/account'),
+    visit.api.GET('/api/v1/account/factors'),
+    visit.api.GET('/api/v1/account/sessions'),
   ]);
   return { account: orRefuse(account), factors: orRefuse(factors), sessions: orRefuse(sessions).items };
 }

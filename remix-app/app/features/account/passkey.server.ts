@@ -1,6 +1,6 @@
 import type { Problem } from '@gatehouse/contracts';
 import { z } from 'zod';
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
 
@@ -8,7 +8,7 @@ const OTHERWISE = 'This passkey was not accepted. Try again, or sign in another 
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
 export async function beginPasskey(request: Request): Promise<Response> {
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/passkey'));
+  const answer = await api(request).POST('/api/v1/auth/passkey');
   return answer.ok ? Response.json(answer.value) : refused(answer.problem);
 }
 
@@ -16,7 +16,7 @@ export async function beginPasskey(request: Request): Promise<Response> {
 export async function answerPasskey(request: Request, passkey: string, returnTo: string): Promise<Response> {
   const body = PasskeySchema.safeParse(parseJson(passkey)).data;
   if (!body) return Response.json({ message: OTHERWISE }, { status: 400 });
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/passkey/complete', { body }));
+  const answer = await api(request).POST('/api/v1/auth/passkey/complete', { body });
   const outcome = await toOutcome(request, answer);
   if (outcome.kind === 'refused') return refused(outcome.problem);
   if (outcome.kind === 'second-factor') {

@@ -1,7 +1,7 @@
 import { EmailSchema, LIMITS, NewPasswordSchema, TEXTS } from '@gatehouse/contracts';
 import { z } from 'zod';
 import type { FormState } from '~/form-state';
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, type Shown, shown } from '~/server/outcome.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
@@ -32,7 +32,7 @@ export async function requestReset(request: Request, form: FormData): Promise<Sh
   const checked = checkForm(form, RequestSchema);
   if (!checked.ok) return refused({ sentTo: null, state: checked.state });
   const body = checked.value;
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/password-reset', { body }));
+  const answer = await api(request).POST('/api/v1/auth/password-reset', { body });
   if (answer.ok) return shown({ sentTo: body.email, state: undefined });
   const state = refusedForm(form, answer.problem, 'The mail was not sent. Please try again.');
   return refused({ sentTo: null, state }, answer.problem.status);
@@ -51,7 +51,7 @@ export async function resetPassword(
   const checked = checkForm(form, NewPasswordFormSchema);
   if (!checked.ok) return refused({ state: checked.state, isOver: false });
   const body = { token, password: checked.value.password };
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/password-reset/complete', { body }));
+  const answer = await api(request).POST('/api/v1/auth/password-reset/complete', { body });
   const outcome = await toOutcome(request, answer);
   if (outcome.kind === 'refused') {
     const { status } = outcome.problem;

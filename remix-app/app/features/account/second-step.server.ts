@@ -2,7 +2,7 @@ import type { LoginResult, PasskeyChallenge, Problem, TotpSetup } from '@gatehou
 import { z } from 'zod';
 import { goOnInInteraction } from '~/features/oauth2/interaction.server';
 import type { FormState } from '~/form-state';
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
@@ -34,7 +34,7 @@ export async function answerSecondStep(
   const answer = answerFrom(form);
   if (!answer) return empty(form);
   const body = { ticket: step.ticket, answer };
-  const said = await answerOf(request, api(request).POST('/api/v1/auth/second-factor', { body }));
+  const said = await api(request).POST('/api/v1/auth/second-factor', { body });
   if (!said.ok) return notProven(form, said.problem);
   return { ...(await enter(request, step, said.value)), leaves: true };
 }
@@ -44,10 +44,7 @@ export async function challengeFor(
   request: Request,
   { ticket }: SecondStep,
 ): Promise<PasskeyChallenge | null> {
-  const said = await answerOf(
-    request,
-    api(request).POST('/api/v1/auth/second-factor/passkey', { body: { ticket } }),
-  );
+  const said = await api(request).POST('/api/v1/auth/second-factor/passkey', { body: { ticket } });
   return said.ok ? said.value : null;
 }
 
@@ -56,10 +53,7 @@ async function beginEnrolment(
   { ticket }: SecondStep,
   form: FormData,
 ): Promise<Outcome<StepState>> {
-  const said = await answerOf(
-    request,
-    api(request).POST('/api/v1/auth/second-factor/enrolment', { body: { ticket } }),
-  );
+  const said = await api(request).POST('/api/v1/auth/second-factor/enrolment', { body: { ticket } });
   return said.ok ? shown({ kind: 'setup', setup: said.value }) : notProven(form, said.problem);
 }
 
@@ -72,10 +66,7 @@ async function enrol(request: Request, step: SecondStep, form: FormData): Promis
     return setup ? refused({ kind: 'setup', setup, state }) : empty(form);
   }
   const body = { ticket: step.ticket, code };
-  const said = await answerOf(
-    request,
-    api(request).POST('/api/v1/auth/second-factor/enrolment/confirm', { body }),
-  );
+  const said = await api(request).POST('/api/v1/auth/second-factor/enrolment/confirm', { body });
   if (said.ok) {
     const { login, recoveryCodes } = said.value;
     const entered = await enter(request, step, login);

@@ -1,4 +1,4 @@
-import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
+import { api, orRefuse, refusal } from '~/server/api.server';
 import { settings } from '~/server/settings.server';
 import type { OpenApi } from './open-api';
 import { groupsOf, type OperationPageView, operationOf } from './operations';
@@ -16,7 +16,7 @@ let kept: { document: OpenApi; until: number } | null = null;
  */
 export async function readContract(request: Request): Promise<OpenApi> {
   if (kept && kept.until > Date.now()) return kept.document;
-  const document = orRefuse(await answerOf(request, api(request).GET('/api/v1/openapi.json')));
+  const document = orRefuse(await api(request).GET('/api/v1/openapi.json'));
   kept = { document: document as unknown as OpenApi, until: Date.now() + KEPT_MS };
   return kept.document;
 }

@@ -10,7 +10,7 @@ import {
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { findRoute, refusalOf } from '~/pages';
-import { answerOf, api, UNREACHABLE } from '~/server/api.server';
+import { api, UNREACHABLE } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { type Done, refused, refusedBy, type Shown } from '~/server/outcome.server';
 import { rememberedBrand } from '~/server/remembered-brand.server';
@@ -132,7 +132,7 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
   if (!checked.ok) return incomplete(form, checked.state, 'sign-up');
   const { confirmPassword: _typedTwice, company, ...person } = checked.value;
   const body = RegisterSchema.parse({ ...person, ...(company && { company }) });
-  const answer = await answerOf(request, api(request).POST('/api/v1/auth/register', { body }));
+  const answer = await api(request).POST('/api/v1/auth/register', { body });
   if (answer.ok) {
     return { to: '/verify-email', headers: { 'set-cookie': rememberSignUp(body.email) } };
   }

@@ -1,4 +1,4 @@
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import type { Outcome } from '~/server/outcome.server';
 import type { CallbackView } from './callback-view';
 import { settle } from './sso-callback.server';
@@ -11,8 +11,7 @@ import { endOf, refusedEnd } from './sso-sign-in.server';
  * @param reference works once, and for two minutes
  */
 export async function takeArrival(request: Request, reference: string): Promise<Outcome<CallbackView>> {
-  const call = api(request).POST('/api/v1/sso/arrivals', { body: { reference } });
-  const answer = await answerOf(request, call);
+  const answer = await api(request).POST('/api/v1/sso/arrivals', { body: { reference } });
   if (!answer.ok) {
     return settle({ end: refusedEnd(answer.problem, 'signin'), cookies: [] }, reference, null);
   }

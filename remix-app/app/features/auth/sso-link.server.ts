@@ -1,6 +1,6 @@
 import { TEXTS } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { hasDialog, headersWith, onwardOf } from './sso-callback.server';
 import { forgetFlow, keepEnd, readEnd, type SsoEnd } from './sso-flows.server';
@@ -29,8 +29,7 @@ export async function answerLink(
   if (!password) return notLinked(TEXTS.auth.fillInAllFields, 422, { password: 'Enter your password' });
 
   const { ticket, browserSecret } = end;
-  const call = api(request).POST('/api/v1/sso/link', { body: { ticket, browserSecret, password } });
-  const answer = await answerOf(request, call);
+  const answer = await api(request).POST('/api/v1/sso/link', { body: { ticket, browserSecret, password } });
   if (!answer.ok) return refusedBy(form, answer.problem, TEXTS.signIn.notCompleted);
   const ended = await endOf(request, answer.value, null);
   if (ended.end.kind === 'refused') return notLinked(ended.end.message, ended.end.status);

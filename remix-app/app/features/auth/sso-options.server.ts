@@ -1,5 +1,5 @@
 import type { SsoOption, SsoRoute } from '@gatehouse/contracts';
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { formActionSource } from '~/server/security-headers.server';
 
 /** Whose ways to sign in are asked for. Without either: the platform's own. */
@@ -15,17 +15,14 @@ export async function readSsoOptions(
   request: Request,
   whose: WhoseOptions = {},
 ): Promise<SsoOption[] | null> {
-  const answer = await answerOf(
-    request,
-    api(request).GET('/api/v1/sso/providers', { params: { query: whose } }),
-  );
+  const answer = await api(request).GET('/api/v1/sso/providers', { params: { query: whose } });
   return answer.ok ? answer.value.items : null;
 }
 
 /** Where an address signs in by what its domain says, or null: nobody is kept from their password by this question. */
 export async function discoverRoute(request: Request, email: string): Promise<SsoRoute | null> {
   if (!email.includes('@') || email.length > 254) return null;
-  const answer = await answerOf(request, api(request).POST('/api/v1/sso/discover', { body: { email } }));
+  const answer = await api(request).POST('/api/v1/sso/discover', { body: { email } });
   return answer.ok && answer.value.kind !== 'password' ? answer.value : null;
 }
 

@@ -1,4 +1,4 @@
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import type { PopupEnd, PopupOutcome, PopupStart } from './popup-answers';
 import { hasDialog, onwardOf } from './sso-callback.server';
@@ -44,10 +44,7 @@ export async function readPopup(request: Request, state: string): Promise<PopupO
   const flow = readFlow(request, state);
   if (!flow) return { status: 'unknown' };
   const { browserSecret } = flow;
-  const answer = await answerOf(
-    request,
-    api(request).POST('/api/v1/sso/sign-ins/status', { body: { state, browserSecret } }),
-  );
+  const answer = await api(request).POST('/api/v1/sso/sign-ins/status', { body: { state, browserSecret } });
   // The server knows of a result, and the pop-up's answer is on its way to this browser.
   const isEnding = answer.ok && (answer.value.status === 'succeeded' || answer.value.status === 'failed');
   return { status: isEnding ? 'ending' : 'pending' };

@@ -1,6 +1,6 @@
 import { callbackErrorText, homeOf, type Problem, type SsoResult, TEXTS } from '@gatehouse/contracts';
 import { goOnInInteraction } from '~/features/oauth2/interaction.server';
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { rememberDevice } from '~/server/known-device.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { endSession } from '~/server/session.server';
@@ -28,17 +28,14 @@ const LONGEST_RETURN = 500;
 /** Begins a sign-in through an upstream: where the browser goes, and what it keeps. */
 export async function beginSso(request: Request, asked: AskedSignIn): Promise<Begun> {
   const { configurationId, way, mode, returnTo, email } = asked;
-  const answer = await answerOf(
-    request,
-    api(request).POST('/api/v1/sso/sign-ins', {
-      body: {
-        configurationId,
-        mode,
-        ...(returnTo && returnTo.length <= LONGEST_RETURN && { returnTo }),
-        ...(email?.includes('@') && email.length <= 254 && { loginHint: email }),
-      },
-    }),
-  );
+  const answer = await api(request).POST('/api/v1/sso/sign-ins', {
+    body: {
+      configurationId,
+      mode,
+      ...(returnTo && returnTo.length <= LONGEST_RETURN && { returnTo }),
+      ...(email?.includes('@') && email.length <= 254 && { loginHint: email }),
+    },
+  });
   if (!answer.ok) {
     const { problem } = answer;
     const message = isTold(problem) ? problem.detail : TEXTS.signIn.failedToStart;
@@ -70,22 +67,19 @@ export async function completeSso(
 ): Promise<Ended> {
   const { searchParams } = new URL(request.url);
   const given = (name: string, longest: number) => searchParams.get(name)?.slice(0, longest) || undefined;
-  const answer = await answerOf(
-    request,
-    api(request).POST('/api/v1/sso/sign-ins/complete', {
-      body: {
-        state: given('state', 200) ?? '-',
-        // An answer to nobody is refused by the API all the same, which then has a trace of it.
-        browserSecret: flow?.browserSecret ?? '-',
-        code: given('code', 4096),
-        iss: given('iss', 2048),
-        error: given('error', 200),
-        errorDescription: given('error_description', 1000),
-        configurationId,
-        user: given('user', 4096),
-      },
-    }),
-  );
+  const answer = await api(request).POST('/api/v1/sso/sign-ins/complete', {
+    body: {
+      state: given('state', 200) ?? '-',
+      // An answer to nobody is refused by the API all the same, which then has a trace of it.
+      browserSecret: flow?.browserSecret ?? '-',
+      code: given('code', 4096),
+      iss: given('iss', 2048),
+      error: given('error', 200),
+      errorDescription: given('error_description', 1000),
+      configurationId,
+      user: given('user', 4096),
+    },
+  });
   if (answer.ok) return endOf(request, answer.value, flow);
   return { end: refusedEnd(answer.problem, flow?.mode ?? 'signin'), cookies: [] };
 }

@@ -21,13 +21,12 @@ export interface OwnDashboard {
 const SHOWN = 6;
 
 export async function readOwnDashboard(visit: Visit): Promise<OwnDashboard> {
-  const client = visit.api;
   const [sessions, devices, factors, connected, launches] = await Promise.all([
-    client.GET('/api/v1/account/sessions'),
-    client.GET('/api/v1/account/devices'),
-    client.GET('/api/v1/account/factors'),
-    client.GET('/api/v1/oauth2/grants', { params: { query: { limit: SHOWN } } }),
-    client.GET('/api/v1/launchpad'),
+    visit.api.GET('/api/v1/account/sessions'),
+    visit.api.GET('/api/v1/account/devices'),
+    visit.api.GET('/api/v1/account/factors'),
+    visit.api.GET('/api/v1/oauth2/grants', { params: { query: { limit: SHOWN } } }),
+    visit.api.GET('/api/v1/launchpad'),
   ]);
   return {
     sessions: itemsOf(sessions),

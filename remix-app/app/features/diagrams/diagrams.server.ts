@@ -8,11 +8,10 @@ import { dataDiagram, processDiagram, signInDiagram } from './diagrams';
 
 /** The pictures of the running system, drawn from what its API tells now. */
 export async function readDiagrams(visit: Visit): Promise<Diagram[]> {
-  const ask = visit.api;
   const [{ instances }, database, health, picture] = await Promise.all([
     readDeployment(visit),
-    ask.GET('/api/v1/system/database').then(orRefuse),
-    ask.GET('/api/v1/system/health').then(orRefuse),
+    visit.api.GET('/api/v1/system/database').then(orRefuse),
+    visit.api.GET('/api/v1/system/health').then(orRefuse),
     readSignInPicture(visit),
   ]);
   return [

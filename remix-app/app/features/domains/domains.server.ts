@@ -136,17 +136,16 @@ export async function actOnDomain(
   id: string,
   form: FormData,
 ): Promise<Outcome<FormState | null>> {
-  const client = visit.api;
   const params = { params: { path: { id } } };
   const base = visit.base('domains');
   switch (form.get('intent')) {
     case 'check': {
-      const answer = await client.POST(`${PATH}/{id}/verify`, params);
+      const answer = await visit.api.POST(`${PATH}/{id}/verify`, params);
       if (answer.ok) return shown(null);
       return refusedBy(form, answer.problem, 'The domain could not be checked. Please try again.');
     }
     case 'remove': {
-      const answer = await client.DELETE(`${PATH}/{id}`, params);
+      const answer = await visit.api.DELETE(`${PATH}/{id}`, params);
       if (answer.ok) return done(base, 'domain-removed');
       return refusedBy(form, answer.problem, 'The domain was not removed. Please try again.');
     }
@@ -156,7 +155,7 @@ export async function actOnDomain(
         autoJoin: AutoJoinSchema.catch('invite_only').parse(form.get('autoJoin')),
         coversSubdomains: form.get('coversSubdomains') === 'on',
       });
-      const answer = await client.PATCH(`${PATH}/{id}`, { ...params, body });
+      const answer = await visit.api.PATCH(`${PATH}/{id}`, { ...params, body });
       if (answer.ok) return done(`${base}/${id}`, 'domain-saved');
       return refusedBy(form, answer.problem, 'The domain was not saved. Please try again.');
     }

@@ -49,9 +49,8 @@ export async function readImport(
 }
 
 export function findImport(visit: Visit, owner: ImportOwner, id: string): Promise<Answer<ImportDto>> {
-  const ask = visit.api;
-  if (owner === 'tenants') return ask.GET(OF_TENANTS['/'], { params: { path: { id } } });
-  return ask.GET(OF_PEOPLE['/'], { params: { path: { id }, query: named(owner) } });
+  if (owner === 'tenants') return visit.api.GET(OF_TENANTS['/'], { params: { path: { id } } });
+  return visit.api.GET(OF_PEOPLE['/'], { params: { path: { id }, query: named(owner) } });
 }
 
 /** The failed lines as a file that can be corrected and imported again, with what is wrong in its last column. */
@@ -105,13 +104,12 @@ interface Asked {
 }
 
 function linesOf(visit: Visit, owner: ImportOwner, id: string, asked: Asked) {
-  const ask = visit.api;
   const { cursor, ...rest } = asked;
   const query = { ...rest, ...(cursor && { cursor }) };
   if (owner === 'tenants') {
-    return ask.GET(OF_TENANTS.lines, { params: { path: { id }, query } });
+    return visit.api.GET(OF_TENANTS.lines, { params: { path: { id }, query } });
   }
-  return ask.GET(OF_PEOPLE.lines, { params: { path: { id }, query: { ...query, ...named(owner) } } });
+  return visit.api.GET(OF_PEOPLE.lines, { params: { path: { id }, query: { ...query, ...named(owner) } } });
 }
 
 /** The address where an import is shown. */
@@ -126,12 +124,13 @@ export interface RecentImport {
 
 /** The last few, so that whoever left the page finds it again. */
 export async function recentImports(visit: Visit, owner: ImportOwner): Promise<RecentImport[]> {
-  const ask = visit.api;
   const query = { limit: 5 };
   const answer =
     owner === 'tenants'
-      ? await ask.GET('/api/v1/tenants/imports', { params: { query } })
-      : await ask.GET('/api/v1/invitations/imports', { params: { query: { ...query, ...named(owner) } } });
+      ? await visit.api.GET('/api/v1/tenants/imports', { params: { query } })
+      : await visit.api.GET('/api/v1/invitations/imports', {
+          params: { query: { ...query, ...named(owner) } },
+        });
   if (!answer.ok) return [];
   return answer.value.items.map((order) => ({ order, to: importPage(owner, order.id) }));
 }

@@ -2,7 +2,7 @@ import { TEXTS } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import { SignInFormSchema } from '~/features/auth/auth-forms';
 import type { FormState } from '~/form-state';
-import { type Answer, answerOf, api, type Credentials, orRefuse } from '~/server/api.server';
+import { type Answer, api, type Credentials, orRefuse } from '~/server/api.server';
 import { withCookie } from '~/server/cookies.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import { type Done, isDone, refusedBy, type Shown } from '~/server/outcome.server';
@@ -23,10 +23,7 @@ export async function readInteraction(request: Request, uid: string) {
     wantsOther: searchParams.has('other'),
     problem: interactionProblem(searchParams.get('problem')),
   };
-  const answer = await answerOf(
-    request,
-    api(request, credentialsOf(request)).GET(PATH, { params: { path: { uid } } }),
-  );
+  const answer = await api(request, credentialsOf(request)).GET(PATH, { params: { path: { uid } } });
   const headers = passOn(answer);
   if (!answer.ok && isOver(answer.problem.status)) {
     return data<InteractionView>(
@@ -81,8 +78,7 @@ async function signInAndGoOn(request: Request, uid: string, form: FormData): Pro
 
 /** Where the form of the step after may lead besides this origin. */
 async function targetsOf(request: Request, uid: string): Promise<string[]> {
-  const call = api(request, credentialsOf(request)).GET(PATH, { params: { path: { uid } } });
-  const answer = await answerOf(request, call);
+  const answer = await api(request, credentialsOf(request)).GET(PATH, { params: { path: { uid } } });
   return answer.ok ? [formActionSource(answer.value.redirectOrigin)] : [];
 }
 
@@ -109,10 +105,7 @@ async function goOn(
   credentials: Credentials,
   headers: Headers,
 ): Promise<InteractionOutcome> {
-  const said = await answerOf(
-    request,
-    api(request, credentials).POST(PATH, { params: { path: { uid } }, body: { answer } }),
-  );
+  const said = await api(request, credentials).POST(PATH, { params: { path: { uid } }, body: { answer } });
   for (const cookie of passOn(said).getSetCookie()) headers.append('set-cookie', cookie);
   if (said.ok) return { to: said.value.redirectTo, headers, leaves: true };
   const { code } = said.problem;

@@ -1,5 +1,5 @@
 import type { SignOutRequest } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse } from '~/server/api.server';
+import { api, orRefuse } from '~/server/api.server';
 import { formActionSource } from '~/server/security-headers.server';
 import { getSession } from '~/server/session.server';
 
@@ -15,7 +15,7 @@ export interface SignOutView {
 export async function readSignOut(request: Request): Promise<SignOutView> {
   const session = await getSession(request);
   if (!session) return { user: null, asked: null, formActionTargets: [] };
-  const answer = await answerOf(request, api(request, session).GET('/api/v1/oauth2/sign-out'));
+  const answer = await api(request, session).GET('/api/v1/oauth2/sign-out');
   const { name, email } = session.user;
   if (!answer.ok && answer.problem.status === 410) {
     return { user: { name, email }, asked: null, formActionTargets: [] };

@@ -42,14 +42,13 @@ function wholeOf(
 
 export async function endOpenSessions(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
   const id = String(form.get('id') ?? '');
-  const client = visit.api;
   const kind = form.get('intent');
   const answer =
     kind === 'end-tenant' || kind === 'end-user'
-      ? await client.POST('/api/v1/sessions/end', {
+      ? await visit.api.POST('/api/v1/sessions/end', {
           body: kind === 'end-user' ? { userId: id } : { tenantId: id },
         })
-      : await client.DELETE('/api/v1/sessions/{id}', { params: { path: { id } } });
+      : await visit.api.DELETE('/api/v1/sessions/{id}', { params: { path: { id } } });
   if (answer.ok) return done(visit.here, kind === 'end' ? 'session-ended' : 'sessions-ended');
   // Somebody else was faster, or it ran out: it is over, which is what was wanted.
   if (answer.problem.status === 404) return done(visit.here, 'session-ended');

@@ -17,11 +17,10 @@ export async function readPlatformSecurity(visit: Visit): Promise<PlatformSecuri
   const wanted = visit.url.searchParams.get('factor');
   const asks: PlatformSecurityView['asks'] = wanted === 'required' || wanted === 'optional' ? wanted : '';
   const query = { ...cursorOf(visit), ...(asks && { secondFactor: asks }) };
-  const client = visit.api;
   const [overview, slowDowns, tenants] = await Promise.all([
-    client.GET('/api/v1/security/overview'),
-    client.GET('/api/v1/security/slow-downs'),
-    client.GET('/api/v1/security/tenants', { params: { query } }),
+    visit.api.GET('/api/v1/security/overview'),
+    visit.api.GET('/api/v1/security/slow-downs'),
+    visit.api.GET('/api/v1/security/tenants', { params: { query } }),
   ]);
   const page = pageOf<TenantSecurity>(visit, tenants, asks ? { factor: asks } : {});
   return {

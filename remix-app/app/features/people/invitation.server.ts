@@ -2,7 +2,7 @@ import { AcceptInvitationSchema, LIMITS, type OpenInvitation, TEXTS } from '@gat
 import { z } from 'zod';
 import { mailToken } from '~/features/account/mail-token.server';
 import type { FormState } from '~/form-state';
-import { answerOf, api } from '~/server/api.server';
+import { api } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
@@ -24,7 +24,7 @@ export interface InvitationView {
 export async function readInvitation(request: Request, token: string | null): Promise<InvitationView> {
   const signedInAs = (await getSession(request))?.user.email ?? null;
   if (!token) return { invitation: null, refusal: null, signedInAs };
-  const answer = await answerOf(request, api(request).POST('/api/v1/invitations/open', { body: { token } }));
+  const answer = await api(request).POST('/api/v1/invitations/open', { body: { token } });
   return answer.ok
     ? { invitation: answer.value, refusal: null, signedInAs }
     : { invitation: null, refusal: answer.problem.detail || FAILED, signedInAs };
@@ -61,13 +61,13 @@ async function makeAccount(request: Request, token: string, form: FormData): Pro
   if (!checked.ok) return refused(checked.state);
   const { firstName, lastName, password } = checked.value;
   const body = { token, firstName, lastName, password };
-  const answer = await answerOf(request, api(request).POST('/api/v1/invitations/accept', { body }));
+  const answer = await api(request).POST('/api/v1/invitations/accept', { body });
   return finish(form, await toOutcome(request, answer));
 }
 
 async function prove(request: Request, token: string, form: FormData): Promise<Outcome<FormState>> {
   const body = { token, password: String(form.get('password') ?? '') };
-  const answer = await answerOf(request, api(request).POST('/api/v1/invitations/accept-as', { body }));
+  const answer = await api(request).POST('/api/v1/invitations/accept-as', { body });
   return finish(form, await toOutcome(request, answer));
 }
 
@@ -76,11 +76,11 @@ async function join(request: Request, token: string, form: FormData): Promise<Ou
   const session = await getSession(request);
   if (!session) return done('/login?returnTo=/invitation');
   const ask = api(request, session);
-  const joined = await answerOf(request, ask.POST('/api/v1/invitations/join', { body: { token } }));
+  const joined = await ask.POST('/api/v1/invitations/join', { body: { token } });
   if (!joined.ok) return refusedBy(form, joined.problem, FAILED);
   const headers = new Headers({ 'set-cookie': invitationToken.forget() });
   const body = { tenantId: joined.value.tenantId };
-  const switched = await answerOf(request, ask.POST('/api/v1/auth/switch-tenant', { body }));
+  const switched = await ask.POST('/api/v1/auth/switch-tenant', { body });
   if (switched.ok && switched.value.status === 'authenticated') {
     headers.append('set-cookie', sessionCookie(switched.value.accessToken));
   }

@@ -53,7 +53,6 @@ export async function invite(
 ): Promise<Outcome<InviteState>> {
   const tenant = named(organization);
   const role = readRoleChoice(String(form.get('role') ?? 'tenant_user'));
-  const ask = visit.api;
   if (form.get('way') === 'one') {
     const text = (name: string) => String(form.get(name) ?? '').trim();
     const body = {
@@ -63,7 +62,7 @@ export async function invite(
       ...role,
       ...tenant,
     };
-    const answer = await ask.POST('/api/v1/invitations', { body });
+    const answer = await visit.api.POST('/api/v1/invitations', { body });
     return answer.ok
       ? done(`${organization.base}?view=invitations`, 'invitation-sent')
       : refuse(refusedForm(form, answer.problem, FAILED), answer.problem.status);
@@ -77,7 +76,6 @@ async function inviteMany(
   organization: Organization,
   form: FormData,
 ): Promise<Outcome<InviteState>> {
-  const ask = visit.api;
   const text = await textOf(form, 'text');
   const id = chosenId(form);
   const values = { ...typedTexts(form), text, id };
@@ -94,11 +92,11 @@ async function inviteMany(
     ...named(organization),
   };
   if (form.get('intent') !== 'send') {
-    const answer = await ask.POST('/api/v1/invitations/imports/check', { body });
+    const answer = await visit.api.POST('/api/v1/invitations/imports/check', { body });
     if (!answer.ok) return notSent(refusedForm(form, answer.problem, NOT_CHECKED), answer.problem.status);
     return notSent({ result: answer.value }, answer.value.error > 0 ? 422 : 200);
   }
-  const answer = await ask.POST('/api/v1/invitations/imports', { body: { ...body, id } });
+  const answer = await visit.api.POST('/api/v1/invitations/imports', { body: { ...body, id } });
   if (answer.ok) return done(importPage(organization, answer.value.id));
   const { status } = answer.problem;
   if (status < 500) return notSent(refusedForm(form, answer.problem, FAILED), status);

@@ -46,12 +46,11 @@ export async function readMember(
 ): Promise<MemberView | FormerMemberView> {
   const asked = visit.url.searchParams.get('tab');
   const tab = MEMBER_TABS.find((it) => it === asked) ?? 'access';
-  const ask = visit.api;
   const tenant = named(organization);
   const params = { path: { id }, query: { ...tenant, ...cursorOf(visit) } };
   const [person, roles] = await Promise.all([
-    ask.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } }),
-    ask.GET('/api/v1/roles', { params: { query: tenant } }),
+    visit.api.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } }),
+    visit.api.GET('/api/v1/roles', { params: { query: tenant } }),
   ]);
   const leftBehind = () => readLeftBehind(visit, organization, id);
   if (!person.ok && person.problem.status === 404) {
@@ -66,15 +65,17 @@ export async function readMember(
     roles: orRefuse(roles).items,
     sessions:
       tab === 'sessions'
-        ? pageOf(visit, await ask.GET('/api/v1/users/{id}/sessions', { params }), {
+        ? pageOf(visit, await visit.api.GET('/api/v1/users/{id}/sessions', { params }), {
             tab,
           })
         : null,
     devices:
-      tab === 'devices' ? orRefuse(await ask.GET('/api/v1/users/{id}/devices', { params })).items : null,
+      tab === 'devices'
+        ? orRefuse(await visit.api.GET('/api/v1/users/{id}/devices', { params })).items
+        : null,
     applications:
       tab === 'applications'
-        ? pageOf(visit, await ask.GET('/api/v1/users/{id}/applications', { params }), {
+        ? pageOf(visit, await visit.api.GET('/api/v1/users/{id}/applications', { params }), {
             tab,
           })
         : null,

@@ -41,48 +41,49 @@ async function change(
   version: number,
   form: FormData,
 ): Promise<[Notice, Answer<unknown>] | null> {
-  const ask = visit.api;
   const query = named(organization);
   const params = { path: { id }, query };
   switch (form.get('intent')) {
     case 'role': {
       const body = { version, ...readRoleChoice(String(form.get('role') ?? '')) };
-      return ['person-saved', await ask.PATCH('/api/v1/users/{id}', { params, body })];
+      return ['person-saved', await visit.api.PATCH('/api/v1/users/{id}', { params, body })];
     }
     case 'suspend':
       return [
         'person-suspended',
-        await ask.POST('/api/v1/users/{id}/suspend', { params, body: { version } }),
+        await visit.api.POST('/api/v1/users/{id}/suspend', { params, body: { version } }),
       ];
     case 'reactivate':
       return [
         'person-reactivated',
-        await ask.POST('/api/v1/users/{id}/reactivate', { params, body: { version } }),
+        await visit.api.POST('/api/v1/users/{id}/reactivate', { params, body: { version } }),
       ];
     case 'require-factor':
       return [
         'person-factor-required',
-        await ask.POST('/api/v1/users/{id}/second-factor', { params, body: { version } }),
+        await visit.api.POST('/api/v1/users/{id}/second-factor', { params, body: { version } }),
       ];
     case 'release-factor':
       return [
         'person-factor-released',
-        await ask.DELETE('/api/v1/users/{id}/second-factor', {
+        await visit.api.DELETE('/api/v1/users/{id}/second-factor', {
           params: { path: { id }, query: { ...query, version } },
         }),
       ];
     case 'sign-out':
-      return ['person-signed-out', await ask.POST('/api/v1/users/{id}/sign-out', { params })];
+      return ['person-signed-out', await visit.api.POST('/api/v1/users/{id}/sign-out', { params })];
     case 'remove':
       return [
         'person-removed',
-        await ask.DELETE('/api/v1/users/{id}', { params: { path: { id }, query: { ...query, version } } }),
+        await visit.api.DELETE('/api/v1/users/{id}', {
+          params: { path: { id }, query: { ...query, version } },
+        }),
       ];
     case 'end-session': {
       const path = { id, sessionId: String(form.get('session') ?? '') };
       return [
         'session-ended',
-        await ask.DELETE('/api/v1/users/{id}/sessions/{sessionId}', { params: { path, query } }),
+        await visit.api.DELETE('/api/v1/users/{id}/sessions/{sessionId}', { params: { path, query } }),
       ];
     }
     default:
@@ -109,12 +110,11 @@ export async function actOnInvitation(
   organization: Organization,
   form: FormData,
 ): Promise<Outcome<FormState>> {
-  const ask = visit.api;
   const params = { path: { id: String(form.get('invitation') ?? '') }, query: named(organization) };
   const isResend = form.get('intent') === 'resend';
   const answer: Answer<unknown> = isResend
-    ? await ask.POST('/api/v1/invitations/{id}/resend', { params })
-    : await ask.DELETE('/api/v1/invitations/{id}', { params });
+    ? await visit.api.POST('/api/v1/invitations/{id}/resend', { params })
+    : await visit.api.DELETE('/api/v1/invitations/{id}', { params });
   if (answer.ok) return done(visit.here, isResend ? 'invitation-resent' : 'invitation-revoked');
   return refusedBy(form, answer.problem, FAILED);
 }

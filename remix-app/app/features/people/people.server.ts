@@ -84,11 +84,10 @@ export async function listMembers(
     status: searchParams.get('status') ?? '',
     sort: SORTS.find((it) => it === searchParams.get('sort')) ?? 'name',
   };
-  const ask = visit.api;
   const role = BUILT_IN.find((it) => it === view.role);
   const status = (['active', 'suspended'] as const).find((it) => it === view.status);
   const [members, summary, roles] = await Promise.all([
-    ask.GET('/api/v1/users', {
+    visit.api.GET('/api/v1/users', {
       params: {
         query: {
           ...cursorOf(visit),
@@ -100,8 +99,8 @@ export async function listMembers(
         },
       },
     }),
-    ask.GET('/api/v1/users/summary', { params: { query: tenant } }),
-    ask.GET('/api/v1/roles', { params: { query: tenant } }),
+    visit.api.GET('/api/v1/users/summary', { params: { query: tenant } }),
+    visit.api.GET('/api/v1/roles', { params: { query: tenant } }),
   ]);
   const narrowed = Object.fromEntries(
     Object.entries(view).filter(([name, value]) => value && !(name === 'sort' && value === 'name')),
@@ -124,9 +123,8 @@ async function listInvitations(visit: Visit, organization: Organization): Promis
   const status = (['pending', 'expired', 'accepted', 'revoked'] as const).find(
     (it) => it === searchParams.get('status'),
   );
-  const ask = visit.api;
   const [invitations, summary] = await Promise.all([
-    ask.GET('/api/v1/invitations', {
+    visit.api.GET('/api/v1/invitations', {
       params: {
         query: {
           ...cursorOf(visit),
@@ -136,7 +134,7 @@ async function listInvitations(visit: Visit, organization: Organization): Promis
         },
       },
     }),
-    ask.GET('/api/v1/users/summary', { params: { query: tenant } }),
+    visit.api.GET('/api/v1/users/summary', { params: { query: tenant } }),
   ]);
   const narrowed = { view: 'invitations', ...(search && { search }), ...(status && { status }) };
   return {

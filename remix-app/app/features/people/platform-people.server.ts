@@ -35,10 +35,9 @@ export async function listPeople(visit: Visit): Promise<PeopleList> {
   const status = (['active', 'suspended'] as const).find((it) => it === searchParams.get('status'));
   const sort = SORTS.find((it) => it === searchParams.get('sort')) ?? 'name';
   const narrowed = { ...(search && { search }), ...(role && { role }), ...(status && { status }) };
-  const ask = visit.api;
   const [people, summary] = await Promise.all([
-    ask.GET('/api/v1/people', { params: { query: { ...cursorOf(visit), ...narrowed, sort } } }),
-    ask.GET('/api/v1/people/summary'),
+    visit.api.GET('/api/v1/people', { params: { query: { ...cursorOf(visit), ...narrowed, sort } } }),
+    visit.api.GET('/api/v1/people/summary'),
   ]);
   return {
     ...pageOf(visit, people, { ...narrowed, ...(sort !== 'name' && { sort }) }),
@@ -66,51 +65,52 @@ export interface PersonView {
 export async function readPersonView(visit: Visit, id: string): Promise<PersonView> {
   const asked = visit.url.searchParams.get('tab');
   const tab = PERSON_TABS.find((it) => it === asked) ?? 'tenants';
-  const ask = visit.api;
   const params = { path: { id } };
   const query = cursorOf(visit);
-  const person = orRefuse(await ask.GET('/api/v1/people/{id}', { params }));
+  const person = orRefuse(await visit.api.GET('/api/v1/people/{id}', { params }));
   const sessions =
     tab === 'sessions'
-      ? pageOf(visit, await ask.GET('/api/v1/people/{id}/sessions', { params: { ...params, query } }), {
+      ? pageOf(visit, await visit.api.GET('/api/v1/people/{id}/sessions', { params: { ...params, query } }), {
           tab,
         })
       : null;
   const devices =
-    tab === 'devices' ? orRefuse(await ask.GET('/api/v1/people/{id}/devices', { params })).items : null;
+    tab === 'devices' ? orRefuse(await visit.api.GET('/api/v1/people/{id}/devices', { params })).items : null;
   const events =
     tab === 'activity'
       ? pageOf(
           visit,
-          await ask.GET('/api/v1/audit/events', { params: { query: { person: id, ...query } } }),
+          await visit.api.GET('/api/v1/audit/events', { params: { query: { person: id, ...query } } }),
           { tab },
         )
       : null;
   const leftBehind =
-    tab === 'tenants' ? orRefuse(await ask.GET('/api/v1/people/{id}/left-behind', { params })) : null;
+    tab === 'tenants' ? orRefuse(await visit.api.GET('/api/v1/people/{id}/left-behind', { params })) : null;
   return { person, tab, sessions, devices, events, leftBehind, isSelf: visit.session.user.id === id };
 }
 
 /** What the pressed button of a person's page asks for. */
 export async function actOnPerson(visit: Visit, id: string, form: FormData): Promise<Outcome<FormState>> {
-  const ask = visit.api;
   const params = { path: { id } };
   const body = { version: Number(form.get('version')) };
   const actions: Record<string, [Notice, () => Promise<Answer<unknown>>]> = {
-    suspend: ['person-suspended', () => ask.POST('/api/v1/people/{id}/suspend', { params, body })],
-    reactivate: ['person-reactivated', () => ask.POST('/api/v1/people/{id}/reactivate', { params, body })],
-    'sign-out': ['person-signed-out', () => ask.POST('/api/v1/people/{id}/sign-out', { params })],
+    suspend: ['person-suspended', () => visit.api.POST('/api/v1/people/{id}/suspend', { params, body })],
+    reactivate: [
+      'person-reactivated',
+      () => visit.api.POST('/api/v1/people/{id}/reactivate', { params, body }),
+    ],
+    'sign-out': ['person-signed-out', () => visit.api.POST('/api/v1/people/{id}/sign-out', { params })],
     'reset-factors': [
       'person-factors-reset',
       () =>
-        ask.POST('/api/v1/people/{id}/factors/reset', {
+        visit.api.POST('/api/v1/people/{id}/factors/reset', {
           params,
           body: { identifiedBy: String(form.get('identifiedBy') ?? '') },
         }),
     ],
     erase: [
       'person-erased',
-      () => ask.DELETE('/api/v1/people/{id}', { params: { path: { id }, query: body } }),
+      () => visit.api.DELETE('/api/v1/people/{id}', { params: { path: { id }, query: body } }),
     ],
   };
   const chosen = actions[String(form.get('intent'))];

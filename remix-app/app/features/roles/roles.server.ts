@@ -24,9 +24,8 @@ export async function readRole(visit: Visit, id: string): Promise<TenantRoleDto>
 
 /** @param id null for a new one */
 export async function saveRole(visit: Visit, id: string | null, form: FormData): Promise<Outcome<RoleState>> {
-  const ask = visit.api;
   if (form.get('intent') === 'delete' && id) {
-    const answer = await ask.DELETE('/api/v1/roles/{id}', { params: { path: { id } } });
+    const answer = await visit.api.DELETE('/api/v1/roles/{id}', { params: { path: { id } } });
     return answer.ok ? done(visit.base('roles'), 'role-deleted') : refuse(form, answer);
   }
   const body = {
@@ -36,8 +35,8 @@ export async function saveRole(visit: Visit, id: string | null, form: FormData):
   };
   const version = Number(form.get('version'));
   const answer = id
-    ? await ask.PATCH('/api/v1/roles/{id}', { params: { path: { id } }, body: { ...body, version } })
-    : await ask.POST('/api/v1/roles', { body });
+    ? await visit.api.PATCH('/api/v1/roles/{id}', { params: { path: { id } }, body: { ...body, version } })
+    : await visit.api.POST('/api/v1/roles', { body });
   return answer.ok ? done(visit.base('roles'), 'role-saved') : refuse(form, answer);
 }
 

@@ -3,7 +3,7 @@ import { TEXTS } from '@gatehouse/contracts';
 import { SignInFormSchema } from '~/features/auth/auth-forms';
 import type { UpstreamLogout } from '~/features/auth/sso-logout.server';
 import type { FormState } from '~/form-state';
-import { type Answer, answerOf, api, ofAnySession, orRefuse } from '~/server/api.server';
+import { type Answer, api, ofAnySession, orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
@@ -16,7 +16,7 @@ const PATH = '/api/v1/saml/sign-ons/{reference}';
 /** A sign-on that an application began; null when it is over. */
 export async function readSignOn(request: Request, reference: string): Promise<SamlSignOn | null> {
   const client = api(request, { token: tokenOf(request) });
-  return unlessOver(await answerOf(request, client.GET(PATH, { params: { path: { reference } } })));
+  return unlessOver(await client.GET(PATH, { params: { path: { reference } } }));
 }
 
 /** Signs in, and leads on to the application. */
@@ -49,7 +49,7 @@ interface EndedSession {
 /** Ends a session. Of one that ended a moment ago, the answer is the same once more. */
 export async function endSessionEverywhere(request: Request, token: string | null): Promise<EndedSession> {
   if (!token) return { applications: null, upstream: null };
-  const answer = await answerOf(request, ofAnySession(request, token).POST('/api/v1/saml/logout'));
+  const answer = await ofAnySession(request, token).POST('/api/v1/saml/logout');
   if (answer.ok) {
     const { redirectTo, logoutUrl, provider } = answer.value;
     return { applications: redirectTo, upstream: logoutUrl && provider ? { logoutUrl, provider } : null };
@@ -61,7 +61,7 @@ export async function endSessionEverywhere(request: Request, token: string | nul
 /** How far signing out of the applications is; null when nobody knows any more. */
 export async function readLogout(request: Request, reference: string): Promise<SamlLogoutReport | null> {
   const call = api(request).GET('/api/v1/saml/logouts/{reference}', { params: { path: { reference } } });
-  return unlessOver(await answerOf(request, call));
+  return unlessOver(await call);
 }
 
 /** Unknown, expired or no reference at all: the same to a person. */

@@ -23,19 +23,18 @@ const PATH = '/api/v1/sso-configurations/{id}';
 export async function actOnConfiguration(visit: Visit, form: FormData): Promise<Outcome<ConfigurationState>> {
   const [what, id = '', number] = String(form.get('intent') ?? '').split(':');
   if (!IdSchema.safeParse(id).success) throw refusal(404, null);
-  const client = visit.api;
   const body = { version: Number(form.get('version')) || 1 };
   const path = { id };
   switch (what) {
     case 'enable':
-      return toOutcome(id, await client.POST(`${PATH}/enable`, { params: { path }, body }));
+      return toOutcome(id, await visit.api.POST(`${PATH}/enable`, { params: { path }, body }));
     case 'disable':
-      return toOutcome(id, await client.POST(`${PATH}/disable`, { params: { path }, body }));
+      return toOutcome(id, await visit.api.POST(`${PATH}/disable`, { params: { path }, body }));
     case 'refresh':
-      return toOutcome(id, await client.POST(`${PATH}/refresh`, { params: { path } }));
+      return toOutcome(id, await visit.api.POST(`${PATH}/refresh`, { params: { path } }));
     case 'restore': {
       const params = { path: { id, number: Number(number) || 1 } };
-      return toOutcome(id, await client.POST(`${PATH}/versions/{number}/restore`, { params, body }));
+      return toOutcome(id, await visit.api.POST(`${PATH}/versions/{number}/restore`, { params, body }));
     }
     case 'delete':
       return deleteConfiguration(visit, id, form);

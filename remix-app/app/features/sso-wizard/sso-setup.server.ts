@@ -1,5 +1,5 @@
 import { type HandedOnRun, TEXTS } from '@gatehouse/contracts';
-import { answerOf, api, orRefuse, refusal } from '~/server/api.server';
+import { api, orRefuse, refusal } from '~/server/api.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { keepSetupDone, readSetupCookie, readSetupToken } from './sso-setup-cookie.server';
 import { beginConsent } from './sso-wizard-consent.server';
@@ -20,10 +20,7 @@ export async function readSetup(request: Request): Promise<{ view: SetupView; st
   if (kept && 'done' in kept) return { view: { kind: 'done', name: kept.done }, status: 200 };
   const ended = { kind: 'ended' as const, message: 'Open the link that you were sent once more.' };
   if (!kept) return { view: ended, status: 200 };
-  const answer = await answerOf(
-    request,
-    api(request).POST(`${HANDED_ON}/open`, { body: { token: kept.token } }),
-  );
+  const answer = await api(request).POST(`${HANDED_ON}/open`, { body: { token: kept.token } });
   if (answer.ok) return { view: { kind: 'run', run: answer.value }, status: 200 };
   if (answer.problem.status !== 410 && answer.problem.status !== 400) orRefuse(answer);
   return { view: { ...ended, message: answer.problem.detail }, status: 410 };
@@ -40,14 +37,14 @@ export async function actOnSetup(request: Request, form: FormData): Promise<Outc
     }
     case 'capture': {
       const body = { token, ...(await enteredOf(form)) };
-      const answer = await answerOf(request, client.POST(`${HANDED_ON}/capture`, { body }));
+      const answer = await client.POST(`${HANDED_ON}/capture`, { body });
       if (answer.ok) return done(`${PAGE}?step=capture`);
       return notDone(TEXTS.wizard.captureFailed, answer.problem, form);
     }
     case 'save': {
       const contact = String(form.get('contact') ?? '').trim();
       const body = { token, ...reviewedOf(form), ...(contact ? { contact } : {}) };
-      const answer = await answerOf(request, client.POST(`${HANDED_ON}/save`, { body }));
+      const answer = await client.POST(`${HANDED_ON}/save`, { body });
       if (!answer.ok) return notDone(TEXTS.wizard.saveFailed, answer.problem, form);
       return { to: PAGE, headers: { 'set-cookie': keepSetupDone(answer.value.saved?.name ?? '') } };
     }

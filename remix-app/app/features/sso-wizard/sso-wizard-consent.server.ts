@@ -1,6 +1,6 @@
 import { TEXTS, WIZARD_CONSENT_SECONDS, WIZARD_STATE_PREFIX, type WizardConsent } from '@gatehouse/contracts';
 import { z } from 'zod';
-import { type Answer, answerOf, api } from '~/server/api.server';
+import { type Answer, api } from '~/server/api.server';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
 import { seal, unseal } from '~/server/seal.server';
 import { tokenOf } from '~/server/session-cookie.server';
@@ -32,7 +32,7 @@ export async function beginConsent(
   request: Request,
   { run, back, popup }: Pick<Sent, 'run' | 'back' | 'popup'>,
 ): Promise<ConsentBegun> {
-  const answer = await answerOf<WizardConsent>(request, run ? asAdmin(request, run) : asHolder(request));
+  const answer: Answer<WizardConsent> = await (run ? asAdmin(request, run) : asHolder(request));
   if (!answer.ok) return { ok: false, problem: answer.problem };
   const { authorizationUrl, state, browserSecret } = answer.value;
   const sent: Sent = { run, back, popup, state, browserSecret };
@@ -93,11 +93,11 @@ function complete(request: Request, { run, state, browserSecret }: Sent, query: 
   };
   if (!run) {
     const body = { token: readSetupToken(request) ?? '', ...answer };
-    return answerOf<unknown>(request, api(request).POST(`${HANDED_ON}/consent/complete`, { body }));
+    return api(request).POST(`${HANDED_ON}/consent/complete`, { body });
   }
-  const client = api(request, { token: tokenOf(request) });
-  return answerOf<unknown>(
-    request,
-    client.POST(`${RUNS}/{id}/consent/complete`, { params: { path: { id: run } }, body: answer }),
-  );
+  const params = { path: { id: run } };
+  return api(request, { token: tokenOf(request) }).POST(`${RUNS}/{id}/consent/complete`, {
+    params,
+    body: answer,
+  });
 }

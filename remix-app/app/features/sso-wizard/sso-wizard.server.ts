@@ -47,12 +47,11 @@ function modeOf({ url }: Visit): WizardMode {
 }
 
 export async function readWizardStart(visit: Visit): Promise<WizardStartView> {
-  const client = visit.api;
-  const runs = await client.GET(RUNS, { params: { query: { limit: 10 } } });
+  const runs = await visit.api.GET(RUNS, { params: { query: { limit: 10 } } });
   const search = (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120);
   const query = { limit: MOST_TENANTS, ...(search && { search }) };
   const tenants = visit.can('platform_management')
-    ? orRefuse(await client.GET('/api/v1/tenants', { params: { query } }))
+    ? orRefuse(await visit.api.GET('/api/v1/tenants', { params: { query } }))
     : { items: [], nextCursor: null };
   return {
     base: configurationsBase(visit),
@@ -89,10 +88,9 @@ export async function startWizard(visit: Visit, form: FormData): Promise<Outcome
 
 export async function readWizardRun(visit: Visit, id: string): Promise<WizardRunView> {
   if (!IdSchema.safeParse(id).success) throw refusal(404, null);
-  const client = visit.api;
-  const run = orRefuse(await client.GET(`${RUNS}/{id}`, { params: { path: { id } } }));
+  const run = orRefuse(await visit.api.GET(`${RUNS}/{id}`, { params: { path: { id } } }));
   const configuration = run.saved
-    ? await client.GET('/api/v1/sso-configurations/{id}', {
+    ? await visit.api.GET('/api/v1/sso-configurations/{id}', {
         params: { path: { id: run.saved.configurationId } },
       })
     : null;
@@ -105,7 +103,6 @@ export async function readWizardRun(visit: Visit, id: string): Promise<WizardRun
 
 /** What the pressed button of a run asks for. */
 export async function actOnWizard(visit: Visit, id: string, form: FormData): Promise<Outcome<WizardState>> {
-  const client = visit.api;
   const path = { id };
   const here = visit.url.pathname;
   const [intent, linkId = ''] = String(form.get('intent') ?? '').split(':');
@@ -117,28 +114,30 @@ export async function actOnWizard(visit: Visit, id: string, form: FormData): Pro
     }
     case 'capture': {
       const body = await enteredOf(form);
-      const answer = await client.POST(`${RUNS}/{id}/capture`, { params: { path }, body });
+      const answer = await visit.api.POST(`${RUNS}/{id}/capture`, { params: { path }, body });
       return after(answer, `${here}?step=capture`, TEXTS.wizard.captureFailed, form);
     }
     case 'save': {
       const body = { ...reviewedOf(form), createsPeople: form.has('createsPeople') };
-      const answer = await client.POST(`${RUNS}/{id}/save`, { params: { path }, body });
+      const answer = await visit.api.POST(`${RUNS}/{id}/save`, { params: { path }, body });
       return after(answer, `${here}?done`, TEXTS.wizard.saveFailed, form);
     }
     case 'enable':
       return enable(visit, id, form);
     case 'link': {
       const body = { hours: Number(form.get('hours')) || 72 };
-      const answer = await client.POST(`${RUNS}/{id}/links`, { params: { path }, body });
+      const answer = await visit.api.POST(`${RUNS}/{id}/links`, { params: { path }, body });
       if (!answer.ok) return refuse(answer, 'The link was not made.', form);
       return shown({ ...NOTHING, link: answer.value.url });
     }
     case 'revoke': {
-      const answer = await client.DELETE(`${RUNS}/{id}/links/{linkId}`, { params: { path: { id, linkId } } });
+      const answer = await visit.api.DELETE(`${RUNS}/{id}/links/{linkId}`, {
+        params: { path: { id, linkId } },
+      });
       return after(answer, here, 'The link was not taken back.', form);
     }
     case 'leave': {
-      const answer = await client.DELETE(`${RUNS}/{id}`, { params: { path } });
+      const answer = await visit.api.DELETE(`${RUNS}/{id}`, { params: { path } });
       return after(answer, configurationsBase(visit), 'This was not removed.', form);
     }
     default:

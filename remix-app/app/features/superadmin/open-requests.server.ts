@@ -17,10 +17,9 @@ export interface OpenRequest {
 /** The newest of the plans and products that are asked for; null where they can't be read. */
 export async function readOpenRequests(visit: Visit): Promise<OpenRequest[] | null> {
   const params = { query: { state: 'open' as const, limit: ON_DASHBOARD } };
-  const client = visit.api;
   const [plans, products] = await Promise.all([
-    client.GET('/api/v1/tenants/plan-requests', { params }),
-    client.GET('/api/v1/products/requests', { params }),
+    visit.api.GET('/api/v1/tenants/plan-requests', { params }),
+    visit.api.GET('/api/v1/products/requests', { params }),
   ]);
   if (!plans.ok || !products.ok) return null;
   return [

@@ -41,10 +41,9 @@ export interface RunsView {
 export async function readJobs(visit: Visit): Promise<JobsView> {
   const { searchParams } = visit.url;
   const tab = JOBS_TABS.find((it) => it === searchParams.get('tab')) ?? 'jobs';
-  const client = visit.api;
   const [jobs, letters, runs] = await Promise.all([
-    client.GET('/api/v1/system/jobs'),
-    client.GET('/api/v1/system/jobs/dead-letters'),
+    visit.api.GET('/api/v1/system/jobs'),
+    visit.api.GET('/api/v1/system/jobs/dead-letters'),
     tab === 'runs' ? readRuns(visit) : null,
   ]);
   return {
@@ -81,14 +80,15 @@ interface Ran {
 export async function runJob(visit: Visit, form: FormData): Promise<Outcome<JobState>> {
   const name = JobNameSchema.safeParse(form.get('job'));
   const letter = IdSchema.safeParse(form.get('letter'));
-  const client = visit.api;
   if (letter.success) {
     const path = { id: letter.data };
-    const retried = await client.POST('/api/v1/system/jobs/dead-letters/{id}/retry', { params: { path } });
+    const retried = await visit.api.POST('/api/v1/system/jobs/dead-letters/{id}/retry', { params: { path } });
     return toOutcome(name.data ?? 'The job', retried);
   }
   if (!name.success) return refused({ isGood: false, message: 'There is no such job.' }, 400);
-  const ran = await client.POST('/api/v1/system/jobs/{name}/run', { params: { path: { name: name.data } } });
+  const ran = await visit.api.POST('/api/v1/system/jobs/{name}/run', {
+    params: { path: { name: name.data } },
+  });
   return toOutcome(name.data, ran);
 }
 

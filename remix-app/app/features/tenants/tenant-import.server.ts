@@ -36,14 +36,13 @@ export async function importTenants(visit: Visit, form: FormData): Promise<Outco
     refused({ errors: {}, message: null, result: null, ...state, values }, status);
   if (!csv.trim()) return refuse({ errors: { csv: 'Choose a file, or paste its content' } }, 422);
   if (csv.length > LONGEST) return refuse({ errors: { csv: 'At most 2 MB' } }, 422);
-  const ask = visit.api;
 
   if (form.get('intent') !== 'import') {
-    const answer = await ask.POST('/api/v1/tenants/imports/check', { body: { csv } });
+    const answer = await visit.api.POST('/api/v1/tenants/imports/check', { body: { csv } });
     if (!answer.ok) return refuse(refusedForm(form, answer.problem, NOT_CHECKED), answer.problem.status);
     return refuse({ result: answer.value }, answer.value.errors.length > 0 ? 422 : 200);
   }
-  const answer = await ask.POST('/api/v1/tenants/imports', { body: { id, csv } });
+  const answer = await visit.api.POST('/api/v1/tenants/imports', { body: { id, csv } });
   if (answer.ok) return done(importPage('tenants', answer.value.id));
   const { status } = answer.problem;
   if (status < 500) {

@@ -42,11 +42,10 @@ export interface TenantList extends Paged<TenantDto> {
 export async function listTenants(visit: Visit): Promise<TenantList> {
   const { searchParams } = visit.url;
   const view = readTenantView(searchParams);
-  const client = visit.api;
   const query = { ...apiQuery(view), ...cursorOf(visit) };
   const [page, summary] = await Promise.all([
-    client.GET('/api/v1/tenants', { params: { query } }),
-    client.GET('/api/v1/tenants/summary'),
+    visit.api.GET('/api/v1/tenants', { params: { query } }),
+    visit.api.GET('/api/v1/tenants/summary'),
   ]);
   const own = narrowedBy(view);
   const search = new URLSearchParams(own);
