@@ -4,12 +4,6 @@ import type { ApiOffer } from './api-choices';
 
 const MOST = 100;
 
-/** Path of the APIs' list, which differs for superadmins and tenant admins. */
-export function apisBase(request: Request): string {
-  const { pathname } = new URL(request.url);
-  return pathname.toLowerCase().startsWith('/superadmin/') ? '/superadmin/apis' : '/admin/apis';
-}
-
 /**
  * The APIs that an application of this owner may be allowed to ask for.
  *

@@ -21,14 +21,6 @@ export interface ApplicationList extends Paged<ListedApplication> {
   search: string;
 }
 
-/** The list of applications whose page this request is for. */
-export function applicationsBase(request: Request): string {
-  const { pathname } = new URL(request.url);
-  return pathname.toLowerCase().startsWith('/superadmin/')
-    ? '/superadmin/applications'
-    : '/admin/applications';
-}
-
 /** A page of the applications, as the address asks for it. */
 export async function listApplications(visit: Visit): Promise<ApplicationList> {
   const search = searchOf(visit);

@@ -37,11 +37,6 @@ export interface AuditTrail extends Paged<AuditEvent> {
 
 const PATH = '/api/v1/audit/events';
 
-export function auditBase(request: Request): string {
-  const { pathname } = new URL(request.url);
-  return pathname.toLowerCase().startsWith('/superadmin/') ? '/superadmin/audit' : '/admin/audit';
-}
-
 /** A page of the trail, as the address asks for it. */
 export async function readTrail(visit: Visit): Promise<AuditTrail> {
   const view = readView(visit);

@@ -36,13 +36,6 @@ export interface DomainList extends Paged<ListedDomain> {
   tenantId: string | null;
 }
 
-/** The list of domains whose page this request is for. */
-export function domainsBase(request: Request): string {
-  return new URL(request.url).pathname.toLowerCase().startsWith('/superadmin/')
-    ? '/superadmin/domains'
-    : '/admin/domains';
-}
-
 /** A page of the domains, as the address asks for it. What it asks for in vain is left out. */
 export async function listDomains(visit: Visit): Promise<DomainList> {
   const { searchParams } = visit.url;

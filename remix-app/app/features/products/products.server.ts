@@ -17,12 +17,6 @@ import type { Visit } from '~/server/visit.server';
 const REQUESTS = '/api/v1/products/requests';
 const GRANT = '/api/v1/tenants/{id}/products/{product}';
 
-export type ProductNotice =
-  | 'product-requested'
-  | 'product-granted'
-  | 'product-declined'
-  | 'product-taken-back';
-
 /** The catalogue as a tenant has it: their own, or the named one for a superadmin. Null where it can't be read. */
 export async function readProducts(visit: Visit, tenantId?: string): Promise<TenantProduct[] | null> {
   if (!tenantId && !visit.session.user.tenantId) return null;

@@ -30,13 +30,6 @@ export interface ProviderList extends Paged<ListedProvider> {
   search: string;
 }
 
-export function providersBase(request: Request): string {
-  const { pathname } = new URL(request.url);
-  return pathname.toLowerCase().startsWith('/superadmin/')
-    ? '/superadmin/saml-providers'
-    : '/admin/saml-providers';
-}
-
 /** A page of the service providers, as the address asks for it. */
 export async function listProviders(visit: Visit): Promise<ProviderList> {
   const search = searchOf(visit);
