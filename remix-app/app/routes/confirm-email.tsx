@@ -1,5 +1,4 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmEmailPage } from '~/features/account/confirm-email-page';
 import { mailToken } from '~/features/account/mail-token.server';
@@ -10,15 +9,11 @@ import { openAction, openLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-const token = mailToken('email_change', LIMITS.changeEmailHours * 3600);
+const token = mailToken('email_change', '/confirm-email', LIMITS.changeEmailHours * 3600);
 
 /** Opening the link confirms nothing: mail scanners open links too. */
 export const loader = openLoader(({ request }) => {
-  const given = new URL(request.url).searchParams.get('token');
-  if (given !== null) {
-    const cookie = token.remember(given);
-    throw redirect('/confirm-email', { status: 303, headers: cookie ? { 'set-cookie': cookie } : {} });
-  }
+  token.take(request);
   return { hasToken: token.read(request) !== null };
 });
 

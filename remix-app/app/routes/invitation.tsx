@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { acceptInvitation, invitationToken, readInvitation } from '~/features/people/invitation.server';
 import { InvitationPage } from '~/features/people/invitation-page';
@@ -10,11 +9,7 @@ export const meta = titleFromTable;
 
 /** The mail's link brings a token, which moves into a cookie and out of the address at once. */
 export const loader = openLoader(({ request }) => {
-  const token = new URL(request.url).searchParams.get('token');
-  if (token !== null) {
-    const cookie = invitationToken.remember(token);
-    throw redirect('/invitation', { status: 303, headers: cookie ? { 'set-cookie': cookie } : {} });
-  }
+  invitationToken.take(request);
   return readInvitation(request, invitationToken.read(request));
 });
 

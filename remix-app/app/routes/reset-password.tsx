@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { resetPassword, resetToken } from '~/features/account/password-reset.server';
 import { ResetPasswordPage } from '~/features/account/reset-password-page';
@@ -10,11 +9,7 @@ export const meta = titleFromTable;
 
 /** The mail's link brings a token, which moves into a cookie and out of the address at once. */
 export const loader = openLoader(({ request }) => {
-  const token = new URL(request.url).searchParams.get('token');
-  if (token !== null) {
-    const cookie = resetToken.remember(token);
-    throw redirect('/reset-password', { status: 303, headers: cookie ? { 'set-cookie': cookie } : {} });
-  }
+  resetToken.take(request);
   return { hasToken: resetToken.read(request) !== null };
 });
 

@@ -1,20 +1,27 @@
+import { redirect } from '@remix-run/node';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
 
 /** The token of a mail's link, moved out of the address at once: those end up in histories, logs and referrers. */
 export interface MailToken {
-  /** `Set-Cookie`, or null where it cannot be a token. */
-  remember(token: string): string | null;
+  /** @throws Response the page itself, with the token in a cookie, where the address brings one */
+  take(request: Request): void;
   read(request: Request): string | null;
   forget(): string;
 }
 
 const LONGEST = 3_000;
 
-export function mailToken(purpose: string, seconds: number): MailToken {
+/** @param page its path  @param seconds how long the browser keeps the token */
+export function mailToken(purpose: string, page: string, seconds: number): MailToken {
   const cookie = cookieName(`gatehouse_${purpose}`);
   return {
-    remember: (token) =>
-      token.length <= LONGEST && /^[\w.-]+$/.test(token) ? setCookie(cookie, token, seconds) : null,
+    take(request) {
+      const token = new URL(request.url).searchParams.get('token');
+      if (token === null) return;
+      const isToken = token.length <= LONGEST && /^[\w.-]+$/.test(token);
+      const headers = new Headers(isToken ? { 'set-cookie': setCookie(cookie, token, seconds) } : {});
+      throw redirect(page, { status: 303, headers });
+    },
     read: (request) => readCookie(request, cookie) || null,
     forget: () => dropCookie(cookie),
   };

@@ -8,7 +8,7 @@ import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.ser
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
 import { mailToken } from './mail-token.server';
 
-export const resetToken = mailToken('reset', LIMITS.passwordResetMinutes * 60);
+export const resetToken = mailToken('reset', '/reset-password', LIMITS.passwordResetMinutes * 60);
 
 const RequestSchema = z.object({
   email: z.string().trim().min(1, 'Enter your email address').pipe(EmailSchema),

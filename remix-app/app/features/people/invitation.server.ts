@@ -10,7 +10,7 @@ import { getSession } from '~/server/session.server';
 import { sessionCookie } from '~/server/session-cookie.server';
 import { destinationOf, type SignInOutcome, toOutcome } from '~/server/sign-in.server';
 
-export const invitationToken = mailToken('invitation', LIMITS.invitationDays * 86_400);
+export const invitationToken = mailToken('invitation', '/invitation', LIMITS.invitationDays * 86_400);
 
 export interface InvitationView {
   /** Null where the link does not work. */
