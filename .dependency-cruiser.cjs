@@ -111,6 +111,14 @@ module.exports = {
       to: { path: '^nest-api/src/reports/' },
     },
     {
+      name: 'types-come-from-contracts',
+      severity: 'error',
+      comment:
+        'The web has one source of types, the contracts. The generated client is how `server` calls the API.',
+      from: { path: WEB, pathNot: '^remix-app/app/server/(api|fresh-proof)\\.server\\.ts$' },
+      to: { path: '^libs/api-client/' },
+    },
+    {
       name: 'common-knows-nothing',
       severity: 'error',
       comment: 'What everybody uses depends on nothing but crypto primitives and contracts.',

@@ -53,6 +53,7 @@ test.each<[rule: string, from: string, to: string]>([
   ['apps-are-apart', `${APP}/features/mail/mail.ts`, 'nest-api/src/mail/mail.ts'],
   ['tenants-looks-left', 'nest-api/src/tenants/tenants.service.ts', 'nest-api/src/users/users.service.ts'],
   ['services-know-no-feature', 'nest-api/src/mail/mail.ts', 'nest-api/src/users/users.service.ts'],
+  ['types-come-from-contracts', `${APP}/features/mail/mail.server.ts`, 'libs/api-client/src/index.ts'],
   ['common-knows-nothing', 'nest-api/src/common/access.ts', 'nest-api/src/mail/mail.ts'],
   ['reports-only-look', 'nest-api/src/system/system.module.ts', 'nest-api/src/reports/health.service.ts'],
   ['reports-only-look', 'nest-api/src/mail/mail.ts', 'nest-api/src/reports/mails.service.ts'],
