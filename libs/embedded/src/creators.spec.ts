@@ -12,6 +12,7 @@ test.each([
     "'insert into memberships (id)'",
     ['a.ts creates a Membership: users/new-people.ts is the place for that.'],
   ],
+  ['`insert into\n  "users" (id)`', ['a.ts creates a User: users/new-people.ts is the place for that.']],
   ['em.insertMany(User, rows)', ['a.ts creates a User: users/new-people.ts is the place for that.']],
   ['em.create(UserSession, {}); em.find(User, {}); "insert into users_seen"', []],
 ])('%s', (source, found) => {

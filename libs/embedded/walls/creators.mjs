@@ -1,4 +1,4 @@
-/** Tenants, accounts and memberships begin in one place each: what always goes with one can't be forgotten elsewhere. */
+/** Tenants, accounts and memberships begin in one place each, so that what goes with one has a place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ export function createdElsewhere(path, source) {
     ([entity, table, place]) =>
       path !== place &&
       new RegExp(
-        `\\b(?:create|insert|upsert)(?:Many)?\\(\\s*${entity}\\b|new ${entity}\\(|insert into ${table}\\b`,
+        `\\b(?:create|insert|upsert)(?:Many)?\\(\\s*${entity}\\b|new ${entity}\\(|insert\\s+into\\s+"?${table}\\b`,
         'i',
       ).test(source),
   ).map(([entity, , place]) => `${path} creates a ${entity}: ${place} is the place for that.`);
