@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { entitiesHeldBy, strays, violations } from '../walls/repositories.mjs';
+
+const TABLES = new Set(['users']);
+
+test('repositories alone reach for data, but for the files that are listed', () => {
+  expect(violations()).toEqual([]);
+});
+
+test('a file that is not listed, or listed without need, is named', () => {
+  expect(violations(['users/gone.ts'])).toContain(
+    'users/gone.ts reaches for no data any more: take it off the list.',
+  );
+});
+
+test.each([
+  ["import { User } from './user.entity.js';", ['User']],
+  ["import { type User, Membership } from './user.entity.js';", ['Membership']],
+  ["import type { User } from './user.entity.js';", []],
+  ["import { nameOf, ROLES } from './user.entity.js';", []],
+])('%s holds %j', (source, held) => {
+  expect(entitiesHeldBy(source)).toEqual(held);
+});
+
+test.each([
+  ['users/users.service.ts', ['users/users.service.ts']],
+  ['users/users.repository.ts', []],
+  ['users/people.sql.ts', []],
+  ['users/user.entity.ts', []],
+  ['commands/remove.ts', []],
+  ['main.ts', []],
+])('SQL in %s', (path, found) => {
+  const source = 'em.execute(`select id from users`)';
+  expect(strays([{ path, source }], TABLES)).toEqual(found);
+  expect(strays([{ path, source: 'em.execute(`select 1`)' }], TABLES)).toEqual([]);
+});
+
+test('an entity as a value counts as SQL does', () => {
+  const source = "import { User } from './user.entity.js';\nem.findOne(User, { id });";
+  expect(strays([{ path: 'users/a.ts', source }], TABLES)).toEqual(['users/a.ts']);
+});
