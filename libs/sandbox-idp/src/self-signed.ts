@@ -1,4 +1,17 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { AsnConvert } from '@peculiar/asn1-schema';
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  AttributeValue,
+  Certificate,
+  Name,
+  RelativeDistinguishedName,
+  SubjectPublicKeyInfo,
+  TBSCertificate,
+  Validity,
+  Version,
+} from '@peculiar/asn1-x509';
 
 /** A key and its certificate, DER in base64 without header lines. */
 export interface SigningKey {
@@ -6,52 +19,37 @@ export interface SigningKey {
   readonly certificate: string;
 }
 
-const SHA256_WITH_RSA = '06092a864886f70d01010b0500';
-const COMMON_NAME = '0603550403';
-const YEAR_MS = 365 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** X.520 §6.2.2. */
+const COMMON_NAME = '2.5.4.3';
+/** sha256WithRSAEncryption. Source: RFC 4055 §5. */
+const RSA_SHA256 = new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.11', parameters: null });
 
-/** A new RSA key with a certificate that it signs itself. Source: RFC 5280 §4.1. */
+/** A new RSA key with a certificate for a year that it signs itself. Source: RFC 5280 §4.1. */
 export function makeSigningKey(name: string): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const algorithm = der(0x30, Buffer.from(SHA256_WITH_RSA, 'hex'));
-  const subject = der(
-    0x30,
-    der(0x31, der(0x30, Buffer.from(COMMON_NAME, 'hex'), der(0x0c, Buffer.from(name)))),
-  );
+  const value = new AttributeValue({ utf8String: name });
+  const subject = new Name([
+    new RelativeDistinguishedName([new AttributeTypeAndValue({ type: COMMON_NAME, value })]),
+  ]);
   const now = Date.now();
-  const validity = der(0x30, time(now - 86_400_000), time(now + YEAR_MS));
-  const serial = der(0x02, Buffer.from([1]));
-  const key = publicKey.export({ type: 'spki', format: 'der' });
-  const body = der(
-    0x30,
-    der(0xa0, der(0x02, Buffer.from([2]))),
-    serial,
-    algorithm,
+  const body = new TBSCertificate({
+    version: Version.v3,
+    serialNumber: new Uint8Array([1]).buffer,
+    signature: RSA_SHA256,
+    issuer: subject,
+    validity: new Validity({ notBefore: new Date(now - DAY_MS), notAfter: new Date(now + 365 * DAY_MS) }),
     subject,
-    validity,
-    subject,
-    key,
-  );
-  const signature = der(0x03, Buffer.from([0]), sign('sha256', body, privateKey));
-  return { privateKey, certificate: der(0x30, body, algorithm, signature).toString('base64') };
-}
-
-/** Tag, length, content. Source: X.690 §8.1. */
-function der(tag: number, ...content: Uint8Array[]): Buffer {
-  const whole = Buffer.concat(content);
-  return Buffer.concat([Buffer.from([tag]), lengthOf(whole.length), whole]);
-}
-
-function lengthOf(length: number): Buffer {
-  if (length < 128) return Buffer.from([length]);
-  const bytes = Buffer.from(length.toString(16).padStart(length > 255 ? 4 : 2, '0'), 'hex');
-  return Buffer.concat([Buffer.from([0x80 | bytes.length]), bytes]);
-}
-
-function time(at: number): Buffer {
-  const text = new Date(at)
-    .toISOString()
-    .replaceAll(/[-:T]|\.\d+/g, '')
-    .slice(2);
-  return der(0x17, Buffer.from(text));
+    subjectPublicKeyInfo: AsnConvert.parse(
+      publicKey.export({ type: 'spki', format: 'der' }),
+      SubjectPublicKeyInfo,
+    ),
+  });
+  const signature = sign('sha256', Buffer.from(AsnConvert.serialize(body)), privateKey);
+  const certificate = new Certificate({
+    tbsCertificate: body,
+    signatureAlgorithm: RSA_SHA256,
+    signatureValue: new Uint8Array(signature).buffer,
+  });
+  return { privateKey, certificate: Buffer.from(AsnConvert.serialize(certificate)).toString('base64') };
 }

@@ -1,4 +1,17 @@
 import { createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { AsnConvert } from '@peculiar/asn1-schema';
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  AttributeValue,
+  Certificate,
+  Name,
+  RelativeDistinguishedName,
+  SubjectPublicKeyInfo,
+  TBSCertificate,
+  Validity,
+  Version,
+} from '@peculiar/asn1-x509';
 
 export interface CertificateWish {
   /** RSA. */
@@ -7,6 +20,11 @@ export interface CertificateWish {
   readonly notBefore: Date;
   readonly notAfter: Date;
 }
+
+/** X.520 §6.2.2. */
+const COMMON_NAME = '2.5.4.3';
+/** sha256WithRSAEncryption. Source: RFC 4055 §5. */
+const RSA_SHA256 = new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.11', parameters: null });
 
 /**
  * A self-signed X.509 v3 certificate, DER in base64: the form in which SAML hands keys over. Nobody checks its chain;
@@ -18,65 +36,36 @@ export function selfSignedCertificate({
   notBefore,
   notAfter,
 }: CertificateWish): string {
+  const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
+  const name = new Name([
+    new RelativeDistinguishedName([
+      new AttributeTypeAndValue({ type: COMMON_NAME, value: new AttributeValue({ utf8String: commonName }) }),
+    ]),
+  ]);
+  const body = new TBSCertificate({
+    version: Version.v3,
+    serialNumber: serialNumber(),
+    signature: RSA_SHA256,
+    issuer: name,
+    validity: new Validity({ notBefore, notAfter }),
+    subject: name,
+    subjectPublicKeyInfo: AsnConvert.parse(key, SubjectPublicKeyInfo),
+  });
+  const certificate = new Certificate({
+    tbsCertificate: body,
+    signatureAlgorithm: RSA_SHA256,
+    signatureValue: arrayBufferOf(sign('sha256', Buffer.from(AsnConvert.serialize(body)), privateKey)),
+  });
+  return Buffer.from(AsnConvert.serialize(certificate)).toString('base64');
+}
+
+/** Positive, and without a leading zero octet. Source: RFC 5280 §4.1.2.2. */
+function serialNumber(): ArrayBuffer {
   const serial = randomBytes(16);
-  // Positive, and without a leading zero octet.
   serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40;
-  const name = sequence(set(sequence(oid('550403'), utf8String(commonName))));
-  const body = sequence(
-    der(0xa0, integer(Buffer.from([2]))),
-    integer(serial),
-    RSA_SHA256,
-    name,
-    sequence(time(notBefore), time(notAfter)),
-    name,
-    createPublicKey(privateKey).export({ type: 'spki', format: 'der' }),
-  );
-  const signature = sign('sha256', body, privateKey);
-  return sequence(body, RSA_SHA256, der(0x03, Buffer.concat([Buffer.from([0]), signature]))).toString(
-    'base64',
-  );
+  return arrayBufferOf(serial);
 }
 
-function der(tag: number, ...content: readonly Buffer[]): Buffer {
-  const body = Buffer.concat(content);
-  return Buffer.concat([Buffer.from([tag, ...lengthOf(body.length)]), body]);
+function arrayBufferOf(bytes: Buffer): ArrayBuffer {
+  return new Uint8Array(bytes).buffer;
 }
-
-/** Source: X.690 §8.1.3. */
-function lengthOf(length: number): number[] {
-  if (length < 0x80) return [length];
-  const octets: number[] = [];
-  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets.unshift(rest % 256);
-  return [0x80 | octets.length, ...octets];
-}
-
-function sequence(...content: readonly Buffer[]): Buffer {
-  return der(0x30, ...content);
-}
-
-function set(...content: readonly Buffer[]): Buffer {
-  return der(0x31, ...content);
-}
-
-function integer(value: Buffer): Buffer {
-  return der(0x02, value);
-}
-
-/** `hex` is the encoded value. */
-function oid(hex: string): Buffer {
-  return der(0x06, Buffer.from(hex, 'hex'));
-}
-
-function utf8String(value: string): Buffer {
-  return der(0x0c, Buffer.from(value, 'utf8'));
-}
-
-/** UTCTime to 2049, GeneralizedTime after. Source: RFC 5280 §4.1.2.5. */
-function time(date: Date): Buffer {
-  const digits = `${date.toISOString().slice(0, 19).replaceAll(/[-:T]/g, '')}Z`;
-  const short = date.getUTCFullYear() < 2050;
-  return der(short ? 0x17 : 0x18, Buffer.from(short ? digits.slice(2) : digits, 'ascii'));
-}
-
-/** sha256WithRSAEncryption. Source: RFC 4055 §5. */
-const RSA_SHA256 = sequence(oid('2a864886f70d01010b'), der(0x05));
