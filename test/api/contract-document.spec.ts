@@ -16,6 +16,10 @@ interface Document {
   paths: Record<string, Record<string, Record<string, unknown>>>;
 }
 
+interface Media {
+  readonly schema: { readonly $ref?: string; readonly type?: string };
+}
+
 test('anybody reads the contract, with the permissions and the fresh proof that it asks for', async () => {
   const response = await api.fetch('/api/v1/openapi.json');
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
@@ -59,6 +63,24 @@ test('every refusal says what its body is: a problem document, or an error of OA
     }
   }
   expect(bare).toEqual([]);
+});
+
+test('every body is a schema with a name of its own, so that a shape is written once', async () => {
+  const document = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
+  const unnamed: string[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, { requestBody, responses }] of Object.entries(item)) {
+      const bodies = [requestBody, ...Object.values(responses ?? {})].filter(Boolean) as object[];
+      for (const body of bodies) {
+        const { content = {} } = resolved(document as never, body as { content?: Record<string, Media> });
+        // A page, a picture or a document of another language is text.
+        for (const [type, { schema }] of Object.entries(content))
+          if (schema.$ref === undefined && schema.type !== 'string')
+            unnamed.push(`${method} ${path}: ${type}`);
+      }
+    }
+  }
+  expect(unnamed).toEqual([]);
 });
 
 test('a superadmin who names no tenant is answered 422 where one is needed, and the contract says so', async () => {

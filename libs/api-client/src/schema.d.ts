@@ -1270,21 +1270,9 @@ export interface components {
         PlanUsage: {
             plan: components["schemas"]["Plan"];
             /** @description Members and open invitations; where there is no bound, counted to 10,001 at most */
-            users: {
-                used: number;
-                /** @description Null where the plan sets no bound */
-                limit: number | null;
-            };
-            domains: {
-                used: number;
-                /** @description Null where the plan sets no bound */
-                limit: number | null;
-            };
-            ssoConfigurations: {
-                used: number;
-                /** @description Null where the plan sets no bound */
-                limit: number | null;
-            };
+            users: components["schemas"]["Usage"];
+            domains: components["schemas"]["Usage"];
+            ssoConfigurations: components["schemas"]["Usage"];
             products: {
                 /** @description In the plan, or granted beside it */
                 used: number;
@@ -1295,6 +1283,11 @@ export interface components {
             requested: "trial" | "pro" | "enterprise" | null;
             /** Format: date-time @description When that request was sent */
             requestedAt: string | null;
+        };
+        Usage: {
+            used: number;
+            /** @description Null where the plan sets no bound */
+            limit: number | null;
         };
         /** @example { "version": 1, "name": "Acme" } */
         ChangeTenant: {
@@ -1597,54 +1590,19 @@ export interface components {
         Permission: "platform_management" | "tenant_management" | "user_management" | "system_config" | "device_management" | "personal_settings" | "reports_view";
         LeftBehind: {
             /** @description Pending invitations that they sent, by address. Removal and suspension end them; a smaller role ends those that it could not send. */
-            invitations: {
-                /** @description 10001 stands for more than 10000 */
-                total: number;
-                /** @description The newest */
-                items: components["schemas"]["LeftBehindItem"][];
-            };
+            invitations: components["schemas"]["LeftBehindList"];
             /** @description Valid set-up links that they made. They end unless the person stays an admin. */
-            setUpLinks: {
-                /** @description 10001 stands for more than 10000 */
-                total: number;
-                /** @description The newest */
-                items: components["schemas"]["LeftBehindItem"][];
-            };
+            setUpLinks: components["schemas"]["LeftBehindList"];
             /** @description Imports that they started and that still run. They stop. */
-            imports: {
-                /** @description 10001 stands for more than 10000 */
-                total: number;
-                /** @description The newest */
-                items: components["schemas"]["LeftBehindItem"][];
-            };
+            imports: components["schemas"]["LeftBehindList"];
             /** @description Applications with a valid client secret that they created and so have read. Rotate each secret. */
-            secrets: {
-                /** @description 10001 stands for more than 10000 */
-                total: number;
-                /** @description The newest */
-                items: components["schemas"]["LeftBehindItem"][];
-            };
+            secrets: components["schemas"]["LeftBehindList"];
             /** @description OIDC clients that they registered. Each keeps working; keep or delete it. */
-            applications: {
-                /** @description 10001 stands for more than 10000 */
-                total: number;
-                /** @description The newest */
-                items: components["schemas"]["LeftBehindItem"][];
-            };
+            applications: components["schemas"]["LeftBehindList"];
             /** @description SAML service providers that they registered. Each keeps working; keep or delete it. */
-            samlProviders: {
-                /** @description 10001 stands for more than 10000 */
-                total: number;
-                /** @description The newest */
-                items: components["schemas"]["LeftBehindItem"][];
-            };
+            samlProviders: components["schemas"]["LeftBehindList"];
             /** @description Connections to identity providers that they set up or changed, whose secrets they may know. Check each one. */
-            connections: {
-                /** @description 10001 stands for more than 10000 */
-                total: number;
-                /** @description The newest */
-                items: components["schemas"]["LeftBehindItem"][];
-            };
+            connections: components["schemas"]["LeftBehindList"];
         };
         LeftBehindItem: {
             /** Format: uuid @description The object that the operations of its kind take */
@@ -1653,6 +1611,12 @@ export interface components {
             tenantId: string | null;
             /** @description Null where the kind has no name, and for callers who may not read the object itself */
             name: string | null;
+        };
+        LeftBehindList: {
+            /** @description 10001 stands for more than 10000 */
+            total: number;
+            /** @description The newest */
+            items: components["schemas"]["LeftBehindItem"][];
         };
         /** @example { "version": 1, "role": "tenant_admin" } */
         ChangeTenantUser: {
@@ -4270,6 +4234,202 @@ export interface components {
             /** @description Carried untouched */
             RelayState?: string;
         };
+        OAuthError: {
+            /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+            error: string;
+            /** @description A sentence for whoever develops the client */
+            error_description?: string;
+        };
+        OAuthProblem: {
+            /** @description Always `about:blank` */
+            type: string;
+            /** @description The status in words */
+            title: string;
+            status: number;
+            /** @description What went wrong */
+            detail: string;
+            /** @description The same as `error` */
+            code: string;
+            /** @description The reference, which the log has too */
+            requestId: string;
+            /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
+            error: string;
+            /** @description A sentence for whoever develops the client */
+            error_description?: string;
+        };
+        ProviderMetadata: Record<string, never>;
+        AuthorizationForm: {
+            /** @description Always `code` @enum {string} */
+            response_type: "code";
+            /** @description The client */
+            client_id: string;
+            /** @description One of the registered addresses, exactly */
+            redirect_uri: string;
+            /** @description Separated by spaces, e.g. `openid profile email tenant` */
+            scope: string;
+            /** @description Comes back unchanged; ties the answer to the browser that asked */
+            state?: string;
+            /** @description Comes back in the ID token */
+            nonce?: string;
+            /** @description SHA-256 of the `code_verifier`, in base64url without padding */
+            code_challenge: string;
+            /** @description Always `S256` @enum {string} */
+            code_challenge_method: "S256";
+            /** @description `none`, `login`, `consent` or `select_account` */
+            prompt?: string;
+            /** @description Seconds since the last sign-in at most */
+            max_age?: string;
+            /** @description What to fill into the email field */
+            login_hint?: string;
+            /** @description An API that the application wants to call (RFC 8707); may come more than once */
+            resource?: string;
+            /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
+            acr_values?: string;
+            /** @description How the answer comes back; `query` by default @enum {string} */
+            response_mode?: "query" | "fragment" | "form_post";
+        };
+        PushedAuthorizationForm: {
+            /** @description Always `code` @enum {string} */
+            response_type: "code";
+            /** @description Of a client that sends its secret in the body, or has none */
+            client_id: string;
+            /** @description One of the registered addresses, exactly */
+            redirect_uri: string;
+            /** @description Separated by spaces, e.g. `openid profile email tenant` */
+            scope: string;
+            /** @description Comes back unchanged; ties the answer to the browser that asked */
+            state?: string;
+            /** @description Comes back in the ID token */
+            nonce?: string;
+            /** @description SHA-256 of the `code_verifier`, in base64url without padding */
+            code_challenge: string;
+            /** @description Always `S256` @enum {string} */
+            code_challenge_method: "S256";
+            /** @description `none`, `login`, `consent` or `select_account` */
+            prompt?: string;
+            /** @description Seconds since the last sign-in at most */
+            max_age?: string;
+            /** @description What to fill into the email field */
+            login_hint?: string;
+            /** @description An API that the application wants to call (RFC 8707); may come more than once */
+            resource?: string;
+            /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
+            acr_values?: string;
+            /** @description How the answer comes back; `query` by default @enum {string} */
+            response_mode?: "query" | "fragment" | "form_post";
+            /** @description Of a client registered with `client_secret_post` */
+            client_secret?: string;
+            /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+            client_assertion_type?: string;
+            /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+            client_assertion?: string;
+        };
+        PushedAuthorizationResponse: {
+            /** @description Works once and for a minute */
+            request_uri: string;
+            /** @description Seconds */
+            expires_in: number;
+        };
+        TokenForm: {
+            /** @enum {string} */
+            grant_type: "authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code";
+            /** @description The code; works once and for a minute */
+            code?: string;
+            /** @description The address that the code came to */
+            redirect_uri?: string;
+            /** @description What `code_challenge` was made from */
+            code_verifier?: string;
+            /** @description A refresh token; a new one comes with the answer */
+            refresh_token?: string;
+            /** @description What the device got, asked for again until its person has answered */
+            device_code?: string;
+            /** @description Of what was granted, for a refresh that asks for less; of its APIs, for a machine */
+            scope?: string;
+            /** @description The API that the access token is for (RFC 8707) */
+            resource?: string;
+            /** @description Of a client that sends its secret in the body, or has none */
+            client_id?: string;
+            /** @description Of a client registered with `client_secret_post` */
+            client_secret?: string;
+            /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+            client_assertion_type?: string;
+            /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+            client_assertion?: string;
+        };
+        TokenResponse: {
+            /** @description Opaque, or a JWT where the API takes them (RFC 9068) */
+            access_token: string;
+            /** @enum {string} */
+            token_type: "Bearer" | "DPoP";
+            /** @description Seconds */
+            expires_in: number;
+            /** @description With `openid` */
+            id_token?: string;
+            /** @description With `offline_access` */
+            refresh_token?: string;
+            /** @description What was granted */
+            scope?: string;
+        };
+        DeviceAuthorizationForm: {
+            /** @description Separated by spaces, e.g. `openid profile email tenant` */
+            scope?: string;
+            /** @description An API that the application wants to call (RFC 8707); may come more than once */
+            resource?: string;
+            /** @description Seconds since the last sign-in at most */
+            max_age?: string;
+            /** @description Of a client that sends its secret in the body, or has none */
+            client_id?: string;
+            /** @description Of a client registered with `client_secret_post` */
+            client_secret?: string;
+            /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+            client_assertion_type?: string;
+            /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+            client_assertion?: string;
+        };
+        DeviceAuthorizationResponse: {
+            /** @description Known to the device alone */
+            device_code: string;
+            /** @description What the person types, such as `BCDF-GHJK` */
+            user_code: string;
+            /** @description Where they type it */
+            verification_uri: string;
+            /** @description The same with the code, for a QR code */
+            verification_uri_complete?: string;
+            /** @description Seconds */
+            expires_in: number;
+            /** @description Seconds between two questions */
+            interval?: number;
+        };
+        UserInfo: {
+            /** @description The person */
+            sub: string;
+        };
+        JwkSet: { keys: Record<string, never>[]; };
+        TokenReferenceForm: {
+            /** @description The token */
+            token: string;
+            /** @description `access_token` or `refresh_token` */
+            token_type_hint?: string;
+            /** @description Of a client that sends its secret in the body, or has none */
+            client_id?: string;
+            /** @description Of a client registered with `client_secret_post` */
+            client_secret?: string;
+            /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
+            client_assertion_type?: string;
+            /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+            client_assertion?: string;
+        };
+        IntrospectionResponse: { active: boolean; };
+        EndSessionForm: {
+            /** @description An ID token of the person: they are signed out without a question */
+            id_token_hint?: string;
+            /** @description The client, where no ID token is sent */
+            client_id?: string;
+            /** @description One of the registered addresses, exactly */
+            post_logout_redirect_uri?: string;
+            /** @description Comes back unchanged */
+            state?: string;
+        };
     };
     responses: {
         /** @description Refused */
@@ -4280,29 +4440,8 @@ export interface components {
         BadRequest2: {
             headers: { [name: string]: unknown; };
             content: {
-                "application/problem+json": {
-                    /** @description Always `about:blank` */
-                    type: string;
-                    /** @description The status in words */
-                    title: string;
-                    status: number;
-                    /** @description What went wrong */
-                    detail: string;
-                    /** @description The same as `error` */
-                    code: string;
-                    /** @description The reference, which the log has too */
-                    requestId: string;
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
-                "application/json": {
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
+                "application/problem+json": components["schemas"]["OAuthProblem"];
+                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The object was changed in the meantime, or the name is taken */
@@ -4324,12 +4463,7 @@ export interface components {
             headers: { [name: string]: unknown; };
             content: {
                 /** @example { "error": "invalid_request", "error_description": "grant request is invalid" } */
-                "application/json": {
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
+                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The token is missing, or given in more than one way */
@@ -4337,12 +4471,7 @@ export interface components {
             headers: { [name: string]: unknown; };
             content: {
                 /** @example { "error": "invalid_request", "error_description": "grant request is invalid" } */
-                "application/json": {
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
+                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description Too many wrong secrets from this network; `Retry-After` says how many seconds to wait */
@@ -4354,12 +4483,7 @@ export interface components {
             };
             content: {
                 /** @example { "error": "invalid_client", "error_description": "grant request is invalid" } */
-                "application/json": {
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
+                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The client did not prove itself */
@@ -4367,12 +4491,7 @@ export interface components {
             headers: { [name: string]: unknown; };
             content: {
                 /** @example { "error": "invalid_client", "error_description": "grant request is invalid" } */
-                "application/json": {
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
+                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The token is not valid (any more) */
@@ -4380,12 +4499,7 @@ export interface components {
             headers: { [name: string]: unknown; };
             content: {
                 /** @example { "error": "invalid_token", "error_description": "grant request is invalid" } */
-                "application/json": {
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
+                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The body did not arrive in time */
@@ -4410,12 +4524,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-                "application/json": {
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
+                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description Too many attempts; `Retry-After` says how many seconds to wait */
@@ -6121,11 +6230,11 @@ export interface operations {
     };
     discoverOpenId: {
         responses: { /** @description Metadata of the issuer */
-        200: { headers: { [name: string]: unknown; }; content: { "application/json": Record<string, never>; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
+        200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ProviderMetadata"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     discoverOAuth: {
         responses: { /** @description Metadata of the issuer */
-        200: { headers: { [name: string]: unknown; }; content: { "application/json": Record<string, never>; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
+        200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ProviderMetadata"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     authorize: {
         parameters: {
@@ -6164,275 +6273,60 @@ export interface operations {
         303: { headers: { Location?: string; [name: string]: unknown; }; content: { "text/html": string; "text/plain": string; }; }; 400: components["responses"]["BadRequest2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     authorizeByForm: {
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Always `code` @enum {string} */
-                    response_type: "code";
-                    /** @description The client */
-                    client_id: string;
-                    /** @description One of the registered addresses, exactly */
-                    redirect_uri: string;
-                    /** @description Separated by spaces, e.g. `openid profile email tenant` */
-                    scope: string;
-                    /** @description Comes back unchanged; ties the answer to the browser that asked */
-                    state?: string;
-                    /** @description Comes back in the ID token */
-                    nonce?: string;
-                    /** @description SHA-256 of the `code_verifier`, in base64url without padding */
-                    code_challenge: string;
-                    /** @description Always `S256` @enum {string} */
-                    code_challenge_method: "S256";
-                    /** @description `none`, `login`, `consent` or `select_account` */
-                    prompt?: string;
-                    /** @description Seconds since the last sign-in at most */
-                    max_age?: string;
-                    /** @description What to fill into the email field */
-                    login_hint?: string;
-                    /** @description An API that the application wants to call (RFC 8707); may come more than once */
-                    resource?: string;
-                    /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
-                    acr_values?: string;
-                    /** @description How the answer comes back; `query` by default @enum {string} */
-                    response_mode?: "query" | "fragment" | "form_post";
-                };
-            };
-        };
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["AuthorizationForm"]; }; };
         responses: { /** @description On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page where the application can’t be trusted with it */
         303: { headers: { Location?: string; [name: string]: unknown; }; content: { "text/html": string; "text/plain": string; }; }; 400: components["responses"]["BadRequest2"]; 408: components["responses"]["RequestTimeout2"]; 413: components["responses"]["ContentTooLarge2"]; 415: components["responses"]["UnsupportedMediaType"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     pushAuthorizationRequest: {
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Always `code` @enum {string} */
-                    response_type: "code";
-                    /** @description Of a client that sends its secret in the body, or has none */
-                    client_id: string;
-                    /** @description One of the registered addresses, exactly */
-                    redirect_uri: string;
-                    /** @description Separated by spaces, e.g. `openid profile email tenant` */
-                    scope: string;
-                    /** @description Comes back unchanged; ties the answer to the browser that asked */
-                    state?: string;
-                    /** @description Comes back in the ID token */
-                    nonce?: string;
-                    /** @description SHA-256 of the `code_verifier`, in base64url without padding */
-                    code_challenge: string;
-                    /** @description Always `S256` @enum {string} */
-                    code_challenge_method: "S256";
-                    /** @description `none`, `login`, `consent` or `select_account` */
-                    prompt?: string;
-                    /** @description Seconds since the last sign-in at most */
-                    max_age?: string;
-                    /** @description What to fill into the email field */
-                    login_hint?: string;
-                    /** @description An API that the application wants to call (RFC 8707); may come more than once */
-                    resource?: string;
-                    /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
-                    acr_values?: string;
-                    /** @description How the answer comes back; `query` by default @enum {string} */
-                    response_mode?: "query" | "fragment" | "form_post";
-                    /** @description Of a client registered with `client_secret_post` */
-                    client_secret?: string;
-                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
-                    client_assertion_type?: string;
-                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
-                    client_assertion?: string;
-                };
-            };
-        };
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["PushedAuthorizationForm"]; }; };
         responses: { /** @description What the browser is sent with instead */
         201: {
             headers: { [name: string]: unknown; };
-            content: {
-                "application/json": {
-                    /** @description Works once and for a minute */
-                    request_uri: string;
-                    /** @description Seconds */
-                    expires_in: number;
-                };
-            };
+            content: { "application/json": components["schemas"]["PushedAuthorizationResponse"]; };
         }; 400: components["responses"]["OAuthBadRequest"]; 401: components["responses"]["OAuthUnauthorized"]; 408: components["responses"]["RequestTimeout2"]; 429: components["responses"]["OAuthTooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     redeem: {
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @enum {string} */
-                    grant_type: "authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code";
-                    /** @description The code; works once and for a minute */
-                    code?: string;
-                    /** @description The address that the code came to */
-                    redirect_uri?: string;
-                    /** @description What `code_challenge` was made from */
-                    code_verifier?: string;
-                    /** @description A refresh token; a new one comes with the answer */
-                    refresh_token?: string;
-                    /** @description What the device got, asked for again until its person has answered */
-                    device_code?: string;
-                    /** @description Of what was granted, for a refresh that asks for less; of its APIs, for a machine */
-                    scope?: string;
-                    /** @description The API that the access token is for (RFC 8707) */
-                    resource?: string;
-                    /** @description Of a client that sends its secret in the body, or has none */
-                    client_id?: string;
-                    /** @description Of a client registered with `client_secret_post` */
-                    client_secret?: string;
-                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
-                    client_assertion_type?: string;
-                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
-                    client_assertion?: string;
-                };
-            };
-        };
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["TokenForm"]; }; };
         responses: { /** @description Tokens */
-        200: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": {
-                    /** @description Opaque, or a JWT where the API takes them (RFC 9068) */
-                    access_token: string;
-                    /** @enum {string} */
-                    token_type: "Bearer" | "DPoP";
-                    /** @description Seconds */
-                    expires_in: number;
-                    /** @description With `openid` */
-                    id_token?: string;
-                    /** @description With `offline_access` */
-                    refresh_token?: string;
-                    /** @description What was granted */
-                    scope?: string;
-                };
-            };
-        }; /** @description The code, the token or the request is not valid */
+        200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TokenResponse"]; }; }; /** @description The code, the token or the request is not valid */
         400: {
             headers: { [name: string]: unknown; };
             content: {
                 /** @example { "error": "invalid_grant", "error_description": "grant request is invalid" } */
-                "application/json": {
-                    /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
-                    error: string;
-                    /** @description A sentence for whoever develops the client */
-                    error_description?: string;
-                };
+                "application/json": components["schemas"]["OAuthError"];
             };
         }; 401: components["responses"]["OAuthUnauthorized"]; 408: components["responses"]["RequestTimeout2"]; 429: components["responses"]["OAuthTooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     authorizeDevice: {
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description Separated by spaces, e.g. `openid profile email tenant` */
-                    scope?: string;
-                    /** @description An API that the application wants to call (RFC 8707); may come more than once */
-                    resource?: string;
-                    /** @description Seconds since the last sign-in at most */
-                    max_age?: string;
-                    /** @description Of a client that sends its secret in the body, or has none */
-                    client_id?: string;
-                    /** @description Of a client registered with `client_secret_post` */
-                    client_secret?: string;
-                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
-                    client_assertion_type?: string;
-                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
-                    client_assertion?: string;
-                };
-            };
-        };
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["DeviceAuthorizationForm"]; }; };
         responses: { /** @description What the device shows, and what it asks the token endpoint with */
         200: {
             headers: { [name: string]: unknown; };
-            content: {
-                "application/json": {
-                    /** @description Known to the device alone */
-                    device_code: string;
-                    /** @description What the person types, such as `BCDF-GHJK` */
-                    user_code: string;
-                    /** @description Where they type it */
-                    verification_uri: string;
-                    /** @description The same with the code, for a QR code */
-                    verification_uri_complete?: string;
-                    /** @description Seconds */
-                    expires_in: number;
-                    /** @description Seconds between two questions */
-                    interval?: number;
-                };
-            };
+            content: { "application/json": components["schemas"]["DeviceAuthorizationResponse"]; };
         }; 400: components["responses"]["OAuthBadRequest"]; 401: components["responses"]["OAuthUnauthorized"]; 408: components["responses"]["RequestTimeout2"]; 429: components["responses"]["OAuthTooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     getUserinfo: {
         responses: { /** @description Claims */
-        200: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": {
-                    /** @description The person */
-                    sub: string;
-                };
-            };
-        }; 400: components["responses"]["OAuthBadRequest2"]; 401: components["responses"]["OAuthUnauthorized2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
+        200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["UserInfo"]; }; }; 400: components["responses"]["OAuthBadRequest2"]; 401: components["responses"]["OAuthUnauthorized2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     postUserinfo: {
         responses: { /** @description Claims */
-        200: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": {
-                    /** @description The person */
-                    sub: string;
-                };
-            };
-        }; 400: components["responses"]["OAuthBadRequest2"]; 401: components["responses"]["OAuthUnauthorized2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
+        200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["UserInfo"]; }; }; 400: components["responses"]["OAuthBadRequest2"]; 401: components["responses"]["OAuthUnauthorized2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     getJwks: {
         responses: { /** @description Keys: those that sign, will sign and did sign */
-        200: {
-            headers: { [name: string]: unknown; };
-            content: { "application/jwk-set+json": { keys: Record<string, never>[]; }; };
-        }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
+        200: { headers: { [name: string]: unknown; }; content: { "application/jwk-set+json": components["schemas"]["JwkSet"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     introspect: {
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description The token */
-                    token: string;
-                    /** @description `access_token` or `refresh_token` */
-                    token_type_hint?: string;
-                    /** @description Of a client that sends its secret in the body, or has none */
-                    client_id?: string;
-                    /** @description Of a client registered with `client_secret_post` */
-                    client_secret?: string;
-                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
-                    client_assertion_type?: string;
-                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
-                    client_assertion?: string;
-                };
-            };
-        };
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["TokenReferenceForm"]; }; };
         responses: { /** @description What the asking client may know */
-        200: { headers: { [name: string]: unknown; }; content: { "application/json": { active: boolean; }; }; }; 400: components["responses"]["OAuthBadRequest"]; 401: components["responses"]["OAuthUnauthorized"]; 408: components["responses"]["RequestTimeout2"]; 429: components["responses"]["OAuthTooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
+        200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["IntrospectionResponse"]; };
+        }; 400: components["responses"]["OAuthBadRequest"]; 401: components["responses"]["OAuthUnauthorized"]; 408: components["responses"]["RequestTimeout2"]; 429: components["responses"]["OAuthTooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     revoke: {
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description The token */
-                    token: string;
-                    /** @description `access_token` or `refresh_token` */
-                    token_type_hint?: string;
-                    /** @description Of a client that sends its secret in the body, or has none */
-                    client_id?: string;
-                    /** @description Of a client registered with `client_secret_post` */
-                    client_secret?: string;
-                    /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
-                    client_assertion_type?: string;
-                    /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
-                    client_assertion?: string;
-                };
-            };
-        };
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["TokenReferenceForm"]; }; };
         responses: { /** @description It is dead, on every replica, or never lived */
         200: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["OAuthBadRequest"]; 401: components["responses"]["OAuthUnauthorized"]; 408: components["responses"]["RequestTimeout2"]; 429: components["responses"]["OAuthTooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
@@ -6454,20 +6348,7 @@ export interface operations {
         303: { headers: { Location?: string; [name: string]: unknown; }; content: { "text/html": string; "text/plain": string; }; }; 400: components["responses"]["BadRequest2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     endSessionByForm: {
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description An ID token of the person: they are signed out without a question */
-                    id_token_hint?: string;
-                    /** @description The client, where no ID token is sent */
-                    client_id?: string;
-                    /** @description One of the registered addresses, exactly */
-                    post_logout_redirect_uri?: string;
-                    /** @description Comes back unchanged */
-                    state?: string;
-                };
-            };
-        };
+        requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["EndSessionForm"]; }; };
         responses: { /** @description On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page where the application can’t be trusted with it */
         303: { headers: { Location?: string; [name: string]: unknown; }; content: { "text/html": string; "text/plain": string; }; }; 400: components["responses"]["BadRequest2"]; 408: components["responses"]["RequestTimeout2"]; 413: components["responses"]["ContentTooLarge2"]; 415: components["responses"]["UnsupportedMediaType"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };

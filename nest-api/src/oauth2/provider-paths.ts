@@ -9,33 +9,15 @@ const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
 const text = (description: string) => ({ type: 'string', description });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** Source: RFC 6749 §5.2. */
 const OAUTH_ERROR = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: text('Code of the RFC that defines it, e.g. `invalid_grant`'),
-    error_description: text('A sentence for whoever develops the client'),
-  },
+  error: text('Code of the RFC that defines it, e.g. `invalid_grant`'),
+  error_description: text('A sentence for whoever develops the client'),
 };
 
-/** A problem document (RFC 9457) with the members of RFC 6749 §5.2 beside its own. */
-const OAUTH_PROBLEM = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail', 'code', 'requestId', 'error'],
-  properties: {
-    type: text('Always `about:blank`'),
-    title: text('The status in words'),
-    status: { type: 'integer' },
-    detail: text('What went wrong'),
-    code: text('The same as `error`'),
-    requestId: text('The reference, which the log has too'),
-    ...OAUTH_ERROR.properties,
-  },
-};
-
-const PROBLEM = { schema: { $ref: '#/components/schemas/Problem' } };
+const PROBLEM = { schema: ref('Problem') };
 
 const problem = (description: string) => ({
   description,
@@ -44,7 +26,7 @@ const problem = (description: string) => ({
 
 const refused = (description: string, error: string) => ({
   description,
-  content: json(OAUTH_ERROR, { error, error_description: 'grant request is invalid' }),
+  content: json(ref('OAuthError'), { error, error_description: 'grant request is invalid' }),
 });
 
 const query = (name: string, description: string, required = false, schema: object = { type: 'string' }) => ({
@@ -55,11 +37,16 @@ const query = (name: string, description: string, required = false, schema: obje
   schema,
 });
 
-const form = (properties: Record<string, object>, required: string[]) => ({
+const form = (name: string) => ({
   required: true,
-  content: {
-    'application/x-www-form-urlencoded': { schema: { type: 'object', required, properties } },
-  },
+  content: { 'application/x-www-form-urlencoded': { schema: ref(name) } },
+});
+
+/** An object of these members, of which some are required. */
+const members = (properties: Record<string, object>, required: readonly string[] = []) => ({
+  type: 'object' as const,
+  ...(required.length > 0 && { required: [...required] }),
+  properties,
 });
 
 const CLIENT: Record<string, string[]>[] = [{ oauthClientBasic: [] }, {}];
@@ -117,7 +104,7 @@ const TO_BROWSER = {
   },
   '400': {
     description: 'The request can’t be answered by sending the browser back, and no page was asked for',
-    content: { 'application/problem+json': { schema: OAUTH_PROBLEM }, ...json(OAUTH_ERROR) },
+    content: { 'application/problem+json': { schema: ref('OAuthProblem') }, ...json(ref('OAuthError')) },
   },
 };
 
@@ -146,7 +133,7 @@ const TOO_LATE = { '408': problem('The form did not arrive in time') };
 const AWAY = {
   '503': {
     description: 'The database is away; `Retry-After` says how many seconds to wait',
-    content: { 'application/problem+json': PROBLEM, ...json(OAUTH_ERROR) },
+    content: { 'application/problem+json': PROBLEM, ...json(ref('OAuthError')) },
     headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
   },
 };
@@ -167,6 +154,94 @@ function operation(id: string, summary: string, rest: Omit<Operation, 'operation
   };
 }
 
+/** The schemas of these endpoints, which the contract names once each. */
+export const PROVIDER_SCHEMAS = {
+  OAuthError: members(OAUTH_ERROR, ['error']),
+  /** A problem document (RFC 9457) with the members of RFC 6749 §5.2 beside its own. */
+  OAuthProblem: members(
+    {
+      type: text('Always `about:blank`'),
+      title: text('The status in words'),
+      status: { type: 'integer' },
+      detail: text('What went wrong'),
+      code: text('The same as `error`'),
+      requestId: text('The reference, which the log has too'),
+      ...OAUTH_ERROR,
+    },
+    ['type', 'title', 'status', 'detail', 'code', 'requestId', 'error'],
+  ),
+  ProviderMetadata: { type: 'object', required: ['issuer'] },
+  AuthorizationForm: members(AUTHORIZATION, AUTHORIZATION_REQUIRED),
+  PushedAuthorizationForm: members({ ...AUTHORIZATION, ...CLIENT_MEMBERS }, AUTHORIZATION_REQUIRED),
+  PushedAuthorizationResponse: members(
+    {
+      request_uri: text('Works once and for a minute'),
+      expires_in: { type: 'integer', description: 'Seconds' },
+    },
+    ['request_uri', 'expires_in'],
+  ),
+  TokenForm: members(
+    {
+      grant_type: { type: 'string', enum: [...GRANT_TYPES] },
+      code: text('The code; works once and for a minute'),
+      redirect_uri: text('The address that the code came to'),
+      code_verifier: text('What `code_challenge` was made from'),
+      refresh_token: text('A refresh token; a new one comes with the answer'),
+      device_code: text('What the device got, asked for again until its person has answered'),
+      scope: text('Of what was granted, for a refresh that asks for less; of its APIs, for a machine'),
+      resource: text('The API that the access token is for (RFC 8707)'),
+      ...CLIENT_MEMBERS,
+    },
+    ['grant_type'],
+  ),
+  TokenResponse: members(
+    {
+      access_token: text('Opaque, or a JWT where the API takes them (RFC 9068)'),
+      token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
+      expires_in: { type: 'integer', description: 'Seconds' },
+      id_token: text('With `openid`'),
+      refresh_token: text('With `offline_access`'),
+      scope: text('What was granted'),
+    },
+    ['access_token', 'token_type', 'expires_in'],
+  ),
+  DeviceAuthorizationForm: members({
+    scope: AUTHORIZATION.scope ?? {},
+    resource: AUTHORIZATION.resource ?? {},
+    max_age: AUTHORIZATION.max_age ?? {},
+    ...CLIENT_MEMBERS,
+  }),
+  DeviceAuthorizationResponse: members(
+    {
+      device_code: text('Known to the device alone'),
+      user_code: text('What the person types, such as `BCDF-GHJK`'),
+      verification_uri: text('Where they type it'),
+      verification_uri_complete: text('The same with the code, for a QR code'),
+      expires_in: { type: 'integer', description: 'Seconds' },
+      interval: { type: 'integer', description: 'Seconds between two questions' },
+    },
+    ['device_code', 'user_code', 'verification_uri', 'expires_in'],
+  ),
+  UserInfo: members({ sub: text('The person') }, ['sub']),
+  JwkSet: members({ keys: { type: 'array', items: { type: 'object' } } }, ['keys']),
+  /** What introspection and revocation ask about. */
+  TokenReferenceForm: members(
+    {
+      token: text('The token'),
+      token_type_hint: text('`access_token` or `refresh_token`'),
+      ...CLIENT_MEMBERS,
+    },
+    ['token'],
+  ),
+  IntrospectionResponse: members({ active: { type: 'boolean' } }, ['active']),
+  EndSessionForm: members({
+    id_token_hint: text('An ID token of the person: they are signed out without a question'),
+    client_id: text('The client, where no ID token is sent'),
+    post_logout_redirect_uri: text('One of the registered addresses, exactly'),
+    state: text('Comes back unchanged'),
+  }),
+};
+
 /** The endpoints that the provider library answers, as the contract has them; held against discovery by a test. */
 export const PROVIDER_PATHS: Paths = {
   '/.well-known/openid-configuration': {
@@ -174,7 +249,7 @@ export const PROVIDER_PATHS: Paths = {
       responses: {
         '200': {
           description: 'Metadata of the issuer',
-          content: json({ type: 'object', required: ['issuer'] }),
+          content: json(ref('ProviderMetadata')),
         },
       },
     }),
@@ -184,7 +259,7 @@ export const PROVIDER_PATHS: Paths = {
       responses: {
         '200': {
           description: 'Metadata of the issuer',
-          content: json({ type: 'object', required: ['issuer'] }),
+          content: json(ref('ProviderMetadata')),
         },
       },
     }),
@@ -197,7 +272,7 @@ export const PROVIDER_PATHS: Paths = {
       responses: TO_BROWSER,
     }),
     post: operation('authorizeByForm', 'The same by a form, which is sent on by GET', {
-      requestBody: form(AUTHORIZATION, AUTHORIZATION_REQUIRED),
+      requestBody: form('AuthorizationForm'),
       responses: { ...TO_BROWSER, ...FORM_REFUSALS },
     }),
   },
@@ -207,18 +282,11 @@ export const PROVIDER_PATHS: Paths = {
       'Takes what an application asks for from its server (RFC 9126)',
       {
         security: CLIENT,
-        requestBody: form({ ...AUTHORIZATION, ...CLIENT_MEMBERS }, AUTHORIZATION_REQUIRED),
+        requestBody: form('PushedAuthorizationForm'),
         responses: {
           '201': {
             description: 'What the browser is sent with instead',
-            content: json({
-              type: 'object',
-              required: ['request_uri', 'expires_in'],
-              properties: {
-                request_uri: text('Works once and for a minute'),
-                expires_in: { type: 'integer', description: 'Seconds' },
-              },
-            }),
+            content: json(ref('PushedAuthorizationResponse')),
           },
           '400': refused('The request is not valid', 'invalid_request'),
           '401': refused('The client did not prove itself', 'invalid_client'),
@@ -230,35 +298,11 @@ export const PROVIDER_PATHS: Paths = {
   [PROVIDER_ROUTES.token]: {
     post: operation('redeem', 'Gives tokens for a code, a refresh token, a device, or a machine itself', {
       security: CLIENT,
-      requestBody: form(
-        {
-          grant_type: { type: 'string', enum: [...GRANT_TYPES] },
-          code: text('The code; works once and for a minute'),
-          redirect_uri: text('The address that the code came to'),
-          code_verifier: text('What `code_challenge` was made from'),
-          refresh_token: text('A refresh token; a new one comes with the answer'),
-          device_code: text('What the device got, asked for again until its person has answered'),
-          scope: text('Of what was granted, for a refresh that asks for less; of its APIs, for a machine'),
-          resource: text('The API that the access token is for (RFC 8707)'),
-          ...CLIENT_MEMBERS,
-        },
-        ['grant_type'],
-      ),
+      requestBody: form('TokenForm'),
       responses: {
         '200': {
           description: 'Tokens',
-          content: json({
-            type: 'object',
-            required: ['access_token', 'token_type', 'expires_in'],
-            properties: {
-              access_token: text('Opaque, or a JWT where the API takes them (RFC 9068)'),
-              token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
-              expires_in: { type: 'integer', description: 'Seconds' },
-              id_token: text('With `openid`'),
-              refresh_token: text('With `offline_access`'),
-              scope: text('What was granted'),
-            },
-          }),
+          content: json(ref('TokenResponse')),
         },
         '400': refused('The code, the token or the request is not valid', 'invalid_grant'),
         '401': refused('The client did not prove itself', 'invalid_client'),
@@ -269,30 +313,11 @@ export const PROVIDER_PATHS: Paths = {
   [PROVIDER_ROUTES.device_authorization]: {
     post: operation('authorizeDevice', 'Begins the sign-in of a device without a browser (RFC 8628)', {
       security: CLIENT,
-      requestBody: form(
-        {
-          scope: AUTHORIZATION.scope ?? {},
-          resource: AUTHORIZATION.resource ?? {},
-          max_age: AUTHORIZATION.max_age ?? {},
-          ...CLIENT_MEMBERS,
-        },
-        [],
-      ),
+      requestBody: form('DeviceAuthorizationForm'),
       responses: {
         '200': {
           description: 'What the device shows, and what it asks the token endpoint with',
-          content: json({
-            type: 'object',
-            required: ['device_code', 'user_code', 'verification_uri', 'expires_in'],
-            properties: {
-              device_code: text('Known to the device alone'),
-              user_code: text('What the person types, such as `BCDF-GHJK`'),
-              verification_uri: text('Where they type it'),
-              verification_uri_complete: text('The same with the code, for a QR code'),
-              expires_in: { type: 'integer', description: 'Seconds' },
-              interval: { type: 'integer', description: 'Seconds between two questions' },
-            },
-          }),
+          content: json(ref('DeviceAuthorizationResponse')),
         },
         '400': refused('The request is not valid', 'invalid_request'),
         '401': refused('The client did not prove itself', 'invalid_client'),
@@ -306,7 +331,7 @@ export const PROVIDER_PATHS: Paths = {
       responses: {
         '200': {
           description: 'Claims',
-          content: json({ type: 'object', required: ['sub'], properties: { sub: text('The person') } }),
+          content: json(ref('UserInfo')),
         },
         '400': refused('The token is missing, or given in more than one way', 'invalid_request'),
         '401': refused('The token is not valid (any more)', 'invalid_token'),
@@ -317,7 +342,7 @@ export const PROVIDER_PATHS: Paths = {
       responses: {
         '200': {
           description: 'Claims',
-          content: json({ type: 'object', required: ['sub'], properties: { sub: text('The person') } }),
+          content: json(ref('UserInfo')),
         },
         '400': refused('The token is missing, or given in more than one way', 'invalid_request'),
         '401': refused('The token is not valid (any more)', 'invalid_token'),
@@ -331,11 +356,7 @@ export const PROVIDER_PATHS: Paths = {
           description: 'Keys: those that sign, will sign and did sign',
           content: {
             'application/jwk-set+json': {
-              schema: {
-                type: 'object',
-                required: ['keys'],
-                properties: { keys: { type: 'array', items: { type: 'object' } } },
-              },
+              schema: ref('JwkSet'),
             },
           },
         },
@@ -345,22 +366,11 @@ export const PROVIDER_PATHS: Paths = {
   [PROVIDER_ROUTES.introspection]: {
     post: operation('introspect', 'Whether an opaque token is alive, and what it stands for (RFC 7662)', {
       security: CLIENT,
-      requestBody: form(
-        {
-          token: text('The token'),
-          token_type_hint: text('`access_token` or `refresh_token`'),
-          ...CLIENT_MEMBERS,
-        },
-        ['token'],
-      ),
+      requestBody: form('TokenReferenceForm'),
       responses: {
         '200': {
           description: 'What the asking client may know',
-          content: json({
-            type: 'object',
-            required: ['active'],
-            properties: { active: { type: 'boolean' } },
-          }),
+          content: json(ref('IntrospectionResponse')),
         },
         '400': refused('The request is not valid', 'invalid_request'),
         '401': refused('The client did not prove itself', 'invalid_client'),
@@ -374,14 +384,7 @@ export const PROVIDER_PATHS: Paths = {
       'Ends a token; a refresh token takes with it all that came of its sign-in (RFC 7009)',
       {
         security: CLIENT,
-        requestBody: form(
-          {
-            token: text('The token'),
-            token_type_hint: text('`access_token` or `refresh_token`'),
-            ...CLIENT_MEMBERS,
-          },
-          ['token'],
-        ),
+        requestBody: form('TokenReferenceForm'),
         responses: {
           '200': { description: 'It is dead, on every replica, or never lived' },
           '400': refused('The request is not valid', 'invalid_request'),
@@ -408,15 +411,7 @@ export const PROVIDER_PATHS: Paths = {
       },
     }),
     post: operation('endSessionByForm', 'The same by a form, which is sent on by GET', {
-      requestBody: form(
-        {
-          id_token_hint: text('An ID token of the person: they are signed out without a question'),
-          client_id: text('The client, where no ID token is sent'),
-          post_logout_redirect_uri: text('One of the registered addresses, exactly'),
-          state: text('Comes back unchanged'),
-        },
-        [],
-      ),
+      requestBody: form('EndSessionForm'),
       responses: { ...TO_BROWSER, ...FORM_REFUSALS },
     }),
   },

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { PROVIDER_PATHS, PROVIDER_SECURITY } from '../oauth2/provider-paths.js';
+import { PROVIDER_PATHS, PROVIDER_SCHEMAS, PROVIDER_SECURITY } from '../oauth2/provider-paths.js';
 import { completeContract } from './complete-contract.js';
 import { withTrimmedTexts } from './input-texts.js';
 import { ruledOperations } from './ruled-operations.js';
@@ -51,5 +51,12 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   });
   const contract = completeContract(document, ruledOperations(app));
   // The library's own endpoints answer as their RFCs say, so ours are completed without them.
-  return shareParts({ ...contract, paths: { ...contract.paths, ...PROVIDER_PATHS } });
+  const schemas = { ...contract.components?.schemas, ...PROVIDER_SCHEMAS } as NonNullable<
+    OpenAPIObject['components']
+  >['schemas'];
+  return shareParts({
+    ...contract,
+    paths: { ...contract.paths, ...PROVIDER_PATHS },
+    components: { ...contract.components, ...(schemas && { schemas }) },
+  });
 }

@@ -15,17 +15,18 @@ const LeftBehindItemSchema = /* @__PURE__ */ z
   .meta({ id: 'LeftBehindItem' });
 export type LeftBehindItem = z.infer<typeof LeftBehindItemSchema>;
 
-const kindOf = (description: string) =>
-  z
-    .object({
-      total: z
-        .int()
-        .min(0)
-        .max(COUNTED_AT_MOST + 1)
-        .meta({ description: '10001 stands for more than 10000' }),
-      items: z.array(LeftBehindItemSchema).max(LEFT_BEHIND_NAMED).meta({ description: 'The newest' }),
-    })
-    .meta({ description });
+const LeftBehindListSchema = /* @__PURE__ */ z
+  .object({
+    total: z
+      .int()
+      .min(0)
+      .max(COUNTED_AT_MOST + 1)
+      .meta({ description: '10001 stands for more than 10000' }),
+    items: z.array(LeftBehindItemSchema).max(LEFT_BEHIND_NAMED).meta({ description: 'The newest' }),
+  })
+  .meta({ id: 'LeftBehindList' });
+
+const kindOf = (description: string) => LeftBehindListSchema.meta({ description });
 
 /** What ends with the rights of the person who made it. */
 export const LEFT_BEHIND_ENDS = ['invitations', 'setUpLinks', 'imports'] as const;

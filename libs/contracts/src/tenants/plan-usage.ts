@@ -16,10 +16,12 @@ export const PlanLimitSchema = /* @__PURE__ */ z
   .meta({ id: 'PlanLimit' });
 export type PlanLimit = z.infer<typeof PlanLimitSchema>;
 
-const UsageSchema = /* @__PURE__ */ z.object({
-  used: CountSchema,
-  limit: CountSchema.nullable().meta({ description: 'Null where the plan sets no bound' }),
-});
+const UsageSchema = /* @__PURE__ */ z
+  .object({
+    used: CountSchema,
+    limit: CountSchema.nullable().meta({ description: 'Null where the plan sets no bound' }),
+  })
+  .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof UsageSchema>;
 
 /** What a tenant has of what its plan allows. After a smaller plan `used` may be above `limit`: nothing is taken away. */
