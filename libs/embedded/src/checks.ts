@@ -5,6 +5,7 @@ import type { AdvisoryCheck } from '../../../remix-app/app/features/repository/a
 import { type KnownAdvisory, overdueOf } from './advisory-deadlines.ts';
 import { ensureBuilt } from './builds.ts';
 import { CLIENT_TYPES, CONTRACT, contractCommands } from './contract.ts';
+import { isIndexCurrent } from './contracts-index.ts';
 import { OperatorError } from './operator-error.ts';
 import { ROOT, withBinaries } from './repository.ts';
 import { runShell } from './shell.ts';
@@ -28,6 +29,10 @@ async function shell(line: string, env: NodeJS.ProcessEnv = {}): Promise<undefin
 }
 
 async function checkContract(): Promise<undefined> {
+  if (!isIndexCurrent())
+    throw new OperatorError(
+      'libs/contracts/src/index.ts: lacks a file. Run `npm run contract` and commit it.',
+    );
   await ensureBuilt('api');
   const dir = mkdtempSync(join(tmpdir(), 'gatehouse-contract-'));
   try {

@@ -1,13 +1,18 @@
 import { ensureBuilt } from '../builds.ts';
 import { contractCommands } from '../contract.ts';
+import { writeContractsIndex } from '../contracts-index.ts';
 import { freezeMigrations } from '../frozen-migrations.ts';
 import { describeFailure, OperatorError } from '../operator-error.ts';
 import { ROOT, withBinaries } from '../repository.ts';
 import { runShell } from '../shell.ts';
 
-/** `npm run contract`: writes openapi.yaml, the client and the hashes of new migrations from the API's sources. */
+/**
+ * `npm run contract`: writes the index of the contracts, openapi.yaml, the client and the hashes of new migrations
+ * from the sources.
+ */
 try {
   freezeMigrations();
+  writeContractsIndex();
   await ensureBuilt('api', console.log);
   for (const command of contractCommands()) {
     const { code, output } = await runShell(command, { cwd: ROOT, env: withBinaries(process.env) });

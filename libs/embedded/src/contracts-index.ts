@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './repository.ts';
+
+const CONTRACTS = join(ROOT, 'libs/contracts/src');
+
+/** What `index.ts` of the contracts says: everything of every file in a subject's folder. */
+export function contractsIndex(folder = CONTRACTS): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[^/]+\/.*\.ts$/.test(path) && !path.endsWith('.spec.ts'))
+    .map((path) => path.slice(0, -'.ts'.length))
+    .sort()
+    .map((path) => `export * from './${path}.ts';\n`)
+    .join('');
+}
+
+/** Whether `index.ts` names the files that there are. */
+export function isIndexCurrent(folder = CONTRACTS): boolean {
+  return readFileSync(join(folder, 'index.ts'), 'utf8') === contractsIndex(folder);
+}
+
+export function writeContractsIndex(folder = CONTRACTS): void {
+  if (!isIndexCurrent(folder)) writeFileSync(join(folder, 'index.ts'), contractsIndex(folder));
+}
