@@ -1,21 +1,20 @@
-import Provider from 'oidc-provider';
-import { expect, test } from 'vitest';
-import { requireLibrarySeams } from './library-seams.js';
-
-const provider = () => new Provider('https://id.test');
+import { expect, test, vi } from 'vitest';
+import { bareProvider, requireLibrarySeams } from './library-seams.js';
 
 test('the installed library has every seam', () => {
-  expect(() => requireLibrarySeams(provider())).not.toThrow();
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(() => requireLibrarySeams()).not.toThrow();
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('a method that was renamed is named', () => {
-  const renamed = provider();
+  const renamed = bareProvider();
   Object.defineProperty(renamed.IdToken.prototype, 'issue', { value: undefined });
   expect(() => requireLibrarySeams(renamed)).toThrow('oidc-provider has no IdToken.prototype.issue:');
 });
 
 test('a list of kept fields that is gone is named', () => {
-  const changed = provider();
+  const changed = bareProvider();
   Object.defineProperty(changed.Grant, 'IN_PAYLOAD', { value: undefined });
   expect(() => requireLibrarySeams(changed)).toThrow('oidc-provider has no Grant.IN_PAYLOAD:');
 });

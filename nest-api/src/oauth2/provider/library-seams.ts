@@ -1,4 +1,5 @@
-import type Provider from 'oidc-provider';
+import { generateKeyPairSync } from 'node:crypto';
+import Provider from 'oidc-provider';
 
 type Model = { readonly prototype?: Record<string, unknown> } & Record<string, unknown>;
 
@@ -21,13 +22,23 @@ const STATIC_METHODS: Readonly<Record<string, readonly string[]>> = {
 /** Models whose list of kept fields we extend. */
 const KEPT_FIELDS = ['Grant', 'RefreshToken'];
 
+/** A provider of nobody, with what a new provider asks for so that the library has nothing to warn of. */
+export function bareProvider(): Provider {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return new Provider('https://seams.invalid', {
+    adapter: () => ({}) as never,
+    jwks: { keys: [privateKey.export({ format: 'jwk' }) as never] },
+    features: { devInteractions: { enabled: false } },
+  });
+}
+
 /**
  * Checks, before anything is installed, that the library has the shape that our installers rely on: a method that was
  * renamed would be replaced in vain, and a security rule with it.
  *
  * @throws Error naming each seam that is gone
  */
-export function requireLibrarySeams(provider: Provider): void {
+export function requireLibrarySeams(provider = bareProvider()): void {
   const models = provider as unknown as Record<string, Model | undefined>;
   const gone = [
     ...missing(

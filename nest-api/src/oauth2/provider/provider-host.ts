@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import Provider from 'oidc-provider';
 import { AuditQueue } from '../../audit/audit-queue.js';
@@ -63,7 +63,7 @@ const MOST_ISSUERS = 500;
  * when it is first needed, because its keys are in the database; a start that fails is tried again by the next request.
  */
 @Injectable()
-export class ProviderHost {
+export class ProviderHost implements OnModuleInit {
   readonly interactionCookies: InteractionCookies;
   private readonly logger = new Logger('OAuth2');
   private readonly origin: URL;
@@ -98,6 +98,11 @@ export class ProviderHost {
       dependsOn: ({ issuer: { tenantId } }) => [`signing_keys:${tenantId ?? ''}`],
     });
     this.interactionCookies = new InteractionCookies(settings.PUBLIC_URL);
+  }
+
+  /** @throws Error the installed library lacks what the installers rely on */
+  onModuleInit(): void {
+    requireLibrarySeams();
   }
 
   /** @throws NotFoundError no tenant has this slug */
@@ -154,7 +159,6 @@ export class ProviderHost {
       }),
     );
     provider.proxy = true;
-    requireLibrarySeams(provider);
     views.install(provider);
     grants.install(provider);
     installTokenIds(provider, this.exchanges, this.successors, this.offline);
