@@ -79,10 +79,6 @@ export interface paths {
         /** Opens a tenant; its trial starts at this moment */
         post: operations["activateTenant"];
     };
-    "/api/v1/tenants/{id}/export": {
-        /** All that is kept of a tenant, without secrets @description Take it before the tenant is erased. */
-        get: operations["exportTenant"];
-    };
     "/api/v1/tenants/{id}/restore": {
         /** Brings a deleted tenant back, with the status that it had */
         post: operations["restoreTenant"];
@@ -161,10 +157,6 @@ export interface paths {
         /** Gives a member another role; `version` is the one that was read */
         patch: operations["changeUserRole"];
     };
-    "/api/v1/users/{id}/left-behind": {
-        /** What a member leaves behind when they are removed, suspended or given a smaller role @description Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`. */
-        get: operations["listUserLeftBehind"];
-    };
     "/api/v1/users/{id}/suspend": {
         /** Keeps a member out of the tenant @description Their sessions and tokens in it are dead at once. */
         post: operations["suspendUser"];
@@ -206,10 +198,6 @@ export interface paths {
         delete: operations["erasePerson"];
         /** Changes what a person is called; `version` is the one that was read */
         patch: operations["changePerson"];
-    };
-    "/api/v1/people/{id}/left-behind": {
-        /** What a person leaves behind in every tenant when they are suspended or erased */
-        get: operations["listPersonLeftBehind"];
     };
     "/api/v1/people/{id}/suspend": {
         /** Keeps a person out everywhere @description Their sessions and tokens are dead at once, in every tenant. */
@@ -414,10 +402,6 @@ export interface paths {
         get: operations["getSignInPolicy"];
         /** Says what a tenant asks of those who sign in @description A second factor is asked of each member once the days of grace are over. */
         put: operations["saveSignInPolicy"];
-    };
-    "/api/v1/sessions": {
-        /** Who is signed in at this moment, the newest sign-in first */
-        get: operations["listOpenSessions"];
     };
     "/api/v1/sessions/{id}": {
         /** Ends one session, whosever it is; applications are told */
@@ -849,6 +833,10 @@ export interface paths {
         /** How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour */
         get: operations["getSystemHealth"];
     };
+    "/api/v1/tenants/{id}/export": {
+        /** All that is kept of a tenant, without secrets @description Take it before the tenant is erased. */
+        get: operations["exportTenant"];
+    };
     "/api/v1/tenant-health": {
         /** How an organization's sign-in does: its directory, certificates, domains and mail @description Minute by minute for the last hour, where something happened. */
         get: operations["getTenantHealth"];
@@ -864,6 +852,18 @@ export interface paths {
     "/api/v1/overview": {
         /** How many there are of what the consoles lead to @description Of the caller's tenant. A superadmin names one, or gets those of all, up to ten seconds old. */
         get: operations["getOverview"];
+    };
+    "/api/v1/users/{id}/left-behind": {
+        /** What a member leaves behind when they are removed, suspended or given a smaller role @description Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`. */
+        get: operations["listUserLeftBehind"];
+    };
+    "/api/v1/people/{id}/left-behind": {
+        /** What a person leaves behind in every tenant when they are suspended or erased */
+        get: operations["listPersonLeftBehind"];
+    };
+    "/api/v1/sessions": {
+        /** Who is signed in at this moment, the newest sign-in first */
+        get: operations["listOpenSessions"];
     };
     "/api/v1/security/overview": {
         /** How signing in failed within 24 hours, and who has a second factor, over all tenants */
@@ -1311,18 +1311,6 @@ export interface components {
         };
         /** @example { "version": 1 } */
         ActivateTenant: { version: number; };
-        TenantExport: {
-            /** Format: date-time */
-            exportedAt: string;
-            tenant: { [key: string]: unknown; }[];
-            domains: { [key: string]: unknown; }[];
-            people: { [key: string]: unknown; }[];
-            roles: { [key: string]: unknown; }[];
-            invitations: { [key: string]: unknown; }[];
-            applications: { [key: string]: unknown; }[];
-            ssoConfigurations: { [key: string]: unknown; }[];
-            audit: { [key: string]: unknown; }[];
-        };
         TenantProducts: { items: components["schemas"]["TenantProduct"][]; };
         TenantProduct: {
             slug: components["schemas"]["ProductSlug"];
@@ -1588,36 +1576,6 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "platform_management" | "tenant_management" | "user_management" | "system_config" | "device_management" | "personal_settings" | "reports_view";
-        LeftBehind: {
-            /** @description Pending invitations that they sent, by address. Removal and suspension end them; a smaller role ends those that it could not send. */
-            invitations: components["schemas"]["LeftBehindList"];
-            /** @description Valid set-up links that they made. They end unless the person stays an admin. */
-            setUpLinks: components["schemas"]["LeftBehindList"];
-            /** @description Imports that they started and that still run. They stop. */
-            imports: components["schemas"]["LeftBehindList"];
-            /** @description Applications with a valid client secret that they created and so have read. Rotate each secret. */
-            secrets: components["schemas"]["LeftBehindList"];
-            /** @description OIDC clients that they registered. Each keeps working; keep or delete it. */
-            applications: components["schemas"]["LeftBehindList"];
-            /** @description SAML service providers that they registered. Each keeps working; keep or delete it. */
-            samlProviders: components["schemas"]["LeftBehindList"];
-            /** @description Connections to identity providers that they set up or changed, whose secrets they may know. Check each one. */
-            connections: components["schemas"]["LeftBehindList"];
-        };
-        LeftBehindItem: {
-            /** Format: uuid @description The object that the operations of its kind take */
-            id: string;
-            /** Format: uuid @description Null for the platform's own */
-            tenantId: string | null;
-            /** @description Null where the kind has no name, and for callers who may not read the object itself */
-            name: string | null;
-        };
-        LeftBehindList: {
-            /** @description 10001 stands for more than 10000 */
-            total: number;
-            /** @description The newest */
-            items: components["schemas"]["LeftBehindItem"][];
-        };
         /** @example { "version": 1, "role": "tenant_admin" } */
         ChangeTenantUser: {
             version: number;
@@ -2083,33 +2041,6 @@ export interface components {
             version: number;
             /** Format: uuid @description Which tenant; from platform callers only */
             tenantId?: string;
-        };
-        OpenSessionPage: { items: components["schemas"]["OpenSession"][]; nextCursor: string | null; };
-        /** @description A sign-in that stands at this moment */
-        OpenSession: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            userId: string;
-            email: string;
-            name: string;
-            /** Format: uuid */
-            tenantId: string | null;
-            /** @description Null for people of the platform */
-            tenantName: string | null;
-            role: components["schemas"]["Role"];
-            deviceName: string;
-            address: string | null;
-            /** @description How they proved who they are. Source: RFC 8176 §2 */
-            methods: string[];
-            /** Format: date-time */
-            authenticatedAt: string;
-            /** Format: date-time */
-            lastSeenAt: string;
-            /** Format: date-time */
-            expiresAt: string;
-            /** @description Whether it is the caller's own */
-            isCurrent: boolean;
         };
         /** @example { "userId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc" } */
         EndSessions: {
@@ -3990,6 +3921,18 @@ export interface components {
                 }[];
             }[];
         };
+        TenantExport: {
+            /** Format: date-time */
+            exportedAt: string;
+            tenant: { [key: string]: unknown; }[];
+            domains: { [key: string]: unknown; }[];
+            people: { [key: string]: unknown; }[];
+            roles: { [key: string]: unknown; }[];
+            invitations: { [key: string]: unknown; }[];
+            applications: { [key: string]: unknown; }[];
+            ssoConfigurations: { [key: string]: unknown; }[];
+            audit: { [key: string]: unknown; }[];
+        };
         TenantHealth: {
             /** Format: date-time */
             asOf: string;
@@ -4097,6 +4040,63 @@ export interface components {
             consents: number;
             /** @description On the audit trail, in the last 24 hours */
             events: number;
+        };
+        LeftBehind: {
+            /** @description Pending invitations that they sent, by address. Removal and suspension end them; a smaller role ends those that it could not send. */
+            invitations: components["schemas"]["LeftBehindList"];
+            /** @description Valid set-up links that they made. They end unless the person stays an admin. */
+            setUpLinks: components["schemas"]["LeftBehindList"];
+            /** @description Imports that they started and that still run. They stop. */
+            imports: components["schemas"]["LeftBehindList"];
+            /** @description Applications with a valid client secret that they created and so have read. Rotate each secret. */
+            secrets: components["schemas"]["LeftBehindList"];
+            /** @description OIDC clients that they registered. Each keeps working; keep or delete it. */
+            applications: components["schemas"]["LeftBehindList"];
+            /** @description SAML service providers that they registered. Each keeps working; keep or delete it. */
+            samlProviders: components["schemas"]["LeftBehindList"];
+            /** @description Connections to identity providers that they set up or changed, whose secrets they may know. Check each one. */
+            connections: components["schemas"]["LeftBehindList"];
+        };
+        LeftBehindItem: {
+            /** Format: uuid @description The object that the operations of its kind take */
+            id: string;
+            /** Format: uuid @description Null for the platform's own */
+            tenantId: string | null;
+            /** @description Null where the kind has no name, and for callers who may not read the object itself */
+            name: string | null;
+        };
+        LeftBehindList: {
+            /** @description 10001 stands for more than 10000 */
+            total: number;
+            /** @description The newest */
+            items: components["schemas"]["LeftBehindItem"][];
+        };
+        OpenSessionPage: { items: components["schemas"]["OpenSession"][]; nextCursor: string | null; };
+        /** @description A sign-in that stands at this moment */
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            email: string;
+            name: string;
+            /** Format: uuid */
+            tenantId: string | null;
+            /** @description Null for people of the platform */
+            tenantName: string | null;
+            role: components["schemas"]["Role"];
+            deviceName: string;
+            address: string | null;
+            /** @description How they proved who they are. Source: RFC 8176 §2 */
+            methods: string[];
+            /** Format: date-time */
+            authenticatedAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether it is the caller's own */
+            isCurrent: boolean;
         };
         /** @description Of the last 24 hours; up to half a minute old */
         SecurityOverview: {
@@ -4749,10 +4749,6 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ActivateTenant"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Tenant"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    exportTenant: {
-        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TenantExport"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     restoreTenant: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         requestBody: { content: { "application/json": components["schemas"]["ActivateTenant"]; }; };
@@ -4938,16 +4934,6 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ChangeTenantUser"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TenantUserDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    listUserLeftBehind: {
-        parameters: {
-            query?: {
-                /** @description Which tenant; from platform callers only */
-                tenantId?: components["parameters"]["TenantIdQuery"];
-            };
-            path: { id: components["parameters"]["IdPath"]; };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     suspendUser: {
         parameters: {
             query?: {
@@ -5066,10 +5052,6 @@ export interface operations {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         requestBody: { content: { "application/json": components["schemas"]["ChangePerson"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Person"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    listPersonLeftBehind: {
-        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     suspendPerson: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
@@ -5322,22 +5304,6 @@ export interface operations {
     saveSignInPolicy: {
         requestBody: { content: { "application/json": components["schemas"]["SaveSignInPolicy"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPolicy"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    listOpenSessions: {
-        parameters: {
-            query?: {
-                /** @description How many items at most */
-                limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
-                cursor?: components["parameters"]["CursorQuery"];
-                tenantId?: string;
-                /** @description Whole address of a person */
-                email?: string;
-                /** @description An address, or the /64 of an IPv6 one as `2001:db8:0:1::/64` */
-                network?: string;
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OpenSessionPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     endOpenSession: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
@@ -6164,6 +6130,10 @@ export interface operations {
     getSystemHealth: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemHealth"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    exportTenant: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TenantExport"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getTenantHealth: {
         parameters: {
             query?: {
@@ -6193,6 +6163,36 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listUserLeftBehind: {
+        parameters: {
+            query?: {
+                /** @description Which tenant; from platform callers only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listPersonLeftBehind: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listOpenSessions: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the page before */
+                cursor?: components["parameters"]["CursorQuery"];
+                tenantId?: string;
+                /** @description Whole address of a person */
+                email?: string;
+                /** @description An address, or the /64 of an IPv6 one as `2001:db8:0:1::/64` */
+                network?: string;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OpenSessionPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSecurityOverview: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SecurityOverview"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };

@@ -34,8 +34,8 @@ import { SignInTickets } from './factors/sign-in-tickets.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
 import { NetworkPeople } from './network-people.js';
-import { OpenSessionsController } from './oversight/open-sessions.controller.js';
-import { OpenSessions } from './oversight/open-sessions.service.js';
+import { SessionEndingsController } from './oversight/session-endings.controller.js';
+import { SessionEndings } from './oversight/session-endings.service.js';
 import { SlowDownsController } from './oversight/slow-downs.controller.js';
 import { SlowDowns } from './oversight/slow-downs.service.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -73,7 +73,7 @@ import { TenantSwitch } from './tenant-switch.js';
     AccountController,
     DevicesOfPeopleController,
     SignInPoliciesController,
-    OpenSessionsController,
+    SessionEndingsController,
     SlowDownsController,
   ],
   providers: [
@@ -92,7 +92,7 @@ import { TenantSwitch } from './tenant-switch.js';
     MailLinks,
     NetworkPeople,
     NewDeviceMails,
-    OpenSessions,
+    SessionEndings,
     PasskeyChallenges,
     Passkeys,
     PasswordHasher,

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { Clock } from '../common/clock.js';
 import { isShared, type Job, kindOf } from './job.js';
+import { isDue, noteRun } from './job-runs.repository.js';
 import type { MaintenanceDatabase } from './maintenance-database.js';
 
 /** One attempt at a job: takes its lock, looks whether it is due, runs it, notes what came of it. */
@@ -63,20 +64,8 @@ export class JobRun {
 
   private async note(client: PoolClient, startedAt: Date, failure: string | null): Promise<void> {
     if (!isShared(this.job)) return;
-    await client.query(
-      `insert into job_runs as run (name, started_at, finished_at, succeeded_at, failure)
-       values ($1, $2, $3, case when $4::text is null then $2::timestamptz end, $4)
-       on conflict (name) do update set started_at = excluded.started_at, finished_at = excluded.finished_at,
-         succeeded_at = coalesce(excluded.succeeded_at, run.succeeded_at), failure = excluded.failure`,
-      [this.job.name, startedAt, this.clock.now(), failure],
-    );
+    await noteRun(client, this.job.name, { startedAt, finishedAt: this.clock.now(), failure });
   }
-}
-
-/** Whether a shared job has not worked since `since`, on any replica. */
-export async function isDue(client: PoolClient, name: string, since: Date): Promise<boolean> {
-  const sql = 'select 1 from job_runs where name = $1 and succeeded_at > $2';
-  return (await client.query(sql, [name, since])).rowCount === 0;
 }
 
 /** The first half of the advisory locks that jobs take; the second is the name's hash. */

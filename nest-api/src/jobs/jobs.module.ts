@@ -3,6 +3,7 @@ import { Attempts } from './attempts.js';
 import { BossClient, WORKS_BY_ITSELF } from './boss-client.js';
 import { BossDatabase } from './boss-database.js';
 import { JobHistory } from './job-history.js';
+import { JobRuns } from './job-runs.repository.js';
 import { Jobs } from './jobs.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 import { ProcessJobs } from './process-jobs.js';
@@ -19,8 +20,9 @@ import { SharedJobs } from './shared-jobs.js';
     SharedJobs,
     Jobs,
     JobHistory,
+    JobRuns,
     { provide: WORKS_BY_ITSELF, useValue: true },
   ],
-  exports: [MaintenanceDatabase, Jobs, JobHistory],
+  exports: [MaintenanceDatabase, Jobs, JobHistory, JobRuns],
 })
 export class JobsModule {}

@@ -8,7 +8,7 @@ import { BossDatabase } from './boss-database.js';
 import { type Job, kindOf } from './job.js';
 import { JobFailure } from './job-failure.js';
 import { DEAD_LETTERS, prepareQueues, prepareSchedules } from './job-queues.js';
-import { isDue } from './job-run.js';
+import { isDue } from './job-runs.repository.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 import { Turns } from './turns.js';
 

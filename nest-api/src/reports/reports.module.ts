@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { SamlModule } from '../saml/saml.module.js';
 import { SystemModule } from '../system/system.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { ConsoleController } from './console/console.controller.js';
 import { Launchpad } from './console/launchpad.service.js';
 import { Overviews } from './console/overview.service.js';
@@ -15,6 +16,10 @@ import { SystemHealthReader } from './health/system-health.service.js';
 import { InfrastructureController } from './infrastructure/infrastructure.controller.js';
 import { InfrastructureReport } from './infrastructure/infrastructure-report.service.js';
 import { RuntimeChanges } from './infrastructure/runtime-changes.service.js';
+import { LeftBehindController } from './left-behind/left-behind.controller.js';
+import { LeftBehindList } from './left-behind/left-behind-list.service.js';
+import { OpenSessionsController } from './oversight/open-sessions.controller.js';
+import { OpenSessions } from './oversight/open-sessions.service.js';
 import { SecurityController } from './oversight/security.controller.js';
 import { SecurityOverviews } from './oversight/security-overview.service.js';
 import { SignInWaysController } from './oversight/sign-in-ways.controller.js';
@@ -22,18 +27,23 @@ import { SignInWays } from './oversight/sign-in-ways.service.js';
 import { TenantSecurities } from './oversight/tenant-security.service.js';
 import { SignInFiguresController } from './sign-ins/sign-in-figures.controller.js';
 import { SignInFiguresReader } from './sign-ins/sign-in-figures.service.js';
+import { TenantExportController } from './tenant-export/tenant-export.controller.js';
+import { TenantExporter } from './tenant-export/tenant-export.service.js';
 import { TenantHealthController } from './tenant-health/tenant-health.controller.js';
 import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 
 /** Reads that span modules. They may read every table and write none, and no module imports them. */
 @Module({
-  imports: [AuthModule, SamlModule, SystemModule],
+  imports: [AuthModule, SamlModule, SystemModule, UsersModule],
   controllers: [
     DeploymentController,
     InfrastructureController,
     SystemHealthController,
+    TenantExportController,
     TenantHealthController,
     ConsoleController,
+    LeftBehindController,
+    OpenSessionsController,
     SecurityController,
     SignInFiguresController,
     SignInWaysController,
@@ -45,10 +55,13 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     InfrastructureReport,
     RuntimeChanges,
     SystemHealthReader,
+    TenantExporter,
     TenantHealthReader,
     ConsoleSearch,
     Launchpad,
     Overviews,
+    LeftBehindList,
+    OpenSessions,
     SecurityOverviews,
     SignInFiguresReader,
     SignInWays,

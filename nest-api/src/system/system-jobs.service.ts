@@ -1,5 +1,4 @@
 import type { DeadLetters, JobRecords, JobRecordsQuery, JobRunDto, SystemJob } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { NotFoundError } from '../common/app-error.js';
@@ -8,32 +7,26 @@ import type { ClientContext } from '../common/client-address.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { kindOf } from '../jobs/job.js';
 import { JobHistory, type JobInHand } from '../jobs/job-history.js';
+import { JobRuns, type LastRun } from '../jobs/job-runs.repository.js';
 import { type JobStanding, Jobs } from '../jobs/jobs.js';
 
 const PAGE = 50;
 const MOST_LETTERS = 100;
 
-interface LastRun {
-  readonly startedAt: string | Date;
-  readonly finishedAt: string | Date;
-  readonly succeededAt: string | Date | null;
-  readonly failure: string | null;
-}
-
 /** The background jobs, for those who run the platform. */
 @Injectable()
 export class SystemJobs {
   constructor(
-    private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly jobs: Jobs,
     private readonly history: JobHistory,
+    private readonly lastRuns: JobRuns,
   ) {}
 
   /** By name. */
   async list(): Promise<SystemJob[]> {
-    const [kept, inHand] = await Promise.all([this.lastRuns(), this.history.inHand()]);
+    const [kept, inHand] = await Promise.all([this.lastRuns.last(), this.history.inHand()]);
     const hands = new Map(inHand.map((hand) => [hand.name, hand]));
     const jobs = this.jobs.standings().map(async (job) => {
       const last = job.isShared ? kept.get(job.name) : job.last;
@@ -61,7 +54,7 @@ export class SystemJobs {
   }
 
   async deadLetters(): Promise<DeadLetters> {
-    const [letters, kept] = await Promise.all([this.history.givenUp(MOST_LETTERS), this.lastRuns()]);
+    const [letters, kept] = await Promise.all([this.history.givenUp(MOST_LETTERS), this.lastRuns.last()]);
     const items = letters.map((letter) => {
       const worked = kept.get(letter.job)?.succeededAt;
       const isOver = worked && new Date(worked) > letter.givenUpAt;
@@ -107,17 +100,6 @@ export class SystemJobs {
       }),
     );
     return done;
-  }
-
-  /** Of shared jobs, by name. */
-  private async lastRuns(): Promise<Map<string, LastRun>> {
-    const rows = await this.unit.onPlatform('jobs belong to no tenant', () =>
-      this.em.execute<(LastRun & { name: string })[]>(
-        `select name, started_at as "startedAt", finished_at as "finishedAt", succeeded_at as "succeededAt", failure
-         from job_runs`,
-      ),
-    );
-    return new Map(rows.map((row) => [row.name, row]));
   }
 }
 

@@ -9,7 +9,6 @@ import {
   CreateTenantSchema,
   IdSchema,
   PlanUsageSchema,
-  TenantExportSchema,
   type TenantListQuery,
   TenantListQuerySchema,
   TenantPageSchema,
@@ -23,10 +22,8 @@ import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { FreshProof } from '../common/fresh-proof.js';
 import { toPage } from '../common/paging.js';
-import { ReadBudget } from '../common/read-budget.js';
 import { Describe, Returns } from '../common/returns.js';
 import { BulkTenantChanges } from './bulk-changes.service.js';
-import { TenantExports } from './erasure/tenant-export.service.js';
 import { PlanUsages } from './plans/plan-usages.js';
 import { toTenantDto } from './tenant.dto.js';
 import { TenantDirectory } from './tenant-directory.service.js';
@@ -39,7 +36,6 @@ export class TenantsController {
     private readonly tenants: Tenants,
     private readonly directory: TenantDirectory,
     private readonly bulk: BulkTenantChanges,
-    private readonly exports: TenantExports,
     private readonly usages: PlanUsages,
   ) {}
 
@@ -139,16 +135,6 @@ export class TenantsController {
     @Query({ schema: TenantVersionQuerySchema }) { version }: { version: number },
   ): Promise<void> {
     return this.tenants.delete(caller, id, version);
-  }
-
-  @Get(':id/export')
-  @FreshProof()
-  @Describe('All that is kept of a tenant, without secrets', 'Take it before the tenant is erased.')
-  @Requires('platform_management')
-  @ReadBudget('export')
-  @Returns(TenantExportSchema, 200, [404])
-  exportTenant(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
-    return this.exports.of(caller, id);
   }
 
   @Post(':id/restore')

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { ErasureJob } from './erasure/erasure.job.js';
-import { TenantExports } from './erasure/tenant-export.service.js';
 import { Brands } from './organization/brands.js';
 import { LogosController } from './organization/logos.controller.js';
 import { OrganizationsController } from './organization/organizations.controller.js';
@@ -44,7 +43,6 @@ import { Tenants } from './tenants.service.js';
     ProductRequests,
     SubscriptionsJob,
     TenantDirectory,
-    TenantExports,
     TenantFounders,
     TenantImport,
     TenantMails,

@@ -2,7 +2,6 @@ import {
   type ChangeTenantUser,
   ChangeTenantUserSchema,
   IdSchema,
-  LeftBehindSchema,
   type RemoveTenantUserQuery,
   RemoveTenantUserQuerySchema,
   SignedOutSchema,
@@ -30,7 +29,6 @@ import { toPage } from '../common/paging.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
-import { LeftBehindList } from './left-behind-list.js';
 import { MemberChanges, type MemberOrder } from './member-changes.service.js';
 import { memberCursor } from './member-search.js';
 import { toTenantUserDetailDto, toTenantUserDto, toUserSessionDto } from './user.dto.js';
@@ -44,7 +42,6 @@ export class UsersController {
     private readonly users: Users,
     private readonly changes: MemberChanges,
     private readonly sessions: UserSessions,
-    private readonly leftBehind: LeftBehindList,
   ) {}
 
   @Get()
@@ -78,23 +75,6 @@ export class UsersController {
     @Query({ schema: TenantQuerySchema }) query: TenantQuery,
   ) {
     return toTenantUserDetailDto(await this.users.get(requiredTenant(caller, query.tenantId), id));
-  }
-
-  @Get(':id/left-behind')
-  @Describe(
-    'What a member leaves behind when they are removed, suspended or given a smaller role',
-    'Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and ' +
-      'connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`.',
-  )
-  @Requires('user_management')
-  @ReadBudget('list')
-  @Returns(LeftBehindSchema, 200, [404, 422])
-  listUserLeftBehind(
-    @Caller() caller: CallerType,
-    @Param('id', { schema: IdSchema }) id: string,
-    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
-  ) {
-    return this.leftBehind.inTenant(caller, requiredTenant(caller, query.tenantId), id);
   }
 
   @Patch(':id')

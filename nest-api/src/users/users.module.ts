@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { AccessEnds } from './access-ends.js';
 import { LeftBehind } from './left-behind.js';
-import { LeftBehindList } from './left-behind-list.js';
 import { MemberChanges } from './member-changes.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { People } from './people/people.service.js';
@@ -16,17 +15,7 @@ import { Users } from './users.service.js';
 @Module({
   imports: [TenantsModule],
   controllers: [UsersController, PeopleController, TenantRolesController],
-  providers: [
-    AccessEnds,
-    LeftBehind,
-    LeftBehindList,
-    MemberChanges,
-    People,
-    PersonErasure,
-    TenantRoles,
-    UserSessions,
-    Users,
-  ],
-  exports: [AccessEnds, Users],
+  providers: [AccessEnds, LeftBehind, MemberChanges, People, PersonErasure, TenantRoles, UserSessions, Users],
+  exports: [AccessEnds, People, Users],
 })
 export class UsersModule {}

@@ -4,7 +4,6 @@ import {
   type ErasePersonQuery,
   ErasePersonQuerySchema,
   IdSchema,
-  LeftBehindSchema,
   type PageQuery,
   PageQuerySchema,
   PeopleSummarySchema,
@@ -28,7 +27,6 @@ import { FreshProof } from '../../common/fresh-proof.js';
 import { toPage } from '../../common/paging.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { LeftBehindList } from '../left-behind-list.js';
 import { toUserSessionDto } from '../user.dto.js';
 import { UserSessions } from '../user-sessions.service.js';
 import { People, type Person } from './people.service.js';
@@ -40,7 +38,6 @@ export class PeopleController {
   constructor(
     private readonly people: People,
     private readonly sessions: UserSessions,
-    private readonly leftBehind: LeftBehindList,
   ) {}
 
   @Get()
@@ -67,16 +64,6 @@ export class PeopleController {
   @Returns(PersonSchema, 200, [404])
   async getPerson(@Param('id', { schema: IdSchema }) id: string) {
     return toPersonDto(await this.people.get(id));
-  }
-
-  @Get(':id/left-behind')
-  @Describe('What a person leaves behind in every tenant when they are suspended or erased')
-  @Requires('platform_management')
-  @ReadBudget('list')
-  @Returns(LeftBehindSchema, 200, [404])
-  async listPersonLeftBehind(@Param('id', { schema: IdSchema }) id: string) {
-    await this.people.get(id);
-    return this.leftBehind.everywhere(id);
   }
 
   @Patch(':id')

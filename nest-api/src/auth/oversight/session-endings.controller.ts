@@ -1,38 +1,17 @@
-import {
-  type EndSessions,
-  EndSessionsSchema,
-  IdSchema,
-  type OpenSessionListQuery,
-  OpenSessionListQuerySchema,
-  OpenSessionPageSchema,
-  SessionsEndedSchema,
-} from '@gatehouse/contracts';
-import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { type EndSessions, EndSessionsSchema, IdSchema, SessionsEndedSchema } from '@gatehouse/contracts';
+import { Body, Controller, Delete, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
-import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { OpenSessions } from './open-sessions.service.js';
+import { SessionEndings } from './session-endings.service.js';
 
 @ApiTags('Security')
 @Controller('api/v1/sessions')
-export class OpenSessionsController {
-  constructor(private readonly sessions: OpenSessions) {}
-
-  @Get()
-  @Describe('Who is signed in at this moment, the newest sign-in first')
-  @Requires('platform_management')
-  @ReadBudget('list')
-  @Returns(OpenSessionPageSchema)
-  listOpenSessions(
-    @Caller() caller: CallerType,
-    @Query({ schema: OpenSessionListQuerySchema }) query: OpenSessionListQuery,
-  ) {
-    return this.sessions.list(caller, query);
-  }
+export class SessionEndingsController {
+  constructor(private readonly sessions: SessionEndings) {}
 
   @Delete(':id')
   @Describe('Ends one session, whosever it is; applications are told')

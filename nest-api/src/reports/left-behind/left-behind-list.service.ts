@@ -7,31 +7,13 @@ import {
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../common/app-error.js';
-import { type Caller, may } from '../common/caller.js';
-import { Clock } from '../common/clock.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
-import { Users } from './users.service.js';
-
-/** Rows of `id`, `tenant_id` and `name`; `:who` is the person, `:now` the time. The newest have the greatest id. */
-const KINDS: Record<LeftBehindKind, string> = {
-  invitations: `select i.id, i.tenant_id, i.email as name from invitations i
-    where i.invited_by = :who and i.accepted_at is null and i.revoked_at is null and i.expires_at > :now`,
-  setUpLinks: `select l.id, l.tenant_id, null as name from sso_wizard_links l
-    where l.created_by = :who and l.revoked_at is null and l.expires_at > :now`,
-  imports: `select i.id, i.tenant_id, null as name from imports i
-    where i.started_by = :who and i.state in ('waiting', 'running')`,
-  secrets: `select c.id, c.tenant_id, c.name from oauth_clients c
-    where c.deleted_at is null and exists (select 1 from oauth_client_secrets s where s.client_id = c.id
-      and s.created_by = :who and (s.expires_at is null or s.expires_at > :now))`,
-  applications: `select c.id, c.tenant_id, c.name from oauth_clients c
-    where c.created_by = :who and c.deleted_at is null`,
-  samlProviders: `select p.id, p.tenant_id, p.name from saml_service_providers p
-    where p.created_by = :who and p.deleted_at is null`,
-  connections: `select c.id, c.tenant_id, c.name from sso_configurations c
-    where c.deleted_at is null and exists (select 1 from sso_configuration_versions v
-      where v.configuration_id = c.id and v.changed_by = :who)`,
-};
+import { NotFoundError } from '../../common/app-error.js';
+import { type Caller, may } from '../../common/caller.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { People } from '../../users/people/people.service.js';
+import { Users } from '../../users/users.service.js';
+import { KINDS } from './left-behind.sql.js';
 
 const KIND_NAMES = Object.keys(KINDS) as LeftBehindKind[];
 
@@ -50,6 +32,7 @@ export class LeftBehindList {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly users: Users,
+    private readonly people: People,
     private readonly clock: Clock,
   ) {}
 
@@ -67,8 +50,9 @@ export class LeftBehindList {
     return toDto(found, mayReadAll);
   }
 
-  /** Everywhere; the person is known to exist. */
+  /** In every tenant. @throws NotFoundError */
   async everywhere(userId: string): Promise<LeftBehindDto> {
+    await this.people.get(userId);
     const found = await this.unit.onPlatform('a superadmin looks after people of any tenant', () =>
       this.read(userId, null),
     );

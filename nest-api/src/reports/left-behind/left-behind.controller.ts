@@ -1,0 +1,42 @@
+import { IdSchema, LeftBehindSchema, type TenantQuery, TenantQuerySchema } from '@gatehouse/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { ReadBudget } from '../../common/read-budget.js';
+import { requiredTenant } from '../../common/required-tenant.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { LeftBehindList } from './left-behind-list.service.js';
+
+@Controller('api/v1')
+export class LeftBehindController {
+  constructor(private readonly leftBehind: LeftBehindList) {}
+
+  @Get('users/:id/left-behind')
+  @ApiTags('Users')
+  @Describe(
+    'What a member leaves behind when they are removed, suspended or given a smaller role',
+    'Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and ' +
+      'connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`.',
+  )
+  @Requires('user_management')
+  @ReadBudget('list')
+  @Returns(LeftBehindSchema, 200, [404, 422])
+  listUserLeftBehind(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: TenantQuerySchema }) query: TenantQuery,
+  ) {
+    return this.leftBehind.inTenant(caller, requiredTenant(caller, query.tenantId), id);
+  }
+
+  @Get('people/:id/left-behind')
+  @ApiTags('People')
+  @Describe('What a person leaves behind in every tenant when they are suspended or erased')
+  @Requires('platform_management')
+  @ReadBudget('list')
+  @Returns(LeftBehindSchema, 200, [404])
+  listPersonLeftBehind(@Param('id', { schema: IdSchema }) id: string) {
+    return this.leftBehind.everywhere(id);
+  }
+}

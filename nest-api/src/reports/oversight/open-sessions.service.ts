@@ -1,0 +1,79 @@
+import { emailKey, type OpenSession, type OpenSessionListQuery, type Role } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { deviceNameOf } from '../../auth/account/device-name.js';
+import type { Caller } from '../../common/caller.js';
+import { Clock } from '../../common/clock.js';
+import { decodeCursor, toPage } from '../../common/paging.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { OF_PERSON, openSessions } from './open-sessions.sql.js';
+
+interface Row {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly tenantId: string | null;
+  readonly tenantName: string | null;
+  readonly role: Role;
+  readonly deviceName: string | null;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly methods: string[];
+  readonly authenticatedAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Who is signed in at this moment, wherever that is. */
+@Injectable()
+export class OpenSessions {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest first, by the order of their ids. */
+  list(caller: Caller, { limit, cursor, ...filter }: OpenSessionListQuery) {
+    const now = this.clock.now();
+    const conditions: string[] = [];
+    const values: unknown[] = [now, now];
+    const narrow = (condition: string, value: string) => {
+      conditions.push(condition);
+      values.push(value);
+    };
+    if (cursor) narrow('s.id < ?', decodeCursor(cursor)[1]);
+    if (filter.tenantId) narrow('s.tenant_id = ?', filter.tenantId);
+    if (filter.email) narrow(OF_PERSON, emailKey(filter.email));
+    if (filter.network) narrow(...inNetwork(filter.network));
+    return this.unit.onPlatform('a superadmin looks after the sessions of everybody', async () => {
+      const rows = await this.em.execute<Row[]>(openSessions(conditions), [...values, limit + 1]);
+      return toPage(
+        rows,
+        limit,
+        ({ id }) => ['', id],
+        (row) => toOpenSession(row, caller),
+      );
+    });
+  }
+}
+
+/** A condition with its value, of an address or the first half of an IPv6 one. */
+function inNetwork(network: string): [string, string] {
+  const half = /^([0-9a-f:]+)::\/64$/i.exec(network)?.[1];
+  // An address is kept in its shortest form: only what begins like its first half is in the network.
+  if (half) return ["s.address like ? || ':%'", half.toLowerCase().replaceAll(/[%_\\]/g, '')];
+  return ['s.address = ?', network.toLowerCase()];
+}
+
+function toOpenSession({ deviceName, userAgent, ...row }: Row, caller: Caller): OpenSession {
+  return {
+    ...row,
+    deviceName: deviceName ?? deviceNameOf(userAgent),
+    authenticatedAt: new Date(row.authenticatedAt).toISOString(),
+    lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+    expiresAt: new Date(row.expiresAt).toISOString(),
+    isCurrent: row.id === caller.sessionId,
+  };
+}

@@ -1,0 +1,25 @@
+import { IdSchema, TenantExportSchema } from '@gatehouse/contracts';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import type { Caller as CallerType } from '../../common/caller.js';
+import { FreshProof } from '../../common/fresh-proof.js';
+import { ReadBudget } from '../../common/read-budget.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { TenantExporter } from './tenant-export.service.js';
+
+@ApiTags('Tenants')
+@Controller('api/v1/tenants')
+export class TenantExportController {
+  constructor(private readonly exporter: TenantExporter) {}
+
+  @Get(':id/export')
+  @FreshProof()
+  @Describe('All that is kept of a tenant, without secrets', 'Take it before the tenant is erased.')
+  @Requires('platform_management')
+  @ReadBudget('export')
+  @Returns(TenantExportSchema, 200, [404])
+  exportTenant(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
+    return this.exporter.of(caller, id);
+  }
+}

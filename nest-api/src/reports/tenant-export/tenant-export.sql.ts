@@ -1,0 +1,20 @@
+import type { TenantExport } from '@gatehouse/contracts';
+
+/**
+ * What is exported of each kind of thing: what people entered and what happened, no secret and no hash of one.
+ * The first parameter is the tenant.
+ */
+export const PARTS: Record<Exclude<keyof TenantExport, 'exportedAt'>, string> = {
+  tenant: `select t.id, t.code, t.slug, t.name, t.admin_email, t.status, t.plan, t.payment_status, t.last_payment_at,
+    t.next_payment_at, t.activated_at, t.trial_ends_at, t.created_at, t.deleted_at, p.technical_email, p.security_email,
+    p.billing_email, p.color, p.dark_color, p.logo_type, encode(p.logo, 'base64') as logo
+    from tenants t left join organization_profiles p on p.tenant_id = t.id where t.id = ?`,
+  domains: `select domain, status, proof, verified_at, auto_join, covers_subdomains, created_at from domains where tenant_id = ?`,
+  people: `select u.id, u.email, u.given_name, u.family_name, u.picture, u.locale, u.zoneinfo,
+    u.email_verified_at, m.role, m.status, m.last_sign_in_at, m.created_at as member_since from memberships m join users u on u.id = m.user_id where m.tenant_id = ? order by u.id`,
+  roles: 'select name, description, permissions from tenant_roles where tenant_id = ?',
+  invitations: `select email, role, sent_at, expires_at, accepted_at, revoked_at from invitations where tenant_id = ?`,
+  applications: `select client_id, name, redirect_uris, scopes, is_active, created_at from oauth_clients where tenant_id = ?`,
+  ssoConfigurations: `select id, name, type, is_enabled, created_at from sso_configurations where tenant_id = ?`,
+  audit: `select at, event from audit_events where tenant_id = ? order by at, seq limit 100000`,
+};
