@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { emailKey } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deviceKeyOf } from '../../nest-api/src/auth/account/device-key.js';
+import { keyOf } from '../../nest-api/src/auth/attempt-limits.js';
 import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
-import { type LimitKind, PACES } from '../../nest-api/src/auth/rate-limits.js';
+import { type LimitKind, limitOf, PACES } from '../../nest-api/src/auth/rate-limits.js';
 import { SEALED_AT_MOST } from '../../nest-api/src/oauth2/interactions/unstored-interactions.js';
 import { login, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
@@ -64,6 +66,14 @@ const send = (from: From, path: string, body: unknown) =>
   });
 const get = (from: From, path: string) => api.fetch(`/api/v1${path}`, { headers: headersOf(from) });
 const guess = (from: From) => send(from, '/auth/login', { email: person.email, password: 'a guess' });
+/** The account was tried so often from the network of this case, at least. */
+const tried = (n: number, times: number) =>
+  owner.query(
+    `insert into attempt_limits as l (key, attempts, refused, last_at, blocked_until)
+     values ($1, $2, 0, $3, '-infinity')
+     on conflict (key) do update set attempts = greatest(l.attempts, $2), last_at = $3`,
+    [keyOf(limitOf('login:account-network', emailKey(person.email), `198.51.100.${n}`)), times, clock.now()],
+  );
 const code = (from: From, method = 'totp', more: object = { code: '000000' }) =>
   send(from, '/auth/second-factor', { ticket, answer: { method, ...more } });
 const link = (purpose: 'invitation' | 'password-reset', subject: string) =>
@@ -80,9 +90,12 @@ function once<T>(n: number, name: string, make: () => T): T {
 /** Each way to use limits up, with all that it counts against. */
 const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Promise<Response>])[] = [
   [
-    'a password on an unknown device',
+    'a further password on an unknown device',
     ['login:account-network', 'login:account', 'login:network'],
-    (n) => guess({ n }),
+    async (n) => {
+      await tried(n, 2);
+      return guess({ n });
+    },
   ],
   ['a password on a known device', ['login:device'], (n) => guess({ n, device: DEVICE })],
   [
@@ -257,6 +270,33 @@ test.each(CASES.map((it, index) => ({ ...it, n: index + 1 })))(
   },
 );
 
+const FIRST = 'login-first:network';
+
+test(`${FIRST} admits one more than is free, and then none: two passwords for each account`, async () => {
+  const n = CASES.length + 1;
+  const guessFor = async (email: string) =>
+    (await send({ n }, '/auth/login', { email, password: 'a guess' })).headers.get('retry-after');
+  const kinds = async () =>
+    (await owner.query<{ kind: string }>('select distinct kind from attempt_limits where kind is not null'))
+      .rows;
+  const setFirst = (attempts: number) =>
+    owner.query(`update attempt_limits set attempts = $2, blocked_until = '-infinity' where key = $1`, [
+      keyOf(limitOf(FIRST, `198.51.100.${n}`)),
+      attempts,
+    ]);
+  expect(await guessFor('nobody-1@acme.test')).toBeNull();
+  await setFirst(PACES[FIRST].free);
+  // The second try is a first one still, of an account as of an address without one.
+  expect(await guessFor('nobody-1@acme.test')).toBeNull();
+  expect(await guessFor(person.email)).toBe('2');
+  expect(await guessFor('nobody-2@acme.test')).toBe('2');
+  expect(await kinds()).toEqual([{ kind: FIRST }]);
+  // The third is not.
+  expect(await guessFor('nobody-1@acme.test')).toBeNull();
+  await setFirst(0);
+  expect(await guessFor(person.email)).toBeNull();
+});
+
 test('no limit is without a case', () => {
-  expect([...new Set(CASES.map(({ kind }) => kind))].sort()).toEqual(Object.keys(PACES).sort());
+  expect([...new Set([FIRST, ...CASES.map(({ kind }) => kind)])].sort()).toEqual(Object.keys(PACES).sort());
 });

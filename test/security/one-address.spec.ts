@@ -15,6 +15,8 @@ import { SoftPasskey } from '../support/soft-passkey.ts';
 import { aConnection, anOrganisation, sandboxSettings } from '../support/sso.ts';
 
 const OFFICE = '198.51.100.20';
+/** Where nobody has signed in before. */
+const BRANCH = '198.51.100.30';
 const HOME = '203.0.113.5';
 const clock = new HeldClock(new Date());
 let sandbox: Sandbox;
@@ -207,6 +209,42 @@ describe('an office behind one address', () => {
       expect(times).toBeGreaterThan(0);
       expect(refusedAt).not.toBeNull();
     }
+  });
+
+  test('90 people sign in on new devices, while somebody there guesses the passwords of 30 others', {
+    timeout: 120_000,
+  }, async () => {
+    const tenantId = (await aTenant(api, { plan: 'enterprise' })).id;
+    const staff: Person[] = [];
+    for (let n = 0; n < 120; n += 1) staff.push(await aPerson(api, { tenantId }));
+    await owner.query('update credentials set secret = $1 where user_id = any($2::uuid[])', [
+      await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+      staff.map(({ id }) => id),
+    ]);
+    const victims = staff.splice(0, 30).map(({ email }) => email);
+    let n = 0;
+    const admitted = { before: 0, meanwhile: 0 };
+    const guess = async (when: keyof typeof admitted) => {
+      n += 1;
+      const { status } = await login({ network: BRANCH }, victims[n % victims.length] ?? '', `guess ${n}`);
+      if (status !== 429) admitted[when] += 1;
+      return status;
+    };
+    // Until the office has nothing left for them.
+    for (let count = 0; count < 600; count += 1) await guess('before');
+    expect(admitted.before).toBeLessThanOrEqual(2 * victims.length + 101);
+
+    const refused: string[] = [];
+    for (const [place, { email }] of staff.entries()) {
+      for (let count = 0; count < 7; count += 1) await guess('meanwhile');
+      // Everybody mistypes once in a while.
+      if (place % 5 === 0) expect((await login({ network: BRANCH }, email, 'mistyped')).status).toBe(401);
+      const signedInAs = await login({ network: BRANCH }, email);
+      if (signedInAs.status !== 200) refused.push(`${place}: ${signedInAs.status}`);
+      clock.advance(600 / staff.length);
+    }
+    expect(refused).toEqual([]);
+    expect(admitted.meanwhile).toBeLessThan(200);
   });
 
   test('a passkey is taken while somebody at the same address fails with others', async () => {

@@ -52,6 +52,7 @@ test('the number of each limit is a decision, and docs/security.md lists it', ()
     'login:account-network': { free: 5, longest: 60, quiet: 900 },
     'login:account': { free: 20, longest: 30, quiet: 900 },
     'login:network': { free: 100, longest: 60, quiet: 900, grows: true },
+    'login-first:network': { free: 100, longest: 60, quiet: 900, grows: true },
     'factor:device': { free: 5, longest: 300, quiet: 3600 },
     'factor:account-network': { free: 5, longest: 300, quiet: 3600 },
     'factor:account': { free: 15, longest: 300, quiet: 3600 },

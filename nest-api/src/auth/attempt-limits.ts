@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { NetworkPeople } from './network-people.js';
 import { labelOf } from './oversight/masked.js';
-import type { Limit } from './rate-limits.js';
+import type { Limit, Pace } from './rate-limits.js';
 
 /** An attempt that counts until it is forgiven. */
 export interface Admission {
@@ -34,7 +34,7 @@ export class AttemptLimits {
    */
   async take(limits: readonly Limit[]): Promise<Admission> {
     const at = this.clock.now();
-    const keys = limits.map(({ subject }) => keyOf(subject));
+    const keys = limits.map(keyOf);
     const labels = limits.map(({ subject }) => labelOf(subject));
     const free = await Promise.all(limits.map((limit) => this.freeOf(limit)));
     const [refusal] = await this.lookups.call<{ wait: number | null }>('take_attempts', [
@@ -85,6 +85,13 @@ export class AttemptLimits {
   }
 }
 
-function keyOf(subject: string): Buffer {
+/** How many attempts count now, of those that a limit held at some time. */
+export function decayed({ free, quiet }: Pace, attempts: number, at: Date, now: Date): number {
+  const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000);
+  return Math.max(0, attempts - (seconds * free) / quiet);
+}
+
+/** By what a limit is known in the database. */
+export function keyOf({ subject }: Limit): Buffer {
   return createHash('sha256').update(subject).digest();
 }

@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { UnauthenticatedError, Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { deviceKeyOf } from './account/device-key.js';
-import { AttemptLimits } from './attempt-limits.js';
+import { AttemptLimits, decayed, keyOf } from './attempt-limits.js';
 import { PasswordHasher } from './password-hasher.js';
-import { accountLimits } from './rate-limits.js';
+import { accountNetworkLimit, passwordLimits } from './rate-limits.js';
 import type { Proof } from './sign-in.js';
 
 /** The same for an unknown email as for a wrong password. */
@@ -23,8 +24,23 @@ export class InvalidCredentials extends UnauthenticatedError {
 interface StoredPassword {
   readonly userId: string;
   readonly secret: string;
+}
+
+/** What is known of an address before its password is checked; of one without an account, how often it was tried. */
+interface Asked {
+  readonly stored: StoredPassword | null;
   /** The account signed in on this device before. */
   readonly isKnownDevice: boolean;
+  /** Of the account from this network, decayed. */
+  readonly tries: number;
+}
+
+interface Row {
+  readonly userId: string | null;
+  readonly secret: string | null;
+  readonly isKnownDevice: boolean;
+  readonly tries: number | null;
+  readonly triedAt: Date | null;
 }
 
 /** Proves a person by email and password. */
@@ -36,6 +52,7 @@ export class PasswordProof {
     private readonly hasher: PasswordHasher,
     private readonly audit: Audit,
     private readonly metrics: Metrics,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -44,9 +61,8 @@ export class PasswordProof {
    * @throws Unavailable too many sign-ins at once
    */
   async prove(email: string, password: string, client: ClientContext): Promise<Proof> {
-    const stored = await this.find(email, client);
-    const limits = accountLimits('login', emailKey(email), client, stored?.isKnownDevice ?? false);
-    const admission = await this.limits.take(limits);
+    const { stored, ...asked } = await this.find(email, client);
+    const admission = await this.limits.take(passwordLimits(emailKey(email), client, asked));
     if (!(await this.hasher.verify(stored?.secret ?? null, password))) {
       this.metrics.countSignIn('pwd', 'invalid_credentials');
       await this.auditFailure(stored, client);
@@ -73,12 +89,20 @@ export class PasswordProof {
     }
   }
 
-  private async find(email: string, client: ClientContext): Promise<StoredPassword | null> {
-    const [row] = await this.lookups.call<StoredPassword>('password_by_email', [
-      emailKey(email),
+  private async find(email: string, client: ClientContext): Promise<Asked> {
+    const account = emailKey(email);
+    const tried = accountNetworkLimit('login', account, client);
+    const [row] = await this.lookups.call<Row>('password_by_email', [
+      account,
       client.device ? deviceKeyOf(client) : null,
+      keyOf(tried),
     ]);
-    return row ?? null;
+    const { userId = null, secret = null, isKnownDevice = false, tries = null, triedAt = null } = row ?? {};
+    return {
+      stored: userId === null || secret === null ? null : { userId, secret },
+      isKnownDevice,
+      tries: tries === null || triedAt === null ? 0 : decayed(tried.pace, tries, triedAt, this.clock.now()),
+    };
   }
 
   /** A wrong password does not say which organization was meant: the platform and each of theirs record it. */

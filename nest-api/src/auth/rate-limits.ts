@@ -37,6 +37,7 @@ export const PACES = {
   'login:account-network': { free: 5, longest: 60, quiet: 900 },
   'login:account': { free: 20, longest: 30, quiet: 900 },
   'login:network': { free: 100, longest: 60, quiet: 900, grows: true },
+  'login-first:network': { free: 100, longest: 60, quiet: 900, grows: true },
 
   'factor:device': { free: 5, longest: 300, quiet: 3600 },
   'factor:account-network': { free: 5, longest: 300, quiet: 3600 },
@@ -100,8 +101,36 @@ export function accountLimits(
 ): Limit[] {
   if (isKnownDevice) return [limitOf(`${what}:device`, account, deviceKeyOf(client))];
   return [
-    limitOf(`${what}:account-network`, account, networkOf(client.address)),
+    accountNetworkLimit(what, account, client),
     limitOf(`${what}:account`, account),
     networkLimit(`${what}:network`, client),
   ];
+}
+
+/** The limit that tells how often one account was tried from one network. */
+export function accountNetworkLimit(
+  what: 'login' | 'factor',
+  account: string,
+  { address }: ClientContext,
+): Limit {
+  return limitOf(`${what}:account-network`, account, networkOf(address));
+}
+
+/** So many tries of one account from one network are first ones: somebody may mistype once. */
+const FIRST_TRIES = 2;
+
+/**
+ * The limits of a password. First tries and further ones count against two limits of the network, so that somebody who
+ * guesses at some accounts doesn't use up what the others there sign in with.
+ *
+ * @param tries of the account from this network, as they stand now
+ */
+export function passwordLimits(
+  account: string,
+  client: ClientContext,
+  { isKnownDevice, tries }: { readonly isKnownDevice: boolean; readonly tries: number },
+): Limit[] {
+  const limits = accountLimits('login', account, client, isKnownDevice);
+  if (isKnownDevice || tries > FIRST_TRIES - 1) return limits;
+  return [...limits.slice(0, -1), networkLimit('login-first:network', client)];
 }
