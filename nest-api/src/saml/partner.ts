@@ -1,5 +1,5 @@
 import type { SsoConfiguration } from '../sso-config/sso-configuration.entity.js';
-import type { ServiceProviderRecord } from './providers/service-provider-lookup.js';
+import type { ServiceProviderRecord } from './providers/service-provider-lookup.repository.js';
 
 /** Somebody whom messages are exchanged with, as the audit trail names them. */
 export interface Partner {

@@ -24,22 +24,22 @@ import { CertificateWarnings } from './providers/certificate-warnings.js';
 import { MetadataFailures } from './providers/metadata-failures.js';
 import { MetadataRefresh } from './providers/metadata-refresh.js';
 import { MetadataSource } from './providers/metadata-source.js';
-import { ServiceProviderLookup } from './providers/service-provider-lookup.js';
+import { ServiceProviderLookup } from './providers/service-provider-lookup.repository.js';
 import { ServiceProvidersController } from './providers/service-providers.controller.js';
 import { ServiceProviders } from './providers/service-providers.service.js';
 import { SamlMaintenance } from './saml-maintenance.js';
 import { NameIds } from './sign-on/name-ids.js';
 import { ResponseIssuer } from './sign-on/response-issuer.js';
-import { SamlSessions } from './sign-on/saml-sessions.js';
+import { SamlSessions } from './sign-on/saml-sessions.repository.js';
 import { SignOns } from './sign-on/sign-ons.service.js';
-import { SamlStates } from './states/saml-states.js';
+import { SamlStates } from './states/saml-states.repository.js';
 import { Connections } from './upstream/connections.js';
 import { RefusedAnswers } from './upstream/refused-answers.js';
 import { UpstreamAnswers } from './upstream/upstream-answers.js';
 import { UpstreamArrivals } from './upstream/upstream-arrivals.js';
 import { UpstreamSaml } from './upstream/upstream-saml.js';
-import { UpstreamSessions } from './upstream/upstream-sessions.js';
-import { UsedIds } from './upstream/used-ids.js';
+import { UpstreamSessions } from './upstream/upstream-sessions.repository.js';
+import { UsedIds } from './upstream/used-ids.repository.js';
 
 @Module({
   imports: [AuthModule, DomainsModule, SsoConfigModule],

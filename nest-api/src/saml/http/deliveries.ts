@@ -4,7 +4,7 @@ import { readRedirect } from '../protocol/bindings/redirect.js';
 import type { Delivery } from '../protocol/read-requests.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { SignOnOver } from '../sign-on/sign-ons.service.js';
-import { SamlStates } from '../states/saml-states.js';
+import { SamlStates } from '../states/saml-states.repository.js';
 import { type PostedMessage, readBody } from './read-body.js';
 
 /** A parked message waits only for one redirect. */

@@ -10,7 +10,7 @@ import { Logouts } from '../logout/logouts.service.js';
 import { IssuerMetadata } from '../metadata/issuer-metadata.js';
 import { senderOf } from '../protocol/read-requests.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
-import { ServiceProviderLookup } from '../providers/service-provider-lookup.js';
+import { ServiceProviderLookup } from '../providers/service-provider-lookup.repository.js';
 import { SignOns } from '../sign-on/sign-ons.service.js';
 import type { Step } from '../step.js';
 import { Deliveries, queryOf } from './deliveries.js';

@@ -6,8 +6,8 @@ import { Sessions } from '../../auth/sessions.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { Partner } from '../partner.js';
-import { SamlSessions } from '../sign-on/saml-sessions.js';
-import { UpstreamSessions } from '../upstream/upstream-sessions.js';
+import { SamlSessions } from '../sign-on/saml-sessions.repository.js';
+import { UpstreamSessions } from '../upstream/upstream-sessions.repository.js';
 import type { LogoutStop } from './logout-process.js';
 
 /** Sessions of ours that end with SAML partners in them. */

@@ -1,5 +1,5 @@
-import type { Participant } from '../sign-on/saml-sessions.js';
-import type { UpstreamParticipant } from '../upstream/upstream-sessions.js';
+import type { Participant } from '../sign-on/saml-sessions.repository.js';
+import type { UpstreamParticipant } from '../upstream/upstream-sessions.repository.js';
 
 export type LogoutOutcome = 'waiting' | 'signed_out' | 'failed' | 'not_supported';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Issuers } from '../issuers/issuers.js';
 import { SamlKeys } from '../keys/saml-keys.js';
-import { ServiceProviderLookup } from '../providers/service-provider-lookup.js';
+import { ServiceProviderLookup } from '../providers/service-provider-lookup.repository.js';
 import { Connections } from '../upstream/connections.js';
 import type { LogoutRoute, LogoutSubject } from './logout-messages.js';
 import type { LogoutPartner, LogoutStop } from './logout-process.js';

@@ -4,7 +4,7 @@ import { STATUS } from '../protocol/namespaces.js';
 import type { LogoutResponseMessage } from '../protocol/read-requests.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { SignOnOver } from '../sign-on/sign-ons.service.js';
-import { SamlStates } from '../states/saml-states.js';
+import { SamlStates } from '../states/saml-states.repository.js';
 import type { Step } from '../step.js';
 import { LogoutMessages } from './logout-messages.js';
 import {

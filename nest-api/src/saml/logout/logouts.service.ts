@@ -12,8 +12,11 @@ import { PartnerRefusals } from '../partner-refusals.js';
 import { type Delivery, readLogoutRequest, readLogoutResponse, senderOf } from '../protocol/read-requests.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { keysOf } from '../providers/registered-certificates.js';
-import { ServiceProviderLookup, type ServiceProviderRecord } from '../providers/service-provider-lookup.js';
-import { SamlSessions } from '../sign-on/saml-sessions.js';
+import {
+  ServiceProviderLookup,
+  type ServiceProviderRecord,
+} from '../providers/service-provider-lookup.repository.js';
+import { SamlSessions } from '../sign-on/saml-sessions.repository.js';
 import { SKEW_SECONDS, type Step } from '../step.js';
 import { EndedSessions } from './ended-sessions.js';
 import { isSame, type LogoutStop, partnerAt } from './logout-process.js';

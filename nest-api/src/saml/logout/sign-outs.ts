@@ -10,7 +10,7 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 import { sha256 } from '../../crypto/same-secret.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { UpstreamLogouts } from '../../sso-config/sign-in/upstream-logouts.js';
-import { SamlStates } from '../states/saml-states.js';
+import { SamlStates } from '../states/saml-states.repository.js';
 import { Logouts } from './logouts.service.js';
 
 /** As long as the round of partners may take. */

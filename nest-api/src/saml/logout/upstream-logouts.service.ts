@@ -8,7 +8,7 @@ import { type Delivery, readLogoutRequest, readLogoutResponse, senderOf } from '
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { SKEW_SECONDS, type Step } from '../step.js';
 import { Connections } from '../upstream/connections.js';
-import { UpstreamSessions } from '../upstream/upstream-sessions.js';
+import { UpstreamSessions } from '../upstream/upstream-sessions.repository.js';
 import type { UpstreamTerms } from '../upstream/upstream-terms.js';
 import { EndedSessions } from './ended-sessions.js';
 import { isSame, partnerAt } from './logout-process.js';

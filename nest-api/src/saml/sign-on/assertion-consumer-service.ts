@@ -1,7 +1,7 @@
 import { BINDINGS } from '../protocol/namespaces.js';
 import type { AuthnRequestMessage } from '../protocol/read-requests.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
-import type { ServiceProviderRecord } from '../providers/service-provider-lookup.js';
+import type { ServiceProviderRecord } from '../providers/service-provider-lookup.repository.js';
 
 type Asked = Pick<
   AuthnRequestMessage,

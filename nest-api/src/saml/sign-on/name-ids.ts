@@ -5,7 +5,7 @@ import { Lookups } from '../../database/lookups.js';
 import type { Issuer } from '../issuers/issuer.js';
 import type { NameId } from '../protocol/messages/name-id.js';
 import { NAME_ID_FORMATS, type NameIdFormat } from '../protocol/namespaces.js';
-import type { ServiceProviderRecord } from '../providers/service-provider-lookup.js';
+import type { ServiceProviderRecord } from '../providers/service-provider-lookup.repository.js';
 
 /** The format of a request as we call it; null where we have none such. Unspecified leaves it to the registration. */
 export function formatOf(uri: string | null, registered: NameIdFormat): NameIdFormat | null {

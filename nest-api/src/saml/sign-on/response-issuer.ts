@@ -9,12 +9,12 @@ import { newMessageId } from '../protocol/messages/new-id.js';
 import { response } from '../protocol/messages/response.js';
 import { signElement } from '../protocol/signature/sign-element.js';
 import { keysOf } from '../providers/registered-certificates.js';
-import type { ServiceProviderRecord } from '../providers/service-provider-lookup.js';
+import type { ServiceProviderRecord } from '../providers/service-provider-lookup.repository.js';
 import { SKEW_SECONDS, type Step } from '../step.js';
 import { contextOf } from './authn-context.js';
 import { formatOf, NameIds } from './name-ids.js';
 import { attributesOf } from './person-attributes.js';
-import { SamlSessions } from './saml-sessions.js';
+import { SamlSessions } from './saml-sessions.repository.js';
 import type { PendingSignOn } from './sign-on.js';
 
 /** How long a response may take to its address. */

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '../../auth/session-record.js';
-import type { ServiceProviderRecord } from '../providers/service-provider-lookup.js';
+import type { ServiceProviderRecord } from '../providers/service-provider-lookup.repository.js';
 
 /** A sign-on that was asked for and is answered once; kept while the person signs in. */
 export interface PendingSignOn {

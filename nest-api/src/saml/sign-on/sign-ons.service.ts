@@ -12,8 +12,11 @@ import { STATUS } from '../protocol/namespaces.js';
 import { type Delivery, readAuthnRequest, senderOf } from '../protocol/read-requests.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { keysOf } from '../providers/registered-certificates.js';
-import { ServiceProviderLookup, type ServiceProviderRecord } from '../providers/service-provider-lookup.js';
-import { SamlStates } from '../states/saml-states.js';
+import {
+  ServiceProviderLookup,
+  type ServiceProviderRecord,
+} from '../providers/service-provider-lookup.repository.js';
+import { SamlStates } from '../states/saml-states.repository.js';
 import { SKEW_SECONDS, type Step } from '../step.js';
 import { chooseAcs } from './assertion-consumer-service.js';
 import { satisfiedContext } from './authn-context.js';

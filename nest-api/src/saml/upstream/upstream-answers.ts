@@ -10,12 +10,12 @@ import { SamlRefused } from '../protocol/saml-refused.js';
 import { validateResponse } from '../protocol/validate-response.js';
 import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
 import { attribute } from '../protocol/xml/xml-element.js';
-import { SamlStates } from '../states/saml-states.js';
+import { SamlStates } from '../states/saml-states.repository.js';
 import { SKEW_SECONDS } from '../step.js';
 import { Connections } from './connections.js';
 import { findingsOf } from './identity-of.js';
 import { requireSecondOpinion } from './second-opinion.js';
-import { UsedIds } from './used-ids.js';
+import { UsedIds } from './used-ids.repository.js';
 
 /** A parked answer waits only for one redirect. */
 const PARKED_SECONDS = 300;

@@ -5,7 +5,7 @@ import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
-import { SamlStates } from '../states/saml-states.js';
+import { SamlStates } from '../states/saml-states.repository.js';
 import { findingsOf } from './identity-of.js';
 import { UpstreamAnswers } from './upstream-answers.js';
 

@@ -17,7 +17,7 @@ import { readIdentityProviderMetadata } from '../protocol/metadata/read-metadata
 import { serviceProviderMetadata } from '../protocol/metadata/write-metadata.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { signElement } from '../protocol/signature/sign-element.js';
-import { SamlStates } from '../states/saml-states.js';
+import { SamlStates } from '../states/saml-states.repository.js';
 import { Connections } from './connections.js';
 import { passportStrategy, redirectOf } from './passport-strategy.js';
 import { type AskedRequest, UpstreamAnswers } from './upstream-answers.js';
