@@ -30,7 +30,7 @@ import {
   requireSameSector,
   requireUsableKeys,
 } from './client-rules.js';
-import { ClientSecrets } from './client-secrets.js';
+import { ClientSecrets } from './client-secrets.repository.js';
 import { OAuthClient } from './oauth-client.entity.js';
 import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
 import { sectorOf } from './sector.js';

@@ -19,7 +19,7 @@ import { acrOf } from '../provider/authentication-context.js';
 import { policyOf, servesTenant } from '../provider/client-policy.js';
 import { ProviderHost } from '../provider/provider-host.js';
 import { SessionGrants } from '../provider/session-grants.js';
-import { DeviceCodes, type WaitingDevice } from './device-codes.js';
+import { DeviceCodes, type WaitingDevice } from './device-codes.repository.js';
 import { DeviceCodeUnknown } from './device-refused.js';
 import { isFreshEnough } from './fresh-enough.js';
 import { showUserCode } from './user-code.js';

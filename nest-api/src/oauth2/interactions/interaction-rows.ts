@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MasterKeys } from '../../crypto/master-keys.js';
-import type { ArtifactPayload } from '../artifacts/artifacts.js';
+import type { ArtifactPayload } from '../artifacts/artifacts.repository.js';
 
 const UID = '{uid}';
 /** What the sealed id of a pushed request is bound to; it lives as long as the sign-in page. */

@@ -8,7 +8,7 @@ import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { FreshProofRequired } from '../../common/fresh-proof.js';
 import { Brands } from '../../tenants/organization/brands.js';
-import { Artifacts, type IssuerArtifacts } from '../artifacts/artifacts.js';
+import { Artifacts, type IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import {
   type AskedScopes,

@@ -4,7 +4,7 @@ import { SessionLookup } from '../../auth/session-lookup.js';
 import { AppError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
-import { ClientLookup } from '../clients/client-lookup.js';
+import { ClientLookup } from '../clients/client-lookup.repository.js';
 import { PROVIDER_ROUTES } from '../provider/paths.js';
 
 /** What the library notes of a sign-out until the person has answered. */

@@ -5,7 +5,7 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { Metrics } from '../../telemetry/metrics.js';
-import { ClientLookup } from '../clients/client-lookup.js';
+import { ClientLookup } from '../clients/client-lookup.repository.js';
 import { type ClientRecord, toMetadata } from '../clients/client-metadata.js';
 import { ProviderHost } from '../provider/provider-host.js';
 import { isFinal, NoLongerTold, waitAfter } from './delivery-retry.js';

@@ -9,11 +9,11 @@ import {
   Artifacts,
   type FoundArtifact,
   type IssuerArtifacts,
-} from '../artifacts/artifacts.js';
-import { type AuthorizationPayload, Authorizations } from '../artifacts/authorizations.js';
-import { ClientLookup } from '../clients/client-lookup.js';
+} from '../artifacts/artifacts.repository.js';
+import { type AuthorizationPayload, Authorizations } from '../artifacts/authorizations.repository.js';
+import { ClientLookup } from '../clients/client-lookup.repository.js';
 import { toMetadata } from '../clients/client-metadata.js';
-import { DeviceCodes } from '../devices/device-codes.js';
+import { DeviceCodes } from '../devices/device-codes.repository.js';
 import { InteractionRows } from '../interactions/interaction-rows.js';
 import { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import type { Issuer } from '../issuers/issuer.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import Provider from 'oidc-provider';
-import { type Authorization, Authorizations } from '../artifacts/authorizations.js';
+import { type Authorization, Authorizations } from '../artifacts/authorizations.repository.js';
 
 /** One look-up of an authorization serves a whole request: the library asks for grant and person one after the other. */
 @Injectable()

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
 import type { Settings } from '../../settings/settings.js';
-import type { IssuerArtifacts } from '../artifacts/artifacts.js';
+import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { UnstoredInteractions } from '../interactions/unstored-interactions.js';

@@ -1,8 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Provider, { errors } from 'oidc-provider';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
-import type { ArtifactKey, FoundArtifact, IssuerArtifacts, NewArtifact } from '../artifacts/artifacts.js';
-import { Authorizations } from '../artifacts/authorizations.js';
+import type {
+  ArtifactKey,
+  FoundArtifact,
+  IssuerArtifacts,
+  NewArtifact,
+} from '../artifacts/artifacts.repository.js';
+import { Authorizations } from '../artifacts/authorizations.repository.js';
 import { policyOf } from './client-policy.js';
 import { type Repetition, repetitionOf } from './repeated-refresh.js';
 

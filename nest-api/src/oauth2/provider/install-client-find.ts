@@ -1,5 +1,5 @@
 import type Provider from 'oidc-provider';
-import type { ClientLookup } from '../clients/client-lookup.js';
+import type { ClientLookup } from '../clients/client-lookup.repository.js';
 import type { ClientRecord } from '../clients/client-metadata.js';
 
 type LibraryClient = InstanceType<Provider['Client']>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type Provider from 'oidc-provider';
-import type { IssuerArtifacts } from '../artifacts/artifacts.js';
+import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 
 /** Has the library remember proofs and assertions by one insert: of two at once, at any replica, one is new. */
 export function installReplayDetection(provider: Provider, artifacts: IssuerArtifacts): void {

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { IssuerArtifacts } from '../artifacts/artifacts.js';
+import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { isHighlySecure } from './high-security.js';
 
 /**

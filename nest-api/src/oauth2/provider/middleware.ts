@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { methodNotAllowed } from '../../common/problem.filter.js';
 import { noteRefusal } from '../../common/refusal-code.js';
-import { POLLING_SECONDS } from '../devices/device-codes.js';
+import { POLLING_SECONDS } from '../devices/device-codes.repository.js';
 
 import { readIssuerPath } from '../issuers/issuer.js';
 import { PROVIDER_PATHS } from '../provider-paths.js';

@@ -7,7 +7,7 @@ import {
   type Authorization,
   type AuthorizationRow,
   toAuthorization,
-} from './authorizations.js';
+} from './authorizations.repository.js';
 
 /** What the library keeps; `exp` in seconds since the epoch. */
 export interface ArtifactPayload {

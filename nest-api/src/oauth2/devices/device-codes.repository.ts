@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { Lookups } from '../../database/lookups.js';
 import { dayOf, daysOf, hashOf, toDate } from '../artifacts/artifact-id.js';
-import { type ArtifactPayload, Artifacts } from '../artifacts/artifacts.js';
+import { type ArtifactPayload, Artifacts } from '../artifacts/artifacts.repository.js';
 import type { Issuer } from '../issuers/issuer.js';
 
 /** Where the code of a device lies, which is not the code itself. */
