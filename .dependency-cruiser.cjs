@@ -4,6 +4,7 @@ const FEATURES = [
   'domains',
   'users',
   'auth',
+  'account',
   'invitations',
   'sso-config',
   'oauth2',

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommonModule } from './common/common.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         DomainsModule,
         UsersModule,
         AuthModule,
+        AccountModule,
         InvitationsModule,
         SsoConfigModule,
         OAuth2Module,

@@ -67,7 +67,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       {
         name: 'other mailed reset links of a person stay valid',
         file: 'nest-api/src/auth/passwords/passwords.service.ts',
-        from: 'await this.em.nativeDelete(PasswordReset, { userId });',
+        from: 'await this.resets.forgetThoseOf(userId);',
         to: '',
       },
       {
@@ -122,20 +122,20 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       },
       {
         name: 'a changed address leaves the reset links that went to the old one',
-        file: 'nest-api/src/auth/account/email-changes.service.ts',
-        from: 'await this.em.nativeDelete(PasswordReset, { userId });',
+        file: 'nest-api/src/account/email-changes.service.ts',
+        from: 'await this.resets.forgetThoseOf(userId);',
         to: '',
       },
       {
         name: 'one confirmed side of two changes an address',
-        file: 'nest-api/src/auth/account/email-changes.service.ts',
+        file: 'nest-api/src/account/email-changes.service.ts',
         from: '!change.old || !change.new',
         to: '!change.old && !change.new',
       },
       {
         name: 'a new wish for another address leaves the links of the one before',
-        file: 'nest-api/src/auth/account/email-changes.service.ts',
-        from: "await this.em.execute('delete from email_changes where user_id = ?', [user.id]);",
+        file: 'nest-api/src/account/email-changes.repository.ts',
+        from: 'await this.forgetThatOf(userId);',
         to: '',
       },
     ],

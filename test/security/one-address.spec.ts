@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deviceKeyOf } from '../../nest-api/src/auth/account/device-key.js';
+import { deviceKeyOf } from '../../nest-api/src/auth/devices/device-key.js';
 import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { Invitation } from '../../nest-api/src/invitations/invitation.entity.js';

@@ -1,5 +1,6 @@
 /** The tables that have no entity, by module. One that has an entity belongs to the module of its file. */
 export const OWNERS = {
+  account: ['email_changes'],
   audit: [
     'audit_cursor',
     'audit_events',
@@ -11,7 +12,6 @@ export const OWNERS = {
   auth: [
     'attempt_limits',
     'devices',
-    'email_changes',
     'member_devices',
     'passkey_challenges',
     'people_counts',
@@ -84,11 +84,6 @@ export const UNSORTED = {
     'audit/verify.ts',
   ],
   auth: [
-    'auth/account/accounts.service.ts',
-    'auth/account/devices-of-people.ts',
-    'auth/account/devices.service.ts',
-    'auth/account/email-changes.service.ts',
-    'auth/account/new-device-mails.job.ts',
     'auth/factors/authenticator-apps.ts',
     'auth/factors/factors.service.ts',
     'auth/factors/passkeys.ts',

@@ -11,7 +11,6 @@ const RUN_OUT = {
   password_resets: 'expires_at',
   sign_in_tickets: 'expires_at',
   passkey_challenges: 'expires_at',
-  email_changes: 'expires_at',
   attempt_limits: 'last_at',
 } as const;
 

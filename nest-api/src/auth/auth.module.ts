@@ -6,19 +6,13 @@ import { AccessGuard } from '../common/access.guard.js';
 import { FreshProofGuard } from '../common/fresh-proof.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AccountController } from './account/account.controller.js';
-import { Accounts } from './account/accounts.service.js';
-import { Devices } from './account/devices.service.js';
-import { DevicesOfPeopleController } from './account/devices-of-people.controller.js';
-import { DevicesOfPeople } from './account/devices-of-people.js';
-import { EmailChanges } from './account/email-changes.service.js';
-import { NewDeviceMails } from './account/new-device-mails.job.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthMaintenance } from './auth-maintenance.js';
 import { BearerGuard } from './bearer.guard.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { CountingJob } from './counting.job.js';
+import { DevicesRepository } from './devices/devices.repository.js';
 import { AuthenticatorApps } from './factors/authenticator-apps.js';
 import { FactorFailures } from './factors/factor-failures.js';
 import { FactorProof } from './factors/factor-proof.js';
@@ -41,6 +35,7 @@ import { SlowDowns } from './oversight/slow-downs.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PasswordResetMails } from './passwords/password-reset-mails.job.js';
+import { PasswordResetsRepository } from './passwords/password-resets.repository.js';
 import { PasswordResets } from './passwords/password-resets.service.js';
 import { PasswordRules } from './passwords/password-rules.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
@@ -52,6 +47,7 @@ import { ReadBudgetGuard } from './read-budget.js';
 import { SecurityNotices } from './security-notices.js';
 import { SessionLookup } from './session-lookup.js';
 import { Sessions } from './sessions.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SignIn } from './sign-in.js';
 import { SignInRules } from './sign-in-rules.js';
 import { SignUps } from './sign-ups.js';
@@ -70,28 +66,24 @@ import { TenantSwitch } from './tenant-switch.js';
     FactorsController,
     PeopleFactorsController,
     StepUpController,
-    AccountController,
-    DevicesOfPeopleController,
     SignInPoliciesController,
     SessionEndingsController,
     SlowDownsController,
   ],
   providers: [
-    Accounts,
     AttemptLimits,
     AuthMaintenance,
     AuthenticatorApps,
     BearerStrategy,
-    Devices,
-    DevicesOfPeople,
-    EmailChanges,
+    DevicesRepository,
+    PasswordResetsRepository,
+    SessionsRepository,
     FactorFailures,
     FactorProof,
     Factors,
     LocalStrategy,
     MailLinks,
     NetworkPeople,
-    NewDeviceMails,
     SessionEndings,
     PasskeyChallenges,
     Passkeys,
@@ -124,6 +116,9 @@ import { TenantSwitch } from './tenant-switch.js';
   ],
   exports: [
     AttemptLimits,
+    DevicesRepository,
+    PasswordResetsRepository,
+    SessionsRepository,
     MailLinks,
     PasswordHasher,
     PasswordProof,

@@ -1,6 +1,6 @@
 import { type ClientContext, networkOf } from '../common/client-address.js';
 import { READ_BUDGETS } from '../common/read-budget.js';
-import { deviceKeyOf } from './account/device-key.js';
+import { deviceKeyOf } from './devices/device-key.js';
 
 /** How many attempts a limit admits. All times in seconds. */
 export interface Pace {

@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import { Mail } from '../mail/mail.js';
 import type { SecurityChange } from '../mail/templates/security-change.js';
 import { User } from '../users/user.entity.js';
-import { deviceNameOf } from './account/device-name.js';
+import { deviceNameOf } from './devices/device-name.js';
 
 /** Tells a person of each change to how they sign in: whoever did not make it learns of it at once. */
 @Injectable()

@@ -10,12 +10,23 @@ import { TenantRolesController } from './roles/tenant-roles.controller.js';
 import { TenantRoles } from './roles/tenant-roles.service.js';
 import { UserSessions } from './user-sessions.service.js';
 import { UsersController } from './users.controller.js';
+import { UsersRepository } from './users.repository.js';
 import { Users } from './users.service.js';
 
 @Module({
   imports: [TenantsModule],
   controllers: [UsersController, PeopleController, TenantRolesController],
-  providers: [AccessEnds, LeftBehind, MemberChanges, People, PersonErasure, TenantRoles, UserSessions, Users],
-  exports: [AccessEnds, People, Users],
+  providers: [
+    AccessEnds,
+    LeftBehind,
+    MemberChanges,
+    People,
+    PersonErasure,
+    TenantRoles,
+    UserSessions,
+    Users,
+    UsersRepository,
+  ],
+  exports: [AccessEnds, People, Users, UsersRepository],
 })
 export class UsersModule {}

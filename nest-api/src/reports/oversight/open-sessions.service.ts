@@ -1,7 +1,7 @@
 import { emailKey, type OpenSession, type OpenSessionListQuery, type Role } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { deviceNameOf } from '../../auth/account/device-name.js';
+import { deviceNameOf } from '../../auth/devices/device-name.js';
 import type { Caller } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { decodeCursor, toPage } from '../../common/paging.js';

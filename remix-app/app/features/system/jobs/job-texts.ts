@@ -3,6 +3,7 @@ export const JOB_TEXTS: Readonly<Record<string, string>> = {
   'audit-heads': 'Notes how far each chain of the audit log is sealed.',
   'audit-partitions': 'Makes the months of the audit trail ahead of time.',
   'audit-seal': 'Chains new events of the audit trail, so that tampering shows.',
+  'account-expired': 'Clears changes of addresses that nobody confirmed in time.',
   'auth-expired': 'Clears sessions, links and codes that have run out.',
   'database-size': 'Records the size of the database once a day.',
   'domain-checks': 'Looks up the DNS records that prove domains.',

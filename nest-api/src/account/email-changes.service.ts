@@ -1,32 +1,24 @@
 import { type EmailChangeResult, emailKey, LIMITS } from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
-import { Audit } from '../../audit/audit.js';
-import { UnprocessableInput } from '../../common/app-error.js';
-import type { Caller } from '../../common/caller.js';
-import type { ClientContext } from '../../common/client-address.js';
-import { Clock, plusSeconds } from '../../common/clock.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Mail } from '../../mail/mail.js';
-import { User } from '../../users/user.entity.js';
-import { AttemptLimits } from '../attempt-limits.js';
-import { LinkExpired, MailLinks } from '../mail-links.js';
-import { PasswordReset } from '../passwords/password-reset.entity.js';
-import { limitOf, networkLimit } from '../rate-limits.js';
-import { SecurityNotices } from '../security-notices.js';
+import { Audit } from '../audit/audit.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { LinkExpired, MailLinks } from '../auth/mail-links.js';
+import { PasswordResetsRepository } from '../auth/passwords/password-resets.repository.js';
+import { limitOf, networkLimit } from '../auth/rate-limits.js';
+import { SecurityNotices } from '../auth/security-notices.js';
+import { UnprocessableInput } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock, plusSeconds } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Mail } from '../mail/mail.js';
+
+import { type User, UsersRepository } from '../users/users.repository.js';
+import { type EmailChange, EmailChangesRepository } from './email-changes.repository.js';
 
 const WHY = 'an address belongs to a person, not to one of their tenants';
 const SECONDS = LIMITS.changeEmailHours * 3600;
-
-interface EmailChange {
-  readonly id: string;
-  readonly userId: string;
-  readonly email: string;
-  readonly old: Date | null;
-  readonly new: Date | null;
-  readonly expiresAt: Date;
-}
 
 /**
  * Another address for an account, once both have agreed: the old one, so that whoever sits at an unlocked screen can't
@@ -36,6 +28,9 @@ interface EmailChange {
 export class EmailChanges {
   constructor(
     private readonly em: EntityManager,
+    private readonly changes: EmailChangesRepository,
+    private readonly users: UsersRepository,
+    private readonly resets: PasswordResetsRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
     private readonly links: MailLinks,
@@ -53,19 +48,15 @@ export class EmailChanges {
       limitOf('mail:address', emailKey(email)),
     ]);
     await this.unit.asPerson(caller.userId, async () => {
-      const user = await this.em.findOneOrFail(User, { id: caller.userId });
+      const user = await this.users.require(caller.userId);
       if (user.emailKey === emailKey(email)) {
         throw new UnprocessableInput([
           { field: 'email', code: 'unchanged', message: 'This is your address already' },
         ]);
       }
-      const id = uuidv7();
       const now = this.clock.now();
-      await this.em.execute('delete from email_changes where user_id = ?', [user.id]);
-      await this.em.execute(
-        'insert into email_changes (id, user_id, email, expires_at, created_at) values (?, ?, ?, ?, ?)',
-        [id, user.id, email.trim(), plusSeconds(now, SECONDS), now],
-      );
+      const times = { now, expiresAt: plusSeconds(now, SECONDS) };
+      const id = await this.changes.begin(user.id, email.trim(), times);
       await this.sendLinks(id, user, email.trim());
       await this.record(caller, 'email.change_requested', client);
     });
@@ -73,13 +64,11 @@ export class EmailChanges {
 
   /** What waits, for its person. In a unit of work of the caller, the person's own. */
   async pending(userId: string): Promise<EmailChange | null> {
-    return this.find('user_id', userId);
+    return this.changes.ofPerson(userId, this.clock.now());
   }
 
   cancel({ userId }: Caller): Promise<void> {
-    return this.unit.asPerson(userId, async () => {
-      await this.em.execute('delete from email_changes where user_id = ?', [userId]);
-    });
+    return this.unit.asPerson(userId, () => this.changes.forgetThatOf(userId));
   }
 
   /** @throws LinkExpired the link is too old, not ours, or the change is done or called off */
@@ -88,13 +77,7 @@ export class EmailChanges {
     if (side !== 'old' && side !== 'new') throw new LinkExpired();
     try {
       return await this.unit.onPlatform(WHY, async () => {
-        const now = this.clock.now();
-        const column = side === 'old' ? 'confirmed_at_old_at' : 'confirmed_at_new_at';
-        await this.em.execute(
-          `update email_changes set ${column} = coalesce(${column}, ?) where id = ? and expires_at > ?`,
-          [now, id, now],
-        );
-        const change = await this.find('id', id);
+        const change = await this.changes.agree(id, side, this.clock.now());
         if (!change) throw new LinkExpired();
         if (!change.old || !change.new) return { status: 'waits_for_other' as const };
         await this.complete(change, client);
@@ -107,11 +90,11 @@ export class EmailChanges {
     }
   }
 
-  private async complete({ id, userId, email }: EmailChange, client: ClientContext): Promise<void> {
-    await this.em.execute('delete from email_changes where id = ?', [id]);
+  private async complete({ userId, email }: EmailChange, client: ClientContext): Promise<void> {
+    await this.changes.forgetThatOf(userId);
     // A link for a new password that went to the old address must not outlive it.
-    await this.em.nativeDelete(PasswordReset, { userId });
-    const user = await this.em.findOneOrFail(User, { id: userId });
+    await this.resets.forgetThoseOf(userId);
+    const user = await this.users.require(userId);
     const before = user.email;
     user.changeEmail(email);
     user.emailVerifiedAt = this.clock.now();
@@ -136,10 +119,7 @@ export class EmailChanges {
       data: { name, email, link: link('old') },
       tenantId: null,
     });
-    const [owner] = await this.em.execute<{ email: string; givenName: string }[]>(
-      'select * from account_by_email(?)',
-      [emailKey(email)],
-    );
+    const owner = await this.users.ownerOf(email);
     if (owner) {
       const data = { name: owner.givenName };
       await this.mail.send({ to: owner.email, template: 'email-change-taken', data, tenantId: null });
@@ -151,15 +131,6 @@ export class EmailChanges {
         tenantId: null,
       });
     }
-  }
-
-  private async find(column: 'id' | 'user_id', value: string): Promise<EmailChange | null> {
-    const [row] = await this.em.execute<EmailChange[]>(
-      `select id, user_id as "userId", email, confirmed_at_old_at as old, confirmed_at_new_at as new,
-         expires_at as "expiresAt" from email_changes where ${column} = ?::uuid and expires_at > ?`,
-      [value, this.clock.now()],
-    );
-    return row ?? null;
   }
 
   private record(caller: Caller, action: 'email.change_requested', client: ClientContext): Promise<void> {

@@ -15,11 +15,11 @@ import {
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../../common/access.js';
-import type { Caller as CallerType } from '../../common/caller.js';
-import { clientOf } from '../../common/client-address.js';
-import { FreshProof } from '../../common/fresh-proof.js';
-import { Describe, Returns } from '../../common/returns.js';
+import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../common/access.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { clientOf } from '../common/client-address.js';
+import { FreshProof } from '../common/fresh-proof.js';
+import { Describe, Returns } from '../common/returns.js';
 import { Accounts } from './accounts.service.js';
 import { Devices } from './devices.service.js';
 import { EmailChanges } from './email-changes.service.js';

@@ -1,10 +1,10 @@
 import { DevicesOfPersonSchema, IdSchema, type TenantQuery, TenantQuerySchema } from '@gatehouse/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Caller, Requires } from '../../common/access.js';
-import type { Caller as CallerType } from '../../common/caller.js';
-import { requiredTenant } from '../../common/required-tenant.js';
-import { Describe, Returns } from '../../common/returns.js';
+import { Caller, Requires } from '../common/access.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { requiredTenant } from '../common/required-tenant.js';
+import { Describe, Returns } from '../common/returns.js';
 import { DevicesOfPeople } from './devices-of-people.js';
 
 @ApiTags('Users')

@@ -1,31 +1,18 @@
 import type { AccountDto, AccountNotices, OwnSession, UpdateAccount } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../audit/audit.js';
-import { NotFoundError, StaleVersion } from '../../common/app-error.js';
-import type { Caller } from '../../common/caller.js';
-import type { ClientContext } from '../../common/client-address.js';
-import { Clock } from '../../common/clock.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
-import { User } from '../../users/user.entity.js';
-import { Session } from '../session.entity.js';
-import { Sessions } from '../sessions.js';
-import { deviceNameOf } from './device-name.js';
+import { Audit } from '../audit/audit.js';
+import { deviceNameOf } from '../auth/devices/device-name.js';
+import { Sessions } from '../auth/sessions.js';
+import { type SessionOfPerson, SessionsRepository } from '../auth/sessions.repository.js';
+import { NotFoundError, StaleVersion } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+
+import { type User, UsersRepository } from '../users/users.repository.js';
 import { EmailChanges } from './email-changes.service.js';
-
-const MOST_SESSIONS = 100;
-
-interface SessionRow {
-  readonly id: string;
-  readonly tenantName: string | null;
-  readonly deviceName: string | null;
-  readonly userAgent: string | null;
-  readonly address: string | null;
-  readonly amr: string[];
-  readonly authenticatedAt: Date;
-  readonly lastSeenAt: Date;
-  readonly expiresAt: Date;
-}
 
 /** What is a person's own: their name, and where they are signed in. */
 @Injectable()
@@ -35,20 +22,20 @@ export class Accounts {
     private readonly unit: UnitOfWork,
     private readonly emailChanges: EmailChanges,
     private readonly sessions: Sessions,
+    private readonly opened: SessionsRepository,
+    private readonly users: UsersRepository,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   get({ userId }: Caller): Promise<AccountDto> {
-    return this.unit.asPerson(userId, async () =>
-      this.toDto(await this.em.findOneOrFail(User, { id: userId })),
-    );
+    return this.unit.asPerson(userId, async () => this.toDto(await this.users.require(userId)));
   }
 
   /** @throws StaleVersion */
   update(caller: Caller, input: UpdateAccount, client: ClientContext): Promise<AccountDto> {
     return this.unit.asPerson(caller.userId, async () => {
-      const user = await this.em.findOneOrFail(User, { id: caller.userId });
+      const user = await this.users.require(caller.userId);
       if (user.version !== input.version) throw new StaleVersion('account');
       if (input.firstName !== undefined) user.givenName = input.firstName;
       if (input.lastName !== undefined) user.familyName = input.lastName;
@@ -72,7 +59,7 @@ export class Accounts {
   /** Switching off what warns of a stranger is a change of account safety, so the trail tells of it. */
   saveNotices(caller: Caller, { newDeviceMail }: AccountNotices, client: ClientContext): Promise<AccountDto> {
     return this.unit.asPerson(caller.userId, async () => {
-      const user = await this.em.findOneOrFail(User, { id: caller.userId });
+      const user = await this.users.require(caller.userId);
       user.newDeviceMail = newDeviceMail;
       await this.em.flush();
       await this.audit.record({
@@ -91,17 +78,7 @@ export class Accounts {
   /** Where the caller is signed in, in whatever tenant; the one seen last first. */
   listSessions(caller: Caller): Promise<OwnSession[]> {
     return this.unit.asPerson(caller.userId, async () => {
-      const now = this.clock.now();
-      const rows = await this.em.execute<SessionRow[]>(
-        `select s.id, tenant_name_of_person(s.tenant_id) as "tenantName", d.name as "deviceName", s.user_agent as "userAgent", s.address, s.amr,
-           s.authenticated_at as "authenticatedAt", s.last_seen_at as "lastSeenAt",
-           least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds)) as "expiresAt"
-         from sessions s left join devices d on d.id = s.device_id
-         where s.user_id = ? and s.ended_at is null and s.expires_at > ?
-           and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?
-         order by s.last_seen_at desc limit ${MOST_SESSIONS}`,
-        [caller.userId, now, now],
-      );
+      const rows = await this.opened.openOf(caller.userId, this.clock.now());
       return rows.map((row) => toOwnSession(row, caller));
     });
   }
@@ -109,7 +86,7 @@ export class Accounts {
   /** @throws NotFoundError it has ended, or is somebody else's */
   endSession(caller: Caller, id: string, client: ClientContext): Promise<void> {
     return this.unit.asPerson(caller.userId, async () => {
-      const session = await this.em.findOne(Session, { id, userId: caller.userId, endedAt: null });
+      const session = await this.opened.notEnded(id, caller.userId);
       if (!session) throw new NotFoundError('session');
       session.end('signed_out', this.clock.now());
       await this.noteEnded(caller, session.tenantId ?? null, id, client);
@@ -167,7 +144,7 @@ function changedIn({ firstName, lastName, ...input }: UpdateAccount): string[] {
   return [...(named ? ['name'] : []), ...others];
 }
 
-function toOwnSession(row: SessionRow, caller: Caller): OwnSession {
+function toOwnSession(row: SessionOfPerson, caller: Caller): OwnSession {
   return {
     id: row.id,
     isCurrent: row.id === caller.sessionId,

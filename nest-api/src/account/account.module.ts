@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountController } from './account.controller.js';
+import { AccountMaintenance } from './account-maintenance.job.js';
+import { Accounts } from './accounts.service.js';
+import { Devices } from './devices.service.js';
+import { DevicesOfPeopleController } from './devices-of-people.controller.js';
+import { DevicesOfPeople } from './devices-of-people.js';
+import { EmailChangesRepository } from './email-changes.repository.js';
+import { EmailChanges } from './email-changes.service.js';
+import { NewDeviceMails } from './new-device-mails.job.js';
+
+/** What is a person's own: their profile, address, devices and sessions. */
+@Module({
+  imports: [AuthModule, UsersModule],
+  controllers: [AccountController, DevicesOfPeopleController],
+  providers: [
+    AccountMaintenance,
+    Accounts,
+    Devices,
+    DevicesOfPeople,
+    EmailChanges,
+    EmailChangesRepository,
+    NewDeviceMails,
+  ],
+})
+export class AccountModule {}

@@ -1,0 +1,46 @@
+import type { DeviceOfPerson } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { deviceKindOf, deviceNameOf } from '../auth/devices/device-name.js';
+import { DevicesRepository, type SeenDevice } from '../auth/devices/devices.repository.js';
+import type { Caller } from '../common/caller.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Users } from '../users/users.service.js';
+
+/** The browsers and machines of somebody, for those who look after them. What their owner calls them is not told. */
+@Injectable()
+export class DevicesOfPeople {
+  constructor(
+    private readonly devices: DevicesRepository,
+    private readonly unit: UnitOfWork,
+    private readonly users: Users,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those that a member signed in to this tenant with; the one seen last first. @throws NotFoundError @throws ForbiddenError */
+  async inTenant(caller: Caller, tenantId: string, userId: string): Promise<DeviceOfPerson[]> {
+    await this.users.requireBelow(caller, tenantId, userId);
+    return this.unit.inTenant(tenantId, async () =>
+      (await this.devices.ofMember(tenantId, userId, this.clock.now())).map(toDto),
+    );
+  }
+
+  /** All of them, on the platform. */
+  everywhere(userId: string): Promise<DeviceOfPerson[]> {
+    return this.unit.onPlatform('a superadmin looks after people of any tenant', async () =>
+      (await this.devices.everywhere(userId, this.clock.now())).map(toDto),
+    );
+  }
+}
+
+function toDto(row: SeenDevice): DeviceOfPerson {
+  return {
+    id: row.id,
+    name: deviceNameOf(row.userAgent),
+    kind: deviceKindOf(row.userAgent),
+    address: row.address,
+    firstSeenAt: new Date(row.firstSeenAt).toISOString(),
+    lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+    openSessions: row.openSessions,
+  };
+}

@@ -1,0 +1,113 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+export interface SeenDevice {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly firstSeenAt: Date;
+  readonly lastSeenAt: Date;
+  readonly openSessions: number;
+}
+
+export interface OwnDevice extends SeenDevice {
+  /** What its owner calls it. */
+  readonly name: string | null;
+  readonly isCurrent: boolean;
+}
+
+export interface NewDevice {
+  readonly id: string;
+  readonly userId: string;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly createdAt: Date;
+  /** Whether the person had signed in with another before. */
+  readonly hasOlder: boolean;
+  /** Of the sign-in that it was seen at. */
+  readonly tenantId: string | null;
+}
+
+const MOST_DEVICES = 200;
+const OPEN =
+  's.ended_at is null and s.expires_at > ? and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?';
+
+/** The browsers and machines that people signed in with, in the unit of work of the caller. */
+@Injectable()
+export class DevicesRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Those of one person; the one seen last first. @param sessionId of the session that asks */
+  own(userId: string, sessionId: string, now: Date): Promise<OwnDevice[]> {
+    return this.em.execute<OwnDevice[]>(
+      `select d.id, d.name, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
+         greatest(d.last_seen_at, max(s.last_seen_at)) as "lastSeenAt",
+         count(s.id) filter (where ${OPEN})::int as "openSessions",
+         coalesce(bool_or(s.id = ?), false) as "isCurrent"
+       from devices d left join sessions s on s.device_id = d.id
+       where d.user_id = ? group by d.id order by 6 desc limit ${MOST_DEVICES}`,
+      [now, now, sessionId, userId],
+    );
+  }
+
+  /** Those that a member signed in to this tenant with; the one seen last first. */
+  ofMember(tenantId: string, userId: string, now: Date): Promise<SeenDevice[]> {
+    return this.em.execute<SeenDevice[]>(
+      `select d.device_id as id, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
+         d.last_seen_at as "lastSeenAt",
+         (select count(*)::int from sessions s where s.tenant_id = d.tenant_id and s.user_id = d.user_id
+           and s.device_id = d.device_id and ${OPEN}) as "openSessions"
+       from member_devices d where d.tenant_id = ? and d.user_id = ?
+       order by d.last_seen_at desc limit ${MOST_DEVICES}`,
+      [now, now, tenantId, userId],
+    );
+  }
+
+  /** Those of one person in every tenant; the one seen last first. */
+  everywhere(userId: string, now: Date): Promise<SeenDevice[]> {
+    return this.em.execute<SeenDevice[]>(
+      `select d.id, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
+         d.last_seen_at as "lastSeenAt",
+         (select count(*)::int from sessions s where s.device_id = d.id and ${OPEN}) as "openSessions"
+       from devices d where d.user_id = ? order by d.last_seen_at desc limit ${MOST_DEVICES}`,
+      [now, now, userId],
+    );
+  }
+
+  async isOf(userId: string, id: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>('select 1 from devices where id = ? and user_id = ?', [
+      id,
+      userId,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** @returns whether the person has it */
+  async rename(userId: string, id: string, name: string): Promise<boolean> {
+    const sql = 'update devices set name = ? where id = ? and user_id = ? returning 1';
+    return (await this.em.execute<unknown[]>(sql, [name, id, userId])).length > 0;
+  }
+
+  async forget(userId: string, id: string): Promise<void> {
+    await this.em.execute('delete from devices where id = ? and user_id = ?', [id, userId]);
+  }
+
+  /** Devices that nobody was told of, held until the transaction ends: no two look at the same one. */
+  takeUnnoticed(most: number): Promise<NewDevice[]> {
+    return this.em.execute<NewDevice[]>(
+      `select d.id, d.user_id as "userId", d.user_agent as "userAgent", d.address, d.created_at as "createdAt",
+         exists (select 1 from devices o where o.user_id = d.user_id and (o.created_at, o.id) < (d.created_at, d.id))
+           as "hasOlder",
+         (select s.tenant_id from sessions s where s.device_id = d.id order by s.id limit 1) as "tenantId"
+       from devices d where d.noticed_at is null order by d.created_at limit ? for update of d skip locked`,
+      [most],
+    );
+  }
+
+  async markNoticed(ids: readonly string[], now: Date): Promise<void> {
+    await this.em.execute('update devices set noticed_at = ? where id = any(?::uuid[])', [
+      now,
+      `{${ids.join(',')}}`,
+    ]);
+  }
+}
