@@ -160,7 +160,6 @@ export const UNSORTED = {
     'saml/providers/metadata-failures.ts',
     'saml/providers/metadata-refresh.ts',
     'saml/providers/service-providers.service.ts',
-    'saml/sign-on/name-ids.ts',
     'saml/upstream/connections.ts',
   ],
   'sso-config': [

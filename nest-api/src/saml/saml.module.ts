@@ -29,6 +29,7 @@ import { ServiceProvidersController } from './providers/service-providers.contro
 import { ServiceProviders } from './providers/service-providers.service.js';
 import { SamlMaintenance } from './saml-maintenance.js';
 import { NameIds } from './sign-on/name-ids.js';
+import { PersistentIds } from './sign-on/persistent-ids.repository.js';
 import { ResponseIssuer } from './sign-on/response-issuer.js';
 import { SamlSessions } from './sign-on/saml-sessions.repository.js';
 import { SignOns } from './sign-on/sign-ons.service.js';
@@ -60,6 +61,7 @@ import { UsedIds } from './upstream/used-ids.repository.js';
     MetadataSource,
     NameIds,
     PartnerRefusals,
+    PersistentIds,
     ResponseIssuer,
     SamlEndpoints,
     SamlKeys,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SessionRecord } from '../../auth/session-record.js';
-import { Lookups } from '../../database/lookups.js';
 import type { Issuer } from '../issuers/issuer.js';
 import type { NameId } from '../protocol/messages/name-id.js';
 import { NAME_ID_FORMATS, type NameIdFormat } from '../protocol/namespaces.js';
 import type { ServiceProviderRecord } from '../providers/service-provider-lookup.repository.js';
+import { PersistentIds } from './persistent-ids.repository.js';
 
 /** The format of a request as we call it; null where we have none such. Unspecified leaves it to the registration. */
 export function formatOf(uri: string | null, registered: NameIdFormat): NameIdFormat | null {
@@ -17,7 +17,7 @@ export function formatOf(uri: string | null, registered: NameIdFormat): NameIdFo
 /** By what name a service provider knows a person. */
 @Injectable()
 export class NameIds {
-  constructor(private readonly lookups: Lookups) {}
+  constructor(private readonly persistentIds: PersistentIds) {}
 
   async of(
     session: SessionRecord,
@@ -37,15 +37,7 @@ export class NameIds {
   }
 
   /** Random, the same each time, and another one for each service provider: two of them can't compare notes. */
-  private async persistent(serviceProviderId: string, userId: string): Promise<string> {
-    const [row] = await this.lookups.query<{ value: string }>(
-      'saml-persistent-id',
-      // The update changes nothing and makes the row that is there come back.
-      `insert into saml_persistent_ids (service_provider_id, user_id, value) values ($1, $2, $3)
-       on conflict (service_provider_id, user_id) do update set value = saml_persistent_ids.value returning value`,
-      [serviceProviderId, userId, randomBytes(20).toString('hex')],
-    );
-    if (!row) throw new Error('no persistent id came back');
-    return row.value;
+  private persistent(serviceProviderId: string, userId: string): Promise<string> {
+    return this.persistentIds.keep(serviceProviderId, userId, randomBytes(20).toString('hex'));
   }
 }
