@@ -157,8 +157,6 @@ export const UNSORTED = {
   saml: [
     'saml/keys/saml-keys.ts',
     'saml/providers/certificate-warnings.ts',
-    'saml/providers/metadata-failures.ts',
-    'saml/providers/metadata-refresh.ts',
     'saml/providers/service-providers.service.ts',
     'saml/upstream/connections.ts',
   ],

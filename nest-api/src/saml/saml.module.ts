@@ -26,6 +26,7 @@ import { MetadataRefresh } from './providers/metadata-refresh.js';
 import { MetadataSource } from './providers/metadata-source.js';
 import { ServiceProviderLookup } from './providers/service-provider-lookup.repository.js';
 import { ServiceProvidersController } from './providers/service-providers.controller.js';
+import { ServiceProviderRows } from './providers/service-providers.repository.js';
 import { ServiceProviders } from './providers/service-providers.service.js';
 import { SamlMaintenance } from './saml-maintenance.js';
 import { NameIds } from './sign-on/name-ids.js';
@@ -70,6 +71,7 @@ import { UsedIds } from './upstream/used-ids.repository.js';
     SamlSessions,
     SamlStates,
     ServiceProviderLookup,
+    ServiceProviderRows,
     ServiceProviders,
     SignOns,
     SignOuts,

@@ -7,7 +7,8 @@ import { MetadataFailures } from './metadata-failures.js';
 import { MetadataSource } from './metadata-source.js';
 import { MetadataUnusable } from './metadata-unusable.js';
 import { applyMetadata } from './registration.js';
-import { SamlServiceProvider } from './saml-service-provider.entity.js';
+import type { SamlServiceProvider } from './saml-service-provider.entity.js';
+import { ServiceProviderRows } from './service-providers.repository.js';
 
 /** How many are read in one run; the others' turn is a minute later. */
 const BATCH = 50;
@@ -21,6 +22,7 @@ export class MetadataRefresh {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly source: MetadataSource,
+    private readonly rows: ServiceProviderRows,
     private readonly failures: MetadataFailures,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -28,15 +30,7 @@ export class MetadataRefresh {
 
   async refreshDue(stopping: AbortSignal): Promise<void> {
     const due = await this.unit.onPlatform('metadata of every tenant is refreshed', () =>
-      this.em.find(
-        SamlServiceProvider,
-        {
-          deletedAt: null,
-          metadataUrl: { $ne: null },
-          metadataNextReadAt: { $lte: this.clock.now() },
-        },
-        { orderBy: { metadataNextReadAt: 'asc' }, limit: BATCH },
-      ),
+      this.rows.withMetadataDue(this.clock.now(), BATCH),
     );
     for (const provider of due) {
       if (stopping.aborted) return;
@@ -50,7 +44,7 @@ export class MetadataRefresh {
       throw error;
     });
     await this.unit.onPlatform('metadata of every tenant is refreshed', async () => {
-      const provider = await this.em.findOne(SamlServiceProvider, { id, deletedAt: null });
+      const provider = await this.rows.find(id);
       if (!provider) return;
       if (outcome instanceof MetadataUnusable) {
         this.logger.warn({ serviceProvider: id, reason: outcome.message }, 'metadata could not be refreshed');
