@@ -155,7 +155,6 @@ export const UNSORTED = {
     'reports/sign-ins/sign-in-figures.service.ts',
   ],
   saml: [
-    'saml/keys/saml-keys.ts',
     'saml/providers/certificate-warnings.ts',
     'saml/providers/service-providers.service.ts',
     'saml/upstream/connections.ts',

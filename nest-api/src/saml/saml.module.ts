@@ -11,6 +11,7 @@ import { UpstreamController } from './http/upstream.controller.js';
 import { UpstreamEndpoints } from './http/upstream-endpoints.js';
 import { Issuers } from './issuers/issuers.js';
 import { SamlKeys } from './keys/saml-keys.js';
+import { StoredSamlKeys } from './keys/saml-keys.repository.js';
 import { EndedSessions } from './logout/ended-sessions.js';
 import { LogoutMessages } from './logout/logout-messages.js';
 import { LogoutRoutes } from './logout/logout-routes.js';
@@ -75,6 +76,7 @@ import { UsedIds } from './upstream/used-ids.repository.js';
     ServiceProviders,
     SignOns,
     SignOuts,
+    StoredSamlKeys,
     RefusedAnswers,
     UpstreamAnswers,
     UpstreamArrivals,

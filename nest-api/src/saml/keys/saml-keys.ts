@@ -1,6 +1,5 @@
 import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
@@ -9,6 +8,7 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { selfSignedCertificate } from '../protocol/signature/self-signed-certificate.js';
 import type { Signer } from '../protocol/signature/sign-element.js';
+import { type KeyRow, StoredSamlKeys, type Use } from './saml-keys.repository.js';
 
 /** Partners that take our certificate by hand change it seldom and late. */
 const LIFETIME_DAYS = 1_095;
@@ -18,20 +18,6 @@ export const ACTIVATE_AHEAD_DAYS = 30;
 /** How long another replica may go on with what it read before. */
 const CACHE_MS = 60_000;
 const DAY = 86_400_000;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-type Use = 'signing' | 'encryption';
-type Status = 'next' | 'current' | 'retired';
-
-interface KeyRow {
-  readonly id: string;
-  readonly use: Use;
-  readonly status: Status;
-  readonly certificate: string;
-  readonly private_key: string;
-  /** ISO 8601: the ORM hands over raw times as text. */
-  readonly not_after: string;
-}
 
 /** The keys of one issuer. */
 export interface IssuerKeys {
@@ -54,7 +40,7 @@ export class SamlKeys {
   >();
 
   constructor(
-    private readonly em: EntityManager,
+    private readonly stored: StoredSamlKeys,
     private readonly unit: UnitOfWork,
     private readonly masterKeys: MasterKeys,
     private readonly audit: Audit,
@@ -75,19 +61,16 @@ export class SamlKeys {
   /** Makes the next key ahead of the end of the current one, and lets it take over; for each issuer that has keys. */
   async turn(): Promise<void> {
     const issuers = await this.unit.onPlatform('keys of every issuer run out', () =>
-      this.em.execute<{ tenant_id: string | null }[]>(
-        `select distinct tenant_id from saml_keys where status = 'current' and not_after < ?`,
-        [this.inDays(PUBLISH_AHEAD_DAYS)],
-      ),
+      this.stored.issuersEndingBefore(this.inDays(PUBLISH_AHEAD_DAYS)),
     );
-    for (const { tenant_id } of issuers) {
-      await this.change(tenant_id, () => this.turnOne(tenant_id));
-      this.cache.delete(tenant_id);
+    for (const tenantId of issuers) {
+      await this.change(tenantId, () => this.turnOne(tenantId));
+      this.cache.delete(tenantId);
     }
   }
 
   private async turnOne(tenantId: string | null): Promise<void> {
-    const rows = await this.rows(tenantId);
+    const rows = await this.stored.of(tenantId);
     for (const use of ['signing', 'encryption'] as const) {
       const current = rows.find((row) => row.use === use && row.status === 'current');
       const next = rows.find((row) => row.use === use && row.status === 'next');
@@ -99,52 +82,32 @@ export class SamlKeys {
   }
 
   private async activate(tenantId: string | null, current: KeyRow, next: KeyRow): Promise<void> {
-    const now = this.clock.now();
-    await this.em.execute(`update saml_keys set status = 'retired', retired_at = ? where id = ?`, [
-      now,
-      current.id,
-    ]);
-    await this.em.execute(`update saml_keys set status = 'current', activated_at = ? where id = ?`, [
-      now,
-      next.id,
-    ]);
+    await this.stored.replace(current.id, next.id, this.clock.now());
     await this.record(tenantId, 'saml_key.activated', next.id, next.use);
   }
 
   private async load(tenantId: string | null): Promise<IssuerKeys> {
-    const known = await this.unit.onPlatform('keys belong to the issuer', () => this.rows(tenantId));
+    const known = await this.unit.onPlatform('keys belong to the issuer', () => this.stored.of(tenantId));
     const isComplete = (['signing', 'encryption'] as const).every((use) => hasCurrent(known, use));
     return this.toKeys(isComplete ? known : await this.makeMissing(tenantId));
   }
 
   private makeMissing(tenantId: string | null): Promise<KeyRow[]> {
     return this.change(tenantId, async () => {
-      const known = await this.rows(tenantId);
+      const known = await this.stored.of(tenantId);
       for (const use of ['signing', 'encryption'] as const) {
         if (!hasCurrent(known, use)) await this.make(tenantId, use, 'current');
       }
-      return this.rows(tenantId);
+      return this.stored.of(tenantId);
     });
   }
 
   /** One at a time for each issuer: two replicas would each sign with a key that the other doesn't publish. */
   private change<T>(tenantId: string | null, work: () => Promise<T>): Promise<T> {
     return this.unit.onPlatform('keys belong to the issuer', async () => {
-      await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-        `saml-keys:${tenantId}`,
-      ]);
+      await this.stored.lock(tenantId);
       return work();
     });
-  }
-
-  private rows(tenantId: string | null): Promise<KeyRow[]> {
-    return this.em.execute<KeyRow[]>(
-      `select id, use, status, certificate, private_key::text as private_key,
-         to_char(not_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as not_after
-       from saml_keys
-       where coalesce(tenant_id, '${NOBODY}') = ?::uuid order by id desc limit 20`,
-      [tenantId ?? NOBODY],
-    );
   }
 
   private async make(tenantId: string | null, use: Use, status: 'current' | 'next'): Promise<void> {
@@ -160,20 +123,16 @@ export class SamlKeys {
       notAfter,
     });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-    await this.em.execute(
-      `insert into saml_keys (id, tenant_id, use, status, certificate, private_key, not_after, activated_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        id,
-        tenantId,
-        use,
-        status,
-        certificate,
-        this.masterKeys.seal(pem, `saml_keys:${id}`),
-        notAfter,
-        status === 'current' ? now : null,
-      ],
-    );
+    await this.stored.add({
+      id,
+      tenantId,
+      use,
+      status,
+      certificate,
+      privateKey: this.masterKeys.seal(pem, `saml_keys:${id}`),
+      notAfter,
+      activatedAt: status === 'current' ? now : null,
+    });
     await this.record(tenantId, 'saml_key.created', id, use);
   }
 
