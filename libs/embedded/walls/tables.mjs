@@ -130,7 +130,6 @@ export const UNSORTED = {
   ],
   mail: ['mail/delivery.ts', 'mail/mail-logos.ts', 'mail/mail.ts', 'mail/outbox.ts', 'mail/retention.ts'],
   oauth2: [
-    'oauth2/accounts/account.ts',
     'oauth2/clients/clients.service.ts',
     'oauth2/consents/access-lifetimes.ts',
     'oauth2/consents/connected-applications.ts',

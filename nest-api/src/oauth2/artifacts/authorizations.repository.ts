@@ -1,7 +1,8 @@
 import type { Role } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
-import { ACCOUNT_COLUMNS, type Account } from '../accounts/account.js';
+import type { Account } from '../accounts/account.js';
+import { ACCOUNT_COLUMNS } from '../accounts/account.sql.js';
 import type { OfflineLimits } from '../offline-limits.js';
 
 /** What the library keeps of a grant, with whose session it came from. */
