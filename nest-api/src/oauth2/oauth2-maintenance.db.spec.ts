@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
-import { clearAuthorizations, turnPartitions } from './oauth2-maintenance.js';
+import { clearAuthorizations } from './artifacts/authorizations.repository.js';
+import { turnPartitions } from './oauth2-maintenance.js';
 
 let database: DatabaseClone;
 let owner: pg.Pool;

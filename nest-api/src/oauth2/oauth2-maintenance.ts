@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
+import { clearAuthorizations } from './artifacts/authorizations.repository.js';
 import { SigningKeys } from './keys/signing-keys.js';
 
 const HOUR = 3_600_000;
 /** Refresh tokens live for 14 days; a fortnight of them may pass before anybody misses maintenance. */
 const DAYS_AHEAD = 40;
-const BATCH = 1_000;
 
 /** Makes the days of tokens that come, drops those that are over, clears what has run out, turns the keys. */
 @Injectable()
@@ -32,17 +32,4 @@ export async function turnPartitions(client: PoolClient): Promise<void> {
   } finally {
     await client.query('reset lock_timeout');
   }
-}
-
-/** Little by little, so that no statement holds many rows. */
-export async function clearAuthorizations(client: PoolClient, stopping: AbortSignal): Promise<void> {
-  let cleared: number;
-  do {
-    const result = await client.query(
-      `delete from oauth_authorizations where id in (
-         select id from oauth_authorizations where expires_at < now() - interval '1 hour' limit $1)`,
-      [BATCH],
-    );
-    cleared = result.rowCount ?? 0;
-  } while (cleared === BATCH && !stopping.aborted);
 }

@@ -36,6 +36,7 @@ import { AnonymousRequests } from './provider/anonymous-requests.js';
 import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
 import { Exchanges } from './provider/exchanges.js';
 import { OfflineAccess } from './provider/offline-access.js';
+import { PairwiseSalts } from './provider/pairwise-salts.repository.js';
 import { PairwiseSubjects } from './provider/pairwise-subjects.js';
 import { ProviderHost } from './provider/provider-host.js';
 import { SecondFactors } from './provider/second-factors.js';
@@ -82,6 +83,7 @@ import { Resources } from './resources/resources.service.js';
     LogoutDelivery,
     OAuth2Maintenance,
     OfflineAccess,
+    PairwiseSalts,
     PairwiseSubjects,
     ProviderHost,
     Resources,

@@ -1,9 +1,12 @@
 import type { Role } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import { Lookups } from '../../database/lookups.js';
 import type { Account } from '../accounts/account.js';
 import { ACCOUNT_COLUMNS } from '../accounts/account.sql.js';
 import type { OfflineLimits } from '../offline-limits.js';
+
+const BATCH = 1_000;
 
 /** What the library keeps of a grant, with whose session it came from. */
 export interface AuthorizationPayload {
@@ -85,4 +88,17 @@ export class Authorizations {
 export function toAuthorization(row: AuthorizationRow): Authorization | null {
   const { payload, offlineIdleSeconds, offlineTotalSeconds, ...account } = row;
   return payload && { payload, account, limits: { offlineIdleSeconds, offlineTotalSeconds } };
+}
+
+/** Clears what has expired. Little by little, so that no statement holds many rows. */
+export async function clearAuthorizations(client: PoolClient, stopping: AbortSignal): Promise<void> {
+  let cleared: number;
+  do {
+    const result = await client.query(
+      `delete from oauth_authorizations where id in (
+         select id from oauth_authorizations where expires_at < now() - interval '1 hour' limit $1)`,
+      [BATCH],
+    );
+    cleared = result.rowCount ?? 0;
+  } while (cleared === BATCH && !stopping.aborted);
 }

@@ -9,24 +9,15 @@ import { ClientLookup } from '../clients/client-lookup.repository.js';
 import { type ClientRecord, toMetadata } from '../clients/client-metadata.js';
 import { ProviderHost } from '../provider/provider-host.js';
 import { isFinal, NoLongerTold, waitAfter } from './delivery-retry.js';
+import { type ClaimedNotice, claimDue, clearDeliveries, noteOutcome } from './logout-notices.repository.js';
 import { makeLogoutToken } from './logout-token.js';
 import { sidOf } from './session-claim.js';
-
-interface Claimed {
-  readonly id: string;
-  readonly client: string;
-  readonly userId: string;
-  readonly sessionId: string | null;
-  readonly issuerSlug: string | null;
-  readonly attempts: number;
-}
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 const BATCH = 20;
 /** Longer than one try may take: until then nobody else tries. */
 const CLAIM_SECONDS = 30;
-const KEPT_DAYS = 30;
 
 /**
  * Tells applications that a person was signed out.
@@ -60,7 +51,8 @@ export class LogoutDelivery implements OnModuleInit {
 
   /** @returns whether more may be due */
   async deliverBatch(client: PoolClient): Promise<boolean> {
-    const claimed = await this.claim(client);
+    const now = this.clock.now();
+    const claimed = await claimDue(client, now, plusSeconds(now, CLAIM_SECONDS), BATCH);
     const outcomes = await Promise.all(
       claimed.map(async (notice) => ({ notice, error: await this.attempt(notice) })),
     );
@@ -68,22 +60,8 @@ export class LogoutDelivery implements OnModuleInit {
     return claimed.length === BATCH;
   }
 
-  private async claim(client: PoolClient): Promise<Claimed[]> {
-    const now = this.clock.now();
-    const { rows } = await client.query<Claimed>(
-      `update oauth_logout_deliveries d set attempts = attempts + 1, next_attempt_at = $2
-       where id in (
-         select id from oauth_logout_deliveries where status = 'queued' and next_attempt_at <= $1
-         order by next_attempt_at limit ${BATCH} for update skip locked)
-       returning d.id, d.client_id as client, d.user_id as "userId", d.session_id as "sessionId",
-         d.issuer_slug as "issuerSlug", d.attempts`,
-      [now, plusSeconds(now, CLAIM_SECONDS)],
-    );
-    return rows;
-  }
-
   /** @returns why it was not taken, or null when it was */
-  private async attempt(notice: Claimed): Promise<unknown> {
+  private async attempt(notice: ClaimedNotice): Promise<unknown> {
     try {
       await this.send(notice);
       return null;
@@ -93,7 +71,7 @@ export class LogoutDelivery implements OnModuleInit {
   }
 
   /** Source: OpenID Connect Back-Channel Logout 1.0 §2.5 and §2.8. */
-  private async send(notice: Claimed): Promise<void> {
+  private async send(notice: ClaimedNotice): Promise<void> {
     const record = await this.clients.findById(notice.client);
     if (!record?.isActive || record.backchannelLogoutUri === null) {
       throw new NoLongerTold('The application takes no notices any more');
@@ -115,15 +93,16 @@ export class LogoutDelivery implements OnModuleInit {
     if (!response.ok) throw new Error(`The application answered ${response.status}`);
   }
 
-  private async note(client: PoolClient, { id, attempts, client: of }: Claimed, error: unknown) {
+  private async note(client: PoolClient, { id, attempts, client: of }: ClaimedNotice, error: unknown) {
     const status = error === null ? 'sent' : isFinal(error, attempts) ? 'dead' : 'queued';
     const now = this.clock.now();
     const reason = error === null ? null : String((error as Error).message ?? error).slice(0, 300);
-    await client.query(
-      `update oauth_logout_deliveries set status = $2, next_attempt_at = $3, last_error = $4, sent_at = $5
-       where id = $1`,
-      [id, status, plusSeconds(now, waitAfter(attempts)), reason, error === null ? now : null],
-    );
+    await noteOutcome(client, id, {
+      status,
+      nextAttemptAt: plusSeconds(now, waitAfter(attempts)),
+      lastError: reason,
+      sentAt: error === null ? now : null,
+    });
     this.metrics.countLogoutDelivery(status === 'queued' ? 'failed' : status);
     if (error !== null) {
       this.logger.warn({ delivery: id, client: of, attempts, reason, status }, 'an application was not told');
@@ -135,17 +114,4 @@ export class LogoutDelivery implements OnModuleInit {
 function libraryClient(provider: Provider, record: ClientRecord): object {
   const Client = provider.Client as unknown as new (metadata: object) => object;
   return new Client(toMetadata(record, provider.issuer));
-}
-
-/** What became of a notice is kept for a month. Little by little, so that no statement holds many rows. */
-async function clearDeliveries(client: PoolClient, stopping: AbortSignal): Promise<void> {
-  let cleared: number;
-  do {
-    const result = await client.query(
-      `delete from oauth_logout_deliveries where id in (
-         select id from oauth_logout_deliveries where created_at < now() - make_interval(days => $1) limit 1000)`,
-      [KEPT_DAYS],
-    );
-    cleared = result.rowCount ?? 0;
-  } while (cleared === 1_000 && !stopping.aborted);
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MasterKeys } from '../../crypto/master-keys.js';
-import { Lookups } from '../../database/lookups.js';
+import { PairwiseSalts } from './pairwise-salts.repository.js';
 
 const ID = 'pairwise';
 const BOUND_TO = `oauth_pairwise_salts:${ID}`;
@@ -16,7 +16,7 @@ export class PairwiseSubjects {
   private salt: Promise<Buffer> | undefined;
 
   constructor(
-    private readonly lookups: Lookups,
+    private readonly salts: PairwiseSalts,
     private readonly masterKeys: MasterKeys,
   ) {}
 
@@ -34,16 +34,7 @@ export class PairwiseSubjects {
   /** The one salt there is, made by whichever replica needs it first. */
   private async load(): Promise<Buffer> {
     const made = this.masterKeys.seal(randomBytes(32).toString('base64url'), BOUND_TO);
-    await this.lookups.query(
-      'pairwise-salt-make',
-      'insert into oauth_pairwise_salts (id, salt) values ($1, $2) on conflict (id) do nothing',
-      [ID, made],
-    );
-    const [row] = await this.lookups.query<{ salt: string }>(
-      'pairwise-salt',
-      'select salt from oauth_pairwise_salts where id = $1',
-      [ID],
-    );
-    return Buffer.from(this.masterKeys.open(row?.salt ?? '', BOUND_TO), 'base64url');
+    const kept = await this.salts.keep(ID, made);
+    return Buffer.from(this.masterKeys.open(kept, BOUND_TO), 'base64url');
   }
 }
