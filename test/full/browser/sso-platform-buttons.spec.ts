@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REFUSALS } from '../../nest-api/src/sso-config/sign-in/refusals.ts';
-import { Visitors } from '../support/visitors.ts';
+import { REFUSALS } from '../../../nest-api/src/sso-config/sign-in/refusals.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 /** Nobody has let this person in yet: the answer arrives, and ends in a refusal that says so. */
 const STRANGER = /employee@demo-company\.test/;

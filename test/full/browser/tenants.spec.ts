@@ -1,8 +1,8 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { flawsOf } from '../support/flaws.ts';
-import { Visitors } from '../support/visitors.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 const API = '/api/v1/tenants';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
+import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
 const PASSWORD = 'a quiet bicycle at noon';
 

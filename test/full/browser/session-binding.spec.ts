@@ -4,14 +4,14 @@ import type { Authenticated, InvitationDto } from '@gatehouse/contracts';
 import { ROOT } from '@gatehouse/embedded';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RESOURCES, ROUTES } from '../../remix-app/app/pages/index.ts';
+import { RESOURCES, ROUTES } from '../../../remix-app/app/pages/index.ts';
 import {
   BINDING_FIELD,
   BINDING_HEADER,
   SESSION_CHANGED,
   whoIs,
-} from '../../remix-app/app/session-binding.js';
-import { SESSION_COOKIE, sessionCookieOf, Visitors } from '../support/visitors.ts';
+} from '../../../remix-app/app/session-binding.js';
+import { SESSION_COOKIE, sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
 const APP = join(ROOT, 'remix-app/app');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionCookieOf, Visitors } from '../support/visitors.ts';
+import { sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { ROOT } from '@gatehouse/embedded';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdvisoryCheck } from '../../remix-app/app/features/repository/advisory.ts';
+import type { AdvisoryCheck } from '../../../remix-app/app/features/repository/advisory.ts';
 import {
   cycloneDx,
   dependenciesOf,
   type Lockfile,
-} from '../../remix-app/app/features/repository/bill-of-materials.server.ts';
-import { type Account, SESSION_COOKIE, sessionCookieOf, Visitors } from '../support/visitors.ts';
+} from '../../../remix-app/app/features/repository/bill-of-materials.server.ts';
+import { type Account, SESSION_COOKIE, sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
-import { asOwner } from '../support/as-owner.ts';
-import { barriersOf } from '../support/flaws.ts';
-import { fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
+import { stepAt, totpCode } from '../../../nest-api/src/auth/factors/totp.js';
+import { asOwner } from '../../support/as-owner.ts';
+import { barriersOf } from '../../support/flaws.ts';
+import { fillIn, sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
 /** The shortest that a tenant may choose: it warns after half of it. */
 const SHORT = 60;

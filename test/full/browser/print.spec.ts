@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Visitors } from '../support/visitors.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 /** A4 within margins of 15 mm, in CSS pixels: what media queries are asked about on paper. */
 const PAPER = { width: 680, height: 1_009 };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVENTUALLY } from '../support/eventually.ts';
-import { barriersOf } from '../support/flaws.ts';
-import { Visitors } from '../support/visitors.ts';
+import { EVENTUALLY } from '../../support/eventually.ts';
+import { barriersOf } from '../../support/flaws.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 let admin: Awaited<ReturnType<Visitors['organization']>>;

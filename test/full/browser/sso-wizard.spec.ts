@@ -5,7 +5,7 @@ import { type SsoConfigurationDto, type SsoProviders, TEXTS } from '@gatehouse/c
 import { ROOT } from '@gatehouse/embedded';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Visitors } from '../support/visitors.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 const PICTURES = join(ROOT, 'test/screenshots');
 const { cancelled, succeeded } = TEXTS.wizard;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { Visitors } from '../support/visitors.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flawsOf } from '../support/flaws.ts';
-import { aPng } from '../support/pictures.ts';
-import { Visitors } from '../support/visitors.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { aPng } from '../../support/pictures.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 const SETTINGS = '/tenant-admin/settings';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailOf, Visitors } from '../support/visitors.ts';
+import { emailOf, Visitors } from '../../support/visitors.ts';
 
 const LIST = '/superadmin/applications';
 const CALLBACK = 'https://app.example.test/callback';

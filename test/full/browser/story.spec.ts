@@ -1,10 +1,10 @@
 import { TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { DnsServer } from '../support/dns-server.ts';
-import { EVENTUALLY } from '../support/eventually.ts';
-import { OidcApplication } from '../support/oidc-application.ts';
-import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
+import { DnsServer } from '../../support/dns-server.ts';
+import { EVENTUALLY } from '../../support/eventually.ts';
+import { OidcApplication } from '../../support/oidc-application.ts';
+import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
 const COMPANY = 'Harbour Books';
 const DOMAIN = 'harbour-books.test';

@@ -3,10 +3,10 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePorts, ROOT, waitFor } from '@gatehouse/embedded';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Product, startProduct } from '../support/product.ts';
-import { ProxiedBrowser } from './proxied-browser.ts';
-import { PROXY_CASES } from './proxy-configs.ts';
-import { aProxyFolder, missingProxies, type ProxyServer, runProxy } from './proxy-servers.ts';
+import { ProxiedBrowser } from '../../docker/proxied-browser.ts';
+import { PROXY_CASES } from '../../docker/proxy-configs.ts';
+import { aProxyFolder, missingProxies, type ProxyServer, runProxy } from '../../docker/proxy-servers.ts';
+import { type Product, startProduct } from '../../support/product.ts';
 
 const missing = missingProxies();
 

@@ -1,9 +1,9 @@
 import { DOMAIN_CHECK_TEXTS, type DomainDto } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { DnsServer } from '../support/dns-server.ts';
-import { flawsOf } from '../support/flaws.ts';
-import { Visitors } from '../support/visitors.ts';
+import { DnsServer } from '../../support/dns-server.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 const LIST = '/admin/domains';
 

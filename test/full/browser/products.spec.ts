@@ -1,8 +1,8 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asOwner } from '../support/as-owner.ts';
-import { flawsOf } from '../support/flaws.ts';
-import { type Credentials, Visitors } from '../support/visitors.ts';
+import { asOwner } from '../../support/as-owner.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { type Credentials, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 let admin: Credentials & { tenant: TenantDto };

@@ -2,8 +2,8 @@ import type { OAuthResourceDto } from '@gatehouse/contracts';
 import { decodeJwt } from 'jose';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { flawsOf } from '../support/flaws.ts';
-import { Visitors } from '../support/visitors.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 const API = '/api/v1/admin/oauth2/resources';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, freePorts, ROOT, waitFor } from '@gatehouse/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
-import { commandOf, inDocker, interpolated, readCompose } from './files.ts';
+import { commandOf, inDocker, interpolated, readCompose } from '../../docker/files.ts';
+import { cloneDatabase, type DatabaseClone } from '../../support/database.ts';
 
 const { services } = readCompose('compose.yaml');
 const running: ChildProcess[] = [];

@@ -1,10 +1,10 @@
 import type { OutboxMailDetail, OutboxPage } from '@gatehouse/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { stepAt, totpCode } from '../../nest-api/src/auth/factors/totp.js';
-import { asOwner } from '../support/as-owner.ts';
-import { EVENTUALLY } from '../support/eventually.ts';
-import { type Credentials, fillIn, Visitors } from '../support/visitors.ts';
+import { stepAt, totpCode } from '../../../nest-api/src/auth/factors/totp.js';
+import { asOwner } from '../../support/as-owner.ts';
+import { EVENTUALLY } from '../../support/eventually.ts';
+import { type Credentials, fillIn, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 let ada: Credentials;

@@ -2,8 +2,8 @@ import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { flawsOf } from '../support/flaws.ts';
-import { Visitors } from '../support/visitors.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { Visitors } from '../../support/visitors.ts';
 
 let sandbox: Sandbox;
 let visitors: Visitors;

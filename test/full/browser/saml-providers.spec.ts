@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serviceProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
-import { NAME_ID_FORMATS } from '../../nest-api/src/saml/protocol/namespaces.js';
-import { selfSignedCertificate } from '../../nest-api/src/saml/protocol/signature/self-signed-certificate.js';
-import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
-import { flawsOf } from '../support/flaws.ts';
-import { emailOf, Visitors } from '../support/visitors.ts';
+import { serviceProviderMetadata } from '../../../nest-api/src/saml/protocol/metadata/write-metadata.js';
+import { NAME_ID_FORMATS } from '../../../nest-api/src/saml/protocol/namespaces.js';
+import { selfSignedCertificate } from '../../../nest-api/src/saml/protocol/signature/self-signed-certificate.js';
+import { unsigned } from '../../../nest-api/src/saml/protocol/signature/sign-element.js';
+import { flawsOf } from '../../support/flaws.ts';
+import { emailOf, Visitors } from '../../support/visitors.ts';
 
 const LIST = '/superadmin/saml-providers';
 const API = '/api/v1/admin/saml/service-providers';

@@ -1,7 +1,7 @@
 import type { SignInPolicy } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Credentials, Visitors } from '../support/visitors.ts';
+import { type Credentials, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 let admin: Credentials;

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET } from '@gatehouse/sandbox-idp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flawsOf } from '../support/flaws.ts';
-import { emailOf, Visitors } from '../support/visitors.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { emailOf, Visitors } from '../../support/visitors.ts';
 
 const PAGE = '/superadmin/integration-guide';
 const TABS = ['Google Workspace', 'Microsoft Entra ID', 'MFA Configuration', 'Troubleshooting'];
