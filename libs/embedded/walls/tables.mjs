@@ -132,8 +132,6 @@ export const UNSORTED = {
   oauth2: [
     'oauth2/clients/clients.service.ts',
     'oauth2/consents/access-lifetimes.ts',
-    'oauth2/consents/connected-applications.ts',
-    'oauth2/consents/consents.ts',
     'oauth2/keys/signing-keys.ts',
     'oauth2/logout/logout-deliveries.ts',
     'oauth2/provider/second-factors.ts',

@@ -13,6 +13,7 @@ import { AccessLifetimes } from './consents/access-lifetimes.js';
 import { ConnectedApplicationsController } from './consents/connected-applications.controller.js';
 import { ConnectedApplications } from './consents/connected-applications.js';
 import { Consents } from './consents/consents.js';
+import { Grants } from './consents/grants.repository.js';
 import { MemberApplicationsController } from './consents/member-applications.controller.js';
 import { DeviceCodes } from './devices/device-codes.repository.js';
 import { DevicesController } from './devices/devices.controller.js';
@@ -76,6 +77,7 @@ import { Resources } from './resources/resources.service.js';
     DeviceCodes,
     Devices,
     Exchanges,
+    Grants,
     InteractionRows,
     Interactions,
     Issuers,

@@ -1,6 +1,6 @@
 import type { ConnectedApplicationDto } from '@gatehouse/contracts';
 import { describeKept } from './asked-scopes.js';
-import type { ConnectedApplication } from './connected-applications.js';
+import type { ConnectedApplication } from './grants.repository.js';
 
 export function toConnectedApplicationDto(application: ConnectedApplication): ConnectedApplicationDto {
   return {

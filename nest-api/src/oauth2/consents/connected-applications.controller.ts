@@ -16,11 +16,15 @@ import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { toConnectedApplicationDto } from './connected-application.dto.js';
 import { ConnectedApplications } from './connected-applications.js';
+import { Grants } from './grants.repository.js';
 
 @ApiTags('OAuth2')
 @Controller('api/v1/oauth2/grants')
 export class ConnectedApplicationsController {
-  constructor(private readonly applications: ConnectedApplications) {}
+  constructor(
+    private readonly applications: ConnectedApplications,
+    private readonly grants: Grants,
+  ) {}
 
   @Get()
   @Describe("The applications that know the caller, and what they may learn; in the session's tenant")
@@ -30,7 +34,7 @@ export class ConnectedApplicationsController {
     @Caller() caller: CallerType,
     @Query({ schema: PageQuerySchema }) query: PageQuery,
   ) {
-    const rows = await this.applications.list(caller, query);
+    const rows = await this.grants.connectedApplications(caller, query);
     return toPage(rows, query.limit, ({ name, id }) => [name, id], toConnectedApplicationDto);
   }
 

@@ -13,13 +13,13 @@ import { requiredTenant } from '../../common/required-tenant.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Users } from '../../users/users.service.js';
 import { toConnectedApplicationDto } from './connected-application.dto.js';
-import { ConnectedApplications } from './connected-applications.js';
+import { Grants } from './grants.repository.js';
 
 @ApiTags('Users')
 @Controller('api/v1/users')
 export class MemberApplicationsController {
   constructor(
-    private readonly applications: ConnectedApplications,
+    private readonly grants: Grants,
     private readonly users: Users,
   ) {}
 
@@ -34,7 +34,7 @@ export class MemberApplicationsController {
   ) {
     const tenantId = requiredTenant(caller, query.tenantId);
     await this.users.requireBelow(caller, tenantId, userId);
-    const rows = await this.applications.list({ userId, tenantId }, query);
+    const rows = await this.grants.connectedApplications({ userId, tenantId }, query);
     return toPage(rows, query.limit, ({ name, id }) => [name, id], toConnectedApplicationDto);
   }
 }

@@ -5,7 +5,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionRecord } from '../../auth/session-record.js';
 import { accountOfSession } from '../accounts/account.js';
 import { type AskedScopes, keptScope, scopesOfRequest } from '../consents/asked-scopes.js';
-import { Consents } from '../consents/consents.js';
+import { Grants } from '../consents/grants.repository.js';
 import { readIssuerPath } from '../issuers/issuer.js';
 import { policyOf } from './client-policy.js';
 import { SessionViews } from './session-views.js';
@@ -20,7 +20,7 @@ const OWN_FIELDS = ['sessionUid', 'tenantId', 'viewRole', 'issuerSlug'] as const
 export class SessionGrants {
   constructor(
     private readonly views: SessionViews,
-    private readonly consents: Consents,
+    private readonly grants: Grants,
   ) {}
 
   /** Has the library keep our fields with its own. */
@@ -76,7 +76,7 @@ export class SessionGrants {
 
   private async allowedBefore(session: SessionRecord, client: object): Promise<string[] | 'everything'> {
     const policy = policyOf(client);
-    return policy.skipConsent ? 'everything' : this.consents.scopesOf(session, policy.id);
+    return policy.skipConsent ? 'everything' : this.grants.scopesOf(session, policy.id);
   }
 }
 
