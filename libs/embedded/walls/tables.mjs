@@ -167,7 +167,6 @@ export const UNSORTED = {
     'sso-config/policy/locked-out.ts',
     'sso-config/policy/sso-policies.service.ts',
     'sso-config/policy/sso-policy.rule.ts',
-    'sso-config/routing/realms.ts',
     'sso-config/routing/route-explanations.ts',
     'sso-config/sign-in/admission-facts.ts',
     'sso-config/sign-in/admit.ts',

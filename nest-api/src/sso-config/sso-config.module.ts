@@ -25,7 +25,7 @@ import { SsoPolicyRule } from './policy/sso-policy.rule.js';
 import { ConfigurationProbe } from './probe/configuration-probe.js';
 import { OidcProbe } from './probe/oidc-probe.js';
 import { UpstreamClient } from './probe/upstream-client.js';
-import { Realms } from './routing/realms.js';
+import { Realms } from './routing/realms.repository.js';
 import { RouteExplanations } from './routing/route-explanations.js';
 import { RoutingController } from './routing/routing.controller.js';
 import { SamlUpstreams } from './saml-upstream.js';

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Domain } from '../../domains/domain.entity.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { explainRoute, routeAddress } from './home-realm.js';
-import { type OwnedRealm, Realms } from './realms.js';
+import { type OwnedRealm, Realms } from './realms.repository.js';
 
 const MOST = 50;
 

@@ -30,7 +30,7 @@ import { Public } from '../../common/access.js';
 import { clientOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { Realms } from '../routing/realms.js';
+import { Realms } from '../routing/realms.repository.js';
 import { isSameBrowser } from './browser-binding.js';
 import { SsoRefused } from './sso-refused.js';
 import { UpstreamSignIns } from './upstream-sign-ins.js';
