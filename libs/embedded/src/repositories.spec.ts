@@ -16,6 +16,7 @@ test('a file that is not listed, or listed without need, is named', () => {
 test.each([
   ["import { User } from './user.entity.js';", ['User']],
   ["import { type User, Membership } from './user.entity.js';", ['Membership']],
+  ["import { OAuthClient } from './client.entity.js';", ['OAuthClient']],
   ["import type { User } from './user.entity.js';", []],
   ["import { nameOf, ROLES } from './user.entity.js';", []],
 ])('%s holds %j', (source, held) => {

@@ -19,7 +19,7 @@ export function entitiesHeldBy(source) {
   return [...source.matchAll(/import \{([^}]*)\} from '[^']+\.entity\.js'/g)]
     .flatMap(([, names]) => names.split(','))
     .map((name) => name.trim())
-    .filter((name) => /^[A-Z][a-z]\w*$/.test(name));
+    .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
 }
 
 /**
