@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { ProviderHost } from './provider-host.js';
+
+vi.mock('./library-seams.js', () => ({
+  requireLibrarySeams: () => {
+    throw new Error('oidc-provider has no IdToken.prototype.issue');
+  },
+}));
+
+test('the API does not start on a library of another shape', () => {
+  const host = Object.create(ProviderHost.prototype) as ProviderHost;
+  expect(() => host.onModuleInit()).toThrow('oidc-provider has no IdToken.prototype.issue');
+});
