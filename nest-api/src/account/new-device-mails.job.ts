@@ -39,6 +39,7 @@ export class NewDeviceMails implements OnModuleInit {
   private handleBatch(): Promise<number> {
     return this.unit.onPlatform(WHY, async () => {
       const found = await this.devices.takeUnnoticed(BATCH);
+      if (found.length === 0) return 0;
       const owners = await this.users.all(found.map(({ userId }) => userId));
       for (const device of found) {
         const owner = owners.get(device.userId);
