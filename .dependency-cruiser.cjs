@@ -1,8 +1,8 @@
 /** The walls of the project; `npm run walls` fails when one is broken. */
 const FEATURES = [
   'tenants',
-  'domains',
   'users',
+  'domains',
   'auth',
   'account',
   'invitations',

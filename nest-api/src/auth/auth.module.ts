@@ -34,6 +34,7 @@ import { SlowDownsController } from './oversight/slow-downs.controller.js';
 import { SlowDowns } from './oversight/slow-downs.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
+import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { PasswordResetMails } from './passwords/password-reset-mails.job.js';
 import { PasswordResetsRepository } from './passwords/password-resets.repository.js';
 import { PasswordResets } from './passwords/password-resets.service.js';
@@ -42,6 +43,7 @@ import { PasswordsController } from './passwords/passwords.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
 import { PersonStandings } from './person-standing.js';
 import { SignInPoliciesController } from './policy/sign-in-policies.controller.js';
+import { SignInPoliciesRepository } from './policy/sign-in-policies.repository.js';
 import { SignInPolicies } from './policy/sign-in-policies.service.js';
 import { ReadBudgetGuard } from './read-budget.js';
 import { SecurityNotices } from './security-notices.js';
@@ -75,6 +77,8 @@ import { TenantSwitch } from './tenant-switch.js';
     AuthMaintenance,
     AuthenticatorApps,
     BearerStrategy,
+    CredentialsRepository,
+    SignInPoliciesRepository,
     DevicesRepository,
     PasswordResetsRepository,
     SessionsRepository,
@@ -116,6 +120,8 @@ import { TenantSwitch } from './tenant-switch.js';
   ],
   exports: [
     AttemptLimits,
+    CredentialsRepository,
+    SignInPoliciesRepository,
     DevicesRepository,
     PasswordResetsRepository,
     SessionsRepository,

@@ -1,17 +1,16 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Mail } from '../mail/mail.js';
 import type { SecurityChange } from '../mail/templates/security-change.js';
-import { User } from '../users/user.entity.js';
+import { UsersRepository } from '../users/users.repository.js';
 import { deviceNameOf } from './devices/device-name.js';
 
 /** Tells a person of each change to how they sign in: whoever did not make it learns of it at once. */
 @Injectable()
 export class SecurityNotices {
   constructor(
-    private readonly em: EntityManager,
+    private readonly users: UsersRepository,
     private readonly mail: Mail,
     private readonly clock: Clock,
   ) {}
@@ -22,7 +21,7 @@ export class SecurityNotices {
    * @param to another address than the person's, such as the one that was theirs before
    */
   async tell(userId: string, change: SecurityChange, client: ClientContext, to?: string): Promise<void> {
-    const user = await this.em.findOneOrFail(User, { id: userId });
+    const user = await this.users.require(userId);
     await this.mail.send({
       to: to ?? user.email,
       template: 'security-change',

@@ -12,7 +12,7 @@ import { Mail } from '../mail/mail.js';
 import { companyFromEmail, domainOf, slugFrom } from '../tenants/company-name.js';
 import { Tenants } from '../tenants/tenants.service.js';
 import { joinTenant, makeUser } from '../users/new-people.js';
-import { User } from '../users/user.entity.js';
+import { type User, UsersRepository } from '../users/users.repository.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { Credential } from './credential.entity.js';
 import { LinkExpired, MailLinks } from './mail-links.js';
@@ -39,6 +39,7 @@ export class EmailTaken extends ConflictError {
 export class SignUps {
   constructor(
     private readonly em: EntityManager,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
     private readonly hasher: PasswordHasher,
@@ -142,7 +143,7 @@ export class SignUps {
   private async sendMail(signUp: SignUp): Promise<void> {
     const to = signUp.email;
     const name = signUp.givenName;
-    if (await this.em.count(User, { emailKey: emailKey(to) })) {
+    if (await this.users.hasEmailKey(emailKey(to))) {
       return this.mail.send({ to, template: 'sign-up-known-email', data: { name }, tenantId: null });
     }
     const domain = domainOf(to);

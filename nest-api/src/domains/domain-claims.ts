@@ -5,11 +5,11 @@ import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Mail } from '../mail/mail.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
+import { TenantAdmins } from '../users/tenant-admins.js';
 import { judgeRecords, recordNameOf } from './challenge.js';
 import { isTooLongUnseen } from './check-schedule.js';
 import { Domain } from './domain.entity.js';
 import { parentsOf } from './domain-name.js';
-import { TenantAdmins } from './tenant-admins.js';
 import { type TxtAnswer, TxtResolver } from './txt-resolver.js';
 
 /** Who asked for a check: an admin, or the clock. */

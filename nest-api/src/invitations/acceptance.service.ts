@@ -11,12 +11,12 @@ import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mi
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
-import { Credential } from '../auth/credential.entity.js';
 import { LinkExpired } from '../auth/mail-links.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { PasswordProof } from '../auth/password-proof.js';
+import { CredentialsRepository } from '../auth/passwords/credentials.repository.js';
 import { checkPassword } from '../auth/passwords/password-rules.js';
-import { SignInPolicy } from '../auth/policy/sign-in-policy.entity.js';
+import { SignInPoliciesRepository } from '../auth/policy/sign-in-policies.repository.js';
 import { limitOf, networkLimit } from '../auth/rate-limits.js';
 import { SignIn } from '../auth/sign-in.js';
 import { SignInRefused } from '../auth/sign-in-refused.js';
@@ -25,10 +25,10 @@ import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Tenant } from '../tenants/tenant.entity.js';
+import { TenantsRepository } from '../tenants/tenants.repository.js';
 import { joinTenant, makeUser } from '../users/new-people.js';
-import { TenantRole } from '../users/roles/tenant-role.entity.js';
-import { User } from '../users/user.entity.js';
+import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationMails } from './invitation-mails.js';
 import { SenderStanding } from './sender-standing.js';
@@ -56,6 +56,11 @@ const WHY = 'whoever holds the link of an invitation belongs to no tenant yet';
 export class Acceptance {
   constructor(
     private readonly em: EntityManager,
+    private readonly policies: SignInPoliciesRepository,
+    private readonly credentials: CredentialsRepository,
+    private readonly roles: TenantRolesRepository,
+    private readonly users: UsersRepository,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
     private readonly mails: InvitationMails,
@@ -76,8 +81,8 @@ export class Acceptance {
   private read(token: string): Promise<OpenInvitation> {
     return this.unit.onPlatform(WHY, async () => {
       const invitation = await this.find(token);
-      const tenant = await this.em.findOneOrFail(Tenant, { id: invitation.tenantId });
-      const role = invitation.roleId ? await this.em.findOne(TenantRole, { id: invitation.roleId }) : null;
+      const tenant = await this.tenants.require(invitation.tenantId);
+      const role = invitation.roleId ? await this.roles.find(invitation.tenantId, invitation.roleId) : null;
       return {
         tenantName: tenant.name,
         email: invitation.email,
@@ -120,7 +125,7 @@ export class Acceptance {
       }
       const person = { email: invitation.email, givenName: firstName, familyName: lastName };
       const user = await makeUser(this.em, person, this.clock.now());
-      this.em.create(Credential, { userId: user.id, kind: 'password', secret });
+      this.credentials.addPassword(user.id, secret);
       await this.addMember(invitation, user.id, client);
       return { userId: user.id, tenantId: invitation.tenantId };
     });
@@ -152,7 +157,7 @@ export class Acceptance {
         const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
         await this.requireOwn(invitation, caller.userId);
         await this.addMember(invitation, caller.userId, client);
-        const tenant = await this.em.findOneOrFail(Tenant, { id: invitation.tenantId });
+        const tenant = await this.tenants.require(invitation.tenantId);
         return { tenantId: tenant.id, tenantName: tenant.name };
       }),
     );
@@ -165,8 +170,8 @@ export class Acceptance {
   ): Promise<void> {
     return this.unit.onPlatform(WHY, async () => {
       const { tenantId, email } = await this.find(token);
-      const policy = await this.em.findOne(SignInPolicy, { tenantId });
-      const { name } = await this.em.findOneOrFail(Tenant, { id: tenantId });
+      const policy = await this.policies.of(tenantId);
+      const { name } = await this.tenants.require(tenantId);
       const owner = { email, names: [firstName, lastName], organizations: [name] };
       checkPassword(password, owner, 'password', policy?.passwordMinLength);
     });
@@ -191,7 +196,7 @@ export class Acceptance {
 
   private async wayOf({ tenantId, emailKey: key }: Invitation): Promise<OpenInvitation['way']> {
     if (await this.served.isEnforced(tenantId)) return 'sso';
-    return (await this.em.count(User, { emailKey: key })) > 0 ? 'sign_in' : 'password';
+    return (await this.users.hasEmailKey(key)) ? 'sign_in' : 'password';
   }
 
   /**
@@ -201,7 +206,7 @@ export class Acceptance {
    * @throws SignInRefused it takes nobody in
    */
   private async requireOpen({ tenantId }: Invitation): Promise<void> {
-    const { status }: { status: TenantStatus } = await this.em.findOneOrFail(Tenant, { id: tenantId });
+    const { status }: { status: TenantStatus } = await this.tenants.require(tenantId);
     if (!TENANT_STANDING[status].signIn) throw SignInRefused.tenant(tenantId, status);
     if (await this.served.isEnforced(tenantId)) throw ssoRequired();
   }
@@ -209,7 +214,7 @@ export class Acceptance {
   /** @throws AnotherWay somebody else than the invited one, or one who can't be a member @throws SignInRefused */
   private async requireOwn(invitation: Invitation, userId: string): Promise<void> {
     await this.requireOpen(invitation);
-    const user = await this.em.findOneOrFail(User, { id: userId });
+    const user = await this.users.require(userId);
     if (user.status !== 'active') throw SignInRefused.person(invitation.tenantId);
     if (user.isSuperadmin) {
       throw new AnotherWay(

@@ -11,7 +11,6 @@ import {
   TENANT_STANDING,
   type TenantStatus,
 } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotFoundError, UnprocessableInput } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
@@ -29,7 +28,7 @@ import { ImportJob } from '../imports/import-job.js';
 import { Imports } from '../imports/imports.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { PlanLimitReached } from '../tenants/plans/plan-limit-reached.js';
-import { Tenant } from '../tenants/tenant.entity.js';
+import { TenantsRepository } from '../tenants/tenants.repository.js';
 import { permissionsHeld } from '../users/member-rules.js';
 import { InvitationLimits } from './invitation-limits.js';
 import { type CheckedLine, checkLines, type DefaultRole, givesMore } from './invitation-lines.js';
@@ -46,7 +45,7 @@ const TODAY = `Your organization has sent ${LIMITS.invitationsPerDay.toLocaleStr
 @Injectable()
 export class InvitationImport implements ImportWorker, OnModuleInit {
   constructor(
-    private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: InvitationLimits,
     private readonly bounds: PlanBounds,
@@ -102,7 +101,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
     await this.limits.slowDown(inviter);
     const people = readOrRefuse(format, text);
     const lines = await this.unit.inTenant(tenantId, async () => {
-      if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
+      if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
       await this.limits.requireGivable(tenantId, caller, { role, roleId });
       return this.checked(tenantId, caller.permissions, people, { role, roleId });
     });
@@ -174,7 +173,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
   private async permissionsNow(tenantId: string, userId: string): Promise<readonly Permission[]> {
     const permissions = await this.sender.permissionsIn(tenantId, userId);
     if (!permissions?.includes('user_management')) throw new ImportStopped(NOT_ALLOWED);
-    const { status } = await this.em.findOneOrFail(Tenant, { id: tenantId });
+    const { status } = await this.tenants.require(tenantId);
     const standing = TENANT_STANDING[status as TenantStatus];
     if (!permissions.includes('platform_management') && !standing.write) {
       throw new ImportStopped(standing.message ?? NOT_ALLOWED);

@@ -1,11 +1,10 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { limitOf, networkLimit } from '../auth/rate-limits.js';
 import { UnprocessableInput } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import { requireMayGive } from '../users/member-rules.js';
-import { TenantRole } from '../users/roles/tenant-role.entity.js';
+import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
 import type { DefaultRole } from './invitation-lines.js';
 import type { Inviter } from './inviter.js';
 
@@ -13,7 +12,7 @@ import type { Inviter } from './inviter.js';
 @Injectable()
 export class InvitationLimits {
   constructor(
-    private readonly em: EntityManager,
+    private readonly roles: TenantRolesRepository,
     private readonly limits: AttemptLimits,
   ) {}
 
@@ -29,7 +28,7 @@ export class InvitationLimits {
    * @throws UnprocessableInput there is no such role
    */
   async requireGivable(tenantId: string, caller: Caller, { role, roleId }: DefaultRole): Promise<void> {
-    const own = roleId ? await this.em.findOne(TenantRole, { tenantId, id: roleId }) : null;
+    const own = roleId ? await this.roles.find(tenantId, roleId) : null;
     if (roleId && !own) {
       throw new UnprocessableInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
     }

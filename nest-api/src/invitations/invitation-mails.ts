@@ -1,10 +1,9 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MailLinks } from '../auth/mail-links.js';
 import { Mail, type MailOrder } from '../mail/mail.js';
-import { Tenant } from '../tenants/tenant.entity.js';
-import { User } from '../users/user.entity.js';
+import { type Tenant, TenantsRepository } from '../tenants/tenants.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
 import type { Invitation } from './invitation.entity.js';
 
 /** Between the id of an invitation and which of its sendings a link belongs to. */
@@ -14,7 +13,8 @@ const SEPARATOR = '.';
 @Injectable()
 export class InvitationMails {
   constructor(
-    private readonly em: EntityManager,
+    private readonly users: UsersRepository,
+    private readonly tenants: TenantsRepository,
     private readonly mail: Mail,
     private readonly links: MailLinks,
   ) {}
@@ -26,9 +26,9 @@ export class InvitationMails {
   /** Any number with as many statements as one. */
   async sendAll(invitations: readonly Invitation[], invitedBy: string): Promise<void> {
     const ids = [...new Set(invitations.map(({ tenantId }) => tenantId))];
-    const tenants = new Map((await this.em.find(Tenant, { id: { $in: ids } })).map((it) => [it.id, it]));
+    const tenants = await this.tenants.all(ids);
     // A superadmin is no member, and is not named.
-    const inviter = await this.em.findOne(User, { id: invitedBy });
+    const inviter = await this.users.find(invitedBy);
     const by = inviter?.fullName() ?? '';
     await this.mail.sendAll(
       invitations.map((invitation) =>

@@ -10,7 +10,7 @@ import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { endOfPrefix, personSearchKey } from '../users/prefix.js';
-import { TenantRole } from '../users/roles/tenant-role.entity.js';
+import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationLimits } from './invitation-limits.js';
 import { checkLines, givesMore, type Invitee } from './invitation-lines.js';
@@ -40,6 +40,7 @@ export interface ListedInvitation {
 export class Invitations {
   constructor(
     private readonly em: EntityManager,
+    private readonly roles: TenantRolesRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
     private readonly bounds: PlanBounds,
@@ -169,7 +170,7 @@ export class Invitations {
 
   private async withRoles(tenantId: string, invitations: Invitation[]): Promise<ListedInvitation[]> {
     const ids = invitations.flatMap(({ roleId }) => (roleId ? [roleId] : []));
-    const roles = ids.length > 0 ? await this.em.find(TenantRole, { tenantId, id: { $in: ids } }) : [];
+    const roles = ids.length > 0 ? await this.roles.some(tenantId, ids) : [];
     return invitations.map((invitation) => ({
       invitation,
       roleName: roles.find(({ id }) => id === invitation.roleId)?.name ?? null,

@@ -3,7 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { permissionsHeld } from '../users/member-rules.js';
-import { TenantRole } from '../users/roles/tenant-role.entity.js';
+import { MembershipsRepository } from '../users/memberships.repository.js';
+import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
 import type { KnownAddresses } from './invitation-lines.js';
 import { ServedDomains } from './served-domains.js';
 
@@ -12,6 +13,8 @@ import { ServedDomains } from './served-domains.js';
 export class AddressBook {
   constructor(
     private readonly em: EntityManager,
+    private readonly memberships: MembershipsRepository,
+    private readonly roles: TenantRolesRepository,
     private readonly served: ServedDomains,
     private readonly clock: Clock,
   ) {}
@@ -22,21 +25,17 @@ export class AddressBook {
     permissions: readonly Permission[],
     emails: readonly string[],
   ): Promise<KnownAddresses> {
-    const keys = JSON.stringify(emails.map(emailKey));
-    const members = await this.em.execute<{ key: string }[]>(
-      `select m.email_key as key from jsonb_array_elements_text(?::jsonb) as w (key)
-         join memberships m on m.email_key collate "C" = w.key where m.tenant_id = ?`,
-      [keys, tenantId],
-    );
+    const keys = emails.map(emailKey);
+    const members = await this.memberships.membersAmong(tenantId, keys);
     const invited = await this.em.execute<{ key: string }[]>(
       `select i.email_key as key from jsonb_array_elements_text(?::jsonb) as w (key)
          join invitations i on i.email_key = w.key
        where i.tenant_id = ? and i.accepted_at is null and i.revoked_at is null and i.expires_at > ?`,
-      [keys, tenantId, this.clock.now()],
+      [JSON.stringify(keys), tenantId, this.clock.now()],
     );
-    const roles = await this.em.find(TenantRole, { tenantId });
+    const roles = await this.roles.all(tenantId);
     return {
-      members: new Set(members.map(({ key }) => key)),
+      members,
       invited: new Set(invited.map(({ key }) => key)),
       roles: new Map(
         roles.map(({ id, nameKey, permissions: given }) => [

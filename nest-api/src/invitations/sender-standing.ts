@@ -1,17 +1,16 @@
 import { type Permission, permissionsOf } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PersonStandings } from '../auth/person-standing.js';
 import { maySend } from '../users/left-behind.js';
 import { permissionsHeld } from '../users/member-rules.js';
-import { TenantRole } from '../users/roles/tenant-role.entity.js';
+import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
 import type { Invitation } from './invitation.entity.js';
 
 /** What the person who sent an invitation may do now. */
 @Injectable()
 export class SenderStanding {
   constructor(
-    private readonly em: EntityManager,
+    private readonly roles: TenantRolesRepository,
     private readonly standings: PersonStandings,
   ) {}
 
@@ -21,7 +20,7 @@ export class SenderStanding {
    */
   async mayStillSend({ tenantId, invitedBy, role, roleId }: Invitation): Promise<boolean> {
     const permissions = await this.permissionsIn(tenantId, invitedBy);
-    const own = roleId ? await this.em.findOne(TenantRole, { tenantId, id: roleId }) : null;
+    const own = roleId ? await this.roles.find(tenantId, roleId) : null;
     return permissions !== null && maySend(permissions, { role, rolePermissions: own?.permissions ?? null });
   }
 

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { SsoConfigModule } from '../sso-config/sso-config.module.js';
+import { TenantsModule } from '../tenants/tenants.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { Deliveries } from './http/deliveries.js';
 import { SamlController } from './http/saml.controller.js';
 import { SamlEndpoints } from './http/saml-endpoints.js';
@@ -45,7 +47,7 @@ import { UpstreamSessions } from './upstream/upstream-sessions.repository.js';
 import { UsedIds } from './upstream/used-ids.repository.js';
 
 @Module({
-  imports: [AuthModule, DomainsModule, SsoConfigModule],
+  imports: [AuthModule, DomainsModule, SsoConfigModule, TenantsModule, UsersModule],
   controllers: [ServiceProvidersController, SamlController, TenantSamlController, UpstreamController],
   providers: [
     CertificateWarnings,

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AttentionController } from './attention/attention.controller.js';
 import { Attention } from './attention/attention.js';
 import { CertificateWarningsJob } from './configurations/certificate-warnings.job.js';
@@ -60,7 +61,7 @@ import { WizardSave } from './wizard/wizard-save.js';
 import { WizardViews } from './wizard/wizard-views.js';
 
 @Module({
-  imports: [AuthModule, DomainsModule, InvitationsModule, TenantsModule],
+  imports: [AuthModule, DomainsModule, InvitationsModule, TenantsModule, UsersModule],
   controllers: [
     AttentionController,
     FormCallbackController,

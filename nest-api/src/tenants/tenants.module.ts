@@ -20,6 +20,7 @@ import { TenantImportsController } from './tenant-imports.controller.js';
 import { TenantMails } from './tenant-mails.js';
 import { TenantOverviews } from './tenant-overviews.js';
 import { TenantsController } from './tenants.controller.js';
+import { TenantsRepository } from './tenants.repository.js';
 import { Tenants } from './tenants.service.js';
 
 @Module({
@@ -49,7 +50,8 @@ import { Tenants } from './tenants.service.js';
     TenantOverviews,
     TenantProducts,
     Tenants,
+    TenantsRepository,
   ],
-  exports: [Brands, PlanBounds, TenantFounders, Tenants],
+  exports: [Brands, PlanBounds, TenantFounders, Tenants, TenantsRepository],
 })
 export class TenantsModule {}

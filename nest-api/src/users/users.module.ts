@@ -3,11 +3,14 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { AccessEnds } from './access-ends.js';
 import { LeftBehind } from './left-behind.js';
 import { MemberChanges } from './member-changes.service.js';
+import { MembershipsRepository } from './memberships.repository.js';
 import { PeopleController } from './people/people.controller.js';
 import { People } from './people/people.service.js';
 import { PersonErasure } from './people/person-erasure.job.js';
 import { TenantRolesController } from './roles/tenant-roles.controller.js';
+import { TenantRolesRepository } from './roles/tenant-roles.repository.js';
 import { TenantRoles } from './roles/tenant-roles.service.js';
+import { TenantAdmins } from './tenant-admins.js';
 import { UserSessions } from './user-sessions.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
@@ -20,13 +23,24 @@ import { Users } from './users.service.js';
     AccessEnds,
     LeftBehind,
     MemberChanges,
+    MembershipsRepository,
+    TenantAdmins,
     People,
     PersonErasure,
     TenantRoles,
+    TenantRolesRepository,
     UserSessions,
     Users,
     UsersRepository,
   ],
-  exports: [AccessEnds, People, Users, UsersRepository],
+  exports: [
+    AccessEnds,
+    MembershipsRepository,
+    TenantAdmins,
+    People,
+    TenantRolesRepository,
+    Users,
+    UsersRepository,
+  ],
 })
 export class UsersModule {}

@@ -15,10 +15,47 @@ export class UsersRepository {
     return this.em.findOneOrFail(User, { id });
   }
 
+  find(id: string): Promise<User | null> {
+    return this.em.findOne(User, { id });
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.em.count(User, { id })) > 0;
+  }
+
+  /** The account of an address, given as `emailKey` makes it. */
+  byEmailKey(key: string): Promise<User | null> {
+    return this.em.findOne(User, { emailKey: key });
+  }
+
+  /** Whether an address, given as `emailKey` makes it, has an account. */
+  async hasEmailKey(key: string): Promise<boolean> {
+    return (await this.em.count(User, { emailKey: key })) > 0;
+  }
+
+  /** Notes that the person has proven their address, unless that is known. */
+  async markVerified(id: string, now: Date): Promise<void> {
+    await this.em.nativeUpdate(User, { id, emailVerifiedAt: null }, { emailVerifiedAt: now });
+  }
+
   /** By id. */
   async all(ids: readonly string[]): Promise<ReadonlyMap<string, User>> {
     const users = await this.em.find(User, { id: { $in: [...ids] } });
     return new Map(users.map((user) => [user.id, user]));
+  }
+
+  /** Those of some accounts that are active, the oldest first. */
+  active(ids: readonly string[]): Promise<User[]> {
+    return this.em.find(User, { id: { $in: [...ids] }, status: 'active' }, { orderBy: { id: 'asc' } });
+  }
+
+  /** Active superadmins, the oldest first. */
+  superadmins(most: number): Promise<User[]> {
+    return this.em.find(
+      User,
+      { isSuperadmin: true, status: 'active' },
+      { orderBy: { id: 'asc' }, limit: most },
+    );
   }
 
   /** Whose address it is; also for somebody who sees no account but their own. */

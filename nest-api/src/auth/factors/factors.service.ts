@@ -8,7 +8,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { SecurityChange } from '../../mail/templates/security-change.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
-import { User } from '../../users/user.entity.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { Credential } from '../credential.entity.js';
 import { type PersonStanding, PersonStandings } from '../person-standing.js';
 import { SecurityNotices } from '../security-notices.js';
@@ -34,6 +34,7 @@ export interface FactorOwner {
 export class Factors {
   constructor(
     private readonly em: EntityManager,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly apps: AuthenticatorApps,
     private readonly passkeys: Passkeys,
@@ -72,7 +73,7 @@ export class Factors {
   /** @param replaces whether it may take the place of the app there is @throws TotpExists */
   setUpTotp({ userId }: FactorOwner, replaces = false): Promise<TotpSetup> {
     return this.unit.asPerson(userId, async () => {
-      const { email } = await this.em.findOneOrFail(User, { id: userId });
+      const { email } = await this.users.require(userId);
       return this.apps.setUp(userId, email, replaces);
     });
   }
@@ -148,7 +149,7 @@ export class Factors {
    */
   reset(by: Caller, userId: string, identifiedBy: string, client: ClientContext): Promise<void> {
     return this.unit.onPlatform(WHY, async () => {
-      if ((await this.em.count(User, { id: userId })) === 0) throw new NotFoundError('person');
+      if (!(await this.users.exists(userId))) throw new NotFoundError('person');
       await this.apps.remove(userId);
       await this.em.nativeDelete(Passkey, { userId });
       await this.codes.forget(userId);

@@ -15,7 +15,7 @@ import { Clock } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
-import { User } from '../../users/user.entity.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { InvalidFactor, PasskeyKnown, TooManyPasskeys } from './factor-refused.js';
 import { Passkey } from './passkey.entity.js';
 import { type ChallengePurpose, PasskeyChallenges } from './passkey-challenges.js';
@@ -48,6 +48,7 @@ export class Passkeys {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly lookups: Lookups,
     private readonly challenges: PasskeyChallenges,
@@ -75,7 +76,7 @@ export class Passkeys {
   async registration(userId: string): Promise<PasskeyChallenge> {
     const known = await this.of(userId);
     if (known.length >= FACTORS.mostPasskeys) throw new TooManyPasskeys();
-    const user = await this.unit.asPerson(userId, () => this.em.findOneOrFail(User, { id: userId }));
+    const user = await this.unit.asPerson(userId, () => this.users.require(userId));
     const options = await generateRegistrationOptions({
       rpName: RP_NAME,
       rpID: this.rpId,

@@ -6,7 +6,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { Mail } from '../../mail/mail.js';
-import { User } from '../../users/user.entity.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { MailLinks } from '../mail-links.js';
 import { SignIn } from '../sign-in.js';
 import { SignInRefused } from '../sign-in-refused.js';
@@ -21,6 +21,7 @@ const WHY = 'nobody knows the tenant of an address before it is looked up';
 export class PasswordResetMails implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly links: MailLinks,
@@ -50,7 +51,7 @@ export class PasswordResetMails implements OnModuleInit {
 
   /** An address that nobody has gets no mail: it was perhaps only mistyped, and is somebody's whom we don't know. */
   private async handle({ id, emailKey: key, address }: PasswordReset): Promise<void> {
-    const user = await this.unit.onPlatform(WHY, () => this.em.findOne(User, { emailKey: key }));
+    const user = await this.unit.onPlatform(WHY, () => this.users.byEmailKey(key));
     const refusal = user ? await this.refusalOf(user.id) : null;
     await this.unit.onPlatform(WHY, async () => {
       if (!user || refusal) await this.em.nativeDelete(PasswordReset, { id });

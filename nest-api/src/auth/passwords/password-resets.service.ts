@@ -6,7 +6,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { User } from '../../users/user.entity.js';
+import { type User, UsersRepository } from '../../users/users.repository.js';
 import { AttemptLimits } from '../attempt-limits.js';
 import { LinkExpired, MailLinks } from '../mail-links.js';
 import { PasswordHasher } from '../password-hasher.js';
@@ -23,6 +23,7 @@ const WHY = 'a password belongs to a person, not to one of their tenants';
 export class PasswordResets {
   constructor(
     private readonly em: EntityManager,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly lookups: Lookups,
     private readonly limits: AttemptLimits,
@@ -80,11 +81,7 @@ export class PasswordResets {
       // Deleting decides: of two clicks at once one finds the row.
       if ((await this.em.nativeDelete(PasswordReset, { id: reset.id })) === 0) throw new LinkExpired();
       // Whoever could follow the link reads the mail of this address.
-      await this.em.nativeUpdate(
-        User,
-        { id: user.id, emailVerifiedAt: null },
-        { emailVerifiedAt: this.clock.now() },
-      );
+      await this.users.markVerified(user.id, this.clock.now());
       await this.passwords.replace({ userId: user.id, tenantId, hash, action: 'password.reset' }, client);
     });
     return this.signIn.complete(proof, client);
@@ -93,7 +90,7 @@ export class PasswordResets {
   private async open(id: string): Promise<{ reset: PasswordReset; user: User }> {
     return this.unit.onPlatform(WHY, async () => {
       const reset = await this.em.findOne(PasswordReset, { id, expiresAt: { $gt: this.clock.now() } });
-      const user = reset?.userId ? await this.em.findOne(User, { id: reset.userId }) : null;
+      const user = reset?.userId ? await this.users.find(reset.userId) : null;
       if (!reset || !user) throw new LinkExpired();
       return { reset, user };
     });

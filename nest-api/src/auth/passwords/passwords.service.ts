@@ -8,7 +8,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { requireFresh } from '../../common/fresh-proof.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { User } from '../../users/user.entity.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { Credential } from '../credential.entity.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { InvalidCredentials, PasswordProof } from '../password-proof.js';
@@ -34,6 +34,7 @@ interface Replacement {
 export class Passwords {
   constructor(
     private readonly em: EntityManager,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly rules: PasswordRules,
     private readonly proof: PasswordProof,
@@ -54,7 +55,7 @@ export class Passwords {
    */
   async change(caller: Caller, input: ChangePassword, client: ClientContext): Promise<void> {
     const { user, hasPassword } = await this.unit.onPlatform(WHY, async () => ({
-      user: await this.em.findOneOrFail(User, { id: caller.userId }),
+      user: await this.users.require(caller.userId),
       hasPassword: (await this.em.count(Credential, { userId: caller.userId, kind: 'password' })) > 0,
     }));
     if (hasPassword) await this.proveCurrent(user.email, input.currentPassword, client);

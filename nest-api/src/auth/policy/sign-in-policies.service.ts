@@ -8,14 +8,17 @@ import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
-import { SignInPolicy } from './sign-in-policy.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { SignInPoliciesRepository } from './sign-in-policies.repository.js';
+import type { SignInPolicy } from './sign-in-policy.entity.js';
 
 /** What a tenant asks of those who sign in. */
 @Injectable()
 export class SignInPolicies {
   constructor(
     private readonly em: EntityManager,
+    private readonly policies: SignInPoliciesRepository,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -58,14 +61,10 @@ export class SignInPolicies {
   }
 
   private async find(tenantId: string): Promise<SignInPolicy> {
-    const known = await this.em.findOne(SignInPolicy, { tenantId });
+    const known = await this.policies.of(tenantId);
     if (known) return known;
-    if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
-    return this.em.create(
-      SignInPolicy,
-      { tenantId, passwordMinLength: LIMITS.passwordMinLength },
-      { persist: false },
-    );
+    if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
+    return this.policies.begin(tenantId);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { freshUntil } from '../../common/fresh-proof.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { User } from '../../users/user.entity.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { Credential } from '../credential.entity.js';
 import { AuthenticatorApps } from '../factors/authenticator-apps.js';
 import { FactorFailures } from '../factors/factor-failures.js';
@@ -25,6 +25,7 @@ import { Sessions } from '../sessions.js';
 export class StepUp {
   constructor(
     private readonly em: EntityManager,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly apps: AuthenticatorApps,
     private readonly passkeys: Passkeys,
@@ -83,7 +84,7 @@ export class StepUp {
   /** @returns what they showed beyond a password: beside how the session began, it is a second factor */
   private async check(userId: string, answer: StepUpAnswer, client: ClientContext): Promise<string[]> {
     if (answer.method === 'password' || answer.method === 'password_totp') {
-      const { email } = await this.unit.asPerson(userId, () => this.em.findOneOrFail(User, { id: userId }));
+      const { email } = await this.unit.asPerson(userId, () => this.users.require(userId));
       await this.passwords.prove(email, answer.password, client);
     }
     if (answer.method === 'password') return [];

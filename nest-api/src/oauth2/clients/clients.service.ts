@@ -19,7 +19,7 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import { decodeCursor } from '../../common/paging.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { Grant } from '../consents/grant.entity.js';
 import { Resources } from '../resources/resources.service.js';
 import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
@@ -58,6 +58,7 @@ export interface KeptSecret {
 export class Clients {
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly changes: Changes,
     private readonly secrets: ClientSecrets,
@@ -250,7 +251,7 @@ export class Clients {
   }
 
   private async requireTenant(tenantId: string | null): Promise<void> {
-    if (tenantId !== null && (await this.em.count(Tenant, { id: tenantId })) === 0) {
+    if (tenantId !== null && !(await this.tenants.exists(tenantId))) {
       throw new NotFoundError('tenant');
     }
   }

@@ -13,7 +13,7 @@ import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { OAuthResource } from './oauth-resource.entity.js';
 import { ResourceInUse, ResourceTaken } from './resource-refused.js';
 
@@ -24,6 +24,7 @@ const ANY_TENANT = 'a superadmin manages every API, those without a tenant too';
 export class Resources {
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
   ) {}
@@ -37,8 +38,7 @@ export class Resources {
     const tenantId = tenantInQuestion(caller, tenant_id);
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
-        if (tenantId !== null && (await this.em.count(Tenant, { id: tenantId })) === 0)
-          throw new NotFoundError('tenant');
+        if (tenantId !== null && !(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
         const resource = this.em.create(OAuthResource, { ...input, tenantId, tokenFormat: token_format });
         await this.em.flush();
         await this.record(caller, 'oauth_resource.created', resource, from, {

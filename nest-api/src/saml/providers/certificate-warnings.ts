@@ -3,9 +3,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { TenantAdmins } from '../../domains/tenant-admins.js';
 import { Mail } from '../../mail/mail.js';
-import { User } from '../../users/user.entity.js';
+import { TenantAdmins } from '../../users/tenant-admins.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { endingsOf } from './certificate-endings.js';
 import { SamlServiceProvider } from './saml-service-provider.entity.js';
 
@@ -21,6 +21,7 @@ export class CertificateWarnings {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly admins: TenantAdmins,
+    private readonly users: UsersRepository,
     private readonly mail: Mail,
     private readonly clock: Clock,
   ) {}
@@ -84,11 +85,7 @@ export class CertificateWarnings {
   /** A tenant's admins; for the platform's own applications the superadmins. */
   private async ownersOf(tenantId: string | null): Promise<string[]> {
     if (tenantId) return this.admins.emailsOf(tenantId);
-    const superadmins = await this.em.find(
-      User,
-      { isSuperadmin: true, status: 'active' },
-      { orderBy: { id: 'asc' }, limit: MOST_SUPERADMINS },
-    );
+    const superadmins = await this.users.superadmins(MOST_SUPERADMINS);
     return superadmins.map(({ email }) => email);
   }
 }

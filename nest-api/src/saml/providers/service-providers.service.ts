@@ -13,7 +13,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { MetadataFailures } from './metadata-failures.js';
 import { MetadataSource } from './metadata-source.js';
 import { MetadataUnusable } from './metadata-unusable.js';
@@ -35,6 +35,7 @@ const ANY_TENANT = 'a superadmin manages every service provider, those without a
 export class ServiceProviders {
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly metadata: MetadataSource,
     private readonly failures: MetadataFailures,
@@ -179,8 +180,7 @@ export class ServiceProviders {
   }
 
   private async requireTenant(tenantId: string | null): Promise<void> {
-    if (tenantId !== null && (await this.em.count(Tenant, { id: tenantId })) === 0)
-      throw new NotFoundError('tenant');
+    if (tenantId !== null && !(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
   }
 
   private record(

@@ -13,10 +13,10 @@ import { ConflictError, NotFoundError, StaleVersion, UnprocessableInput } from '
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { TenantAdmins } from '../../domains/tenant-admins.js';
 import { Mail } from '../../mail/mail.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { Membership } from '../../users/membership.entity.js';
+import { TenantAdmins } from '../../users/tenant-admins.js';
 import { User } from '../../users/user.entity.js';
 import { isFreshTest } from '../configurations/configuration-views.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
@@ -42,6 +42,7 @@ export class PolicyWouldLockOut extends ConflictError {
 export class SsoPolicies {
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly lockedOut: LockedOut,
     private readonly admins: TenantAdmins,
@@ -181,7 +182,7 @@ export class SsoPolicies {
   }
 
   private async requireExists(tenantId: string): Promise<void> {
-    if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
+    if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
   }
 }
 

@@ -6,8 +6,8 @@ import { type Entering, type SignInRule, SignInRules } from '../../auth/sign-in-
 import type { ClientContext } from '../../common/client-address.js';
 import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { TenantAdmins } from '../../domains/tenant-admins.js';
 import { Mail } from '../../mail/mail.js';
+import { TenantAdmins } from '../../users/tenant-admins.js';
 
 /** A tenant that enforces SSO takes nobody in otherwise, at whatever door, but those named for emergencies. */
 @Injectable()

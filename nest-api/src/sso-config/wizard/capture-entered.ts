@@ -13,7 +13,7 @@ import { Clock } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Domain } from '../../domains/domain.entity.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { atField } from '../configurations/configuration-refused.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
 import { ConfigurationProbe } from '../probe/configuration-probe.js';
@@ -35,6 +35,7 @@ const ENTERED = 'You entered it';
 export class CaptureEntered {
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly runs: WizardRuns,
     private readonly probe: ConfigurationProbe,
@@ -106,7 +107,7 @@ export class CaptureEntered {
 
   private async organisationOf({ tenantId }: WizardRun): Promise<string | null> {
     if (!tenantId) return null;
-    const tenant = await this.unit.inTenant(tenantId, () => this.em.findOne(Tenant, { id: tenantId }));
+    const tenant = await this.unit.inTenant(tenantId, () => this.tenants.find(tenantId));
     return tenant?.name ?? null;
   }
 

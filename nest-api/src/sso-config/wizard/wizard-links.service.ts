@@ -6,7 +6,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { Membership } from '../../users/membership.entity.js';
 import { User } from '../../users/user.entity.js';
 import { hashOf, newSecret } from '../sign-in/browser-binding.js';
@@ -31,6 +31,7 @@ class TooManyLinks extends ConflictError {
 export class WizardLinks {
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly runs: WizardRuns,
     private readonly audit: WizardAudit,
@@ -110,7 +111,7 @@ export class WizardLinks {
   }
 
   private async mayStill({ tenantId, createdBy }: WizardLink): Promise<boolean> {
-    const tenant = await this.em.findOne(Tenant, { id: tenantId });
+    const tenant = await this.tenants.find(tenantId);
     const maker = await this.em.findOne(User, { id: createdBy, status: 'active' });
     if (!tenant || !maker) return false;
     if (maker.isSuperadmin) return true;

@@ -6,11 +6,10 @@ import {
   type WizardLinkDto,
   type WizardRunDto,
 } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { PlatformClients } from '../configurations/platform-clients.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { providerOf } from '../providers/providers.js';
@@ -25,7 +24,7 @@ import { WizardRuns } from './wizard-runs.service.js';
 @Injectable()
 export class WizardViews {
   constructor(
-    private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly runs: WizardRuns,
     private readonly clients: PlatformClients,
@@ -112,7 +111,7 @@ export class WizardViews {
 
   private async nameOf(tenantId: string | null): Promise<string | null> {
     if (!tenantId) return null;
-    const tenant = await this.unit.inTenant(tenantId, () => this.em.findOne(Tenant, { id: tenantId }));
+    const tenant = await this.unit.inTenant(tenantId, () => this.tenants.find(tenantId));
     return tenant?.name ?? null;
   }
 }

@@ -1,9 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Mail, MailOrder } from '../mail/mail.js';
 import type { MailTemplate } from '../mail/templates/index.js';
-import { Membership } from '../users/membership.entity.js';
-import { User } from '../users/user.entity.js';
+import { MembershipsRepository } from './memberships.repository.js';
+import { UsersRepository } from './users.repository.js';
 
 /** An organisation with more admins than this tells the longest-serving ones. */
 const MOST_ADMINS = 50;
@@ -11,20 +10,14 @@ const MOST_ADMINS = 50;
 /** Those who look after a tenant. Joins the unit of work that is open. */
 @Injectable()
 export class TenantAdmins {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    private readonly users: UsersRepository,
+  ) {}
 
   async emailsOf(tenantId: string): Promise<string[]> {
-    const memberships = await this.em.find(
-      Membership,
-      { tenantId, role: 'tenant_admin', status: 'active' },
-      { orderBy: { id: 'asc' }, limit: MOST_ADMINS },
-    );
-    const ids = memberships.map(({ userId }) => userId);
-    const users = await this.em.find(
-      User,
-      { id: { $in: ids }, status: 'active' },
-      { orderBy: { id: 'asc' } },
-    );
+    const memberships = await this.memberships.admins(tenantId, MOST_ADMINS);
+    const users = await this.users.active(memberships.map(({ userId }) => userId));
     return users.map(({ email }) => email);
   }
 

@@ -1,0 +1,28 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Membership } from './membership.entity.js';
+
+/** Who belongs to which tenant, in the unit of work of the caller. */
+@Injectable()
+export class MembershipsRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Active admins of a tenant, the longest-serving first. */
+  admins(tenantId: string, most: number): Promise<Membership[]> {
+    return this.em.find(
+      Membership,
+      { tenantId, role: 'tenant_admin', status: 'active' },
+      { orderBy: { id: 'asc' }, limit: most },
+    );
+  }
+
+  /** Which of some addresses, given as `emailKey` makes them, belong to members. One statement, however many. */
+  async membersAmong(tenantId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const members = await this.em.execute<{ key: string }[]>(
+      `select m.email_key as key from jsonb_array_elements_text(?::jsonb) as w (key)
+         join memberships m on m.email_key collate "C" = w.key where m.tenant_id = ?`,
+      [JSON.stringify(keys), tenantId],
+    );
+    return new Set(members.map(({ key }) => key));
+  }
+}
