@@ -45,19 +45,10 @@ export const DEBTS = {
   domains: ['sso_configurations', 'sso_policies'],
   invitations: ['domains', 'sso_configurations', 'sso_policies'],
   mail: ['organization_profiles', 'tenants'],
-  oauth2: ['memberships', 'sessions', 'tenant_roles', 'tenants', 'users'],
+  oauth2: ['memberships', 'tenant_roles', 'tenants', 'users'],
   saml: ['sso_configurations'],
-  'sso-config': [
-    'credentials',
-    'domains',
-    'invitations',
-    'memberships',
-    'organization_profiles',
-    'saml_service_providers',
-    'tenants',
-    'users',
-  ],
-  tenants: ['audit_tombstones', 'domains', 'people_counts', 'users'],
+  'sso-config': ['domains', 'invitations', 'memberships', 'organization_profiles', 'tenants', 'users'],
+  tenants: ['domains', 'people_counts', 'users'],
   users: ['grants', 'invitations', 'people_counts', 'sessions', 'sso_wizard_links', 'tenants'],
 };
 
@@ -118,7 +109,6 @@ export const UNSORTED = {
     'oauth2/keys/signing-keys.ts',
     'oauth2/logout/logout-deliveries.ts',
     'oauth2/provider/second-factors.ts',
-    'oauth2/provider/session-views.ts',
     'oauth2/resources/resources.service.ts',
   ],
   reports: [
@@ -137,7 +127,6 @@ export const UNSORTED = {
     'saml/upstream/connections.ts',
   ],
   'sso-config': [
-    'sso-config/attention/attention.ts',
     'sso-config/configurations/certificate-warnings.job.ts',
     'sso-config/configurations/configuration-states.ts',
     'sso-config/configurations/configuration-versions.ts',
@@ -171,7 +160,6 @@ export const UNSORTED = {
     'system/infrastructure/database-sizes.ts',
   ],
   tenants: [
-    'tenants/erasure/erasure.job.ts',
     'tenants/listed-tenants.ts',
     'tenants/new-tenant.ts',
     'tenants/organization/brands.ts',

@@ -5,11 +5,12 @@ import { AuditEvents } from './audit-events.js';
 import { AuditMaintenance } from './audit-maintenance.js';
 import { AuditQueue } from './audit-queue.js';
 import { AuditVerifications } from './audit-verifications.js';
+import { TombstonesRepository } from './tombstones.repository.js';
 
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [Audit, AuditQueue, AuditEvents, AuditMaintenance, AuditVerifications],
-  exports: [Audit, AuditQueue],
+  providers: [Audit, AuditQueue, AuditEvents, AuditMaintenance, AuditVerifications, TombstonesRepository],
+  exports: [Audit, AuditQueue, TombstonesRepository],
 })
 export class AuditModule {}

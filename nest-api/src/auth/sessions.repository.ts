@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Lookups } from '../database/lookups.js';
 import { Session } from './session.entity.js';
 
 export interface SessionOfPerson {
@@ -16,10 +17,13 @@ export interface SessionOfPerson {
 
 const MOST_SESSIONS = 100;
 
-/** Sessions of one person, in a unit of work of that person. */
+/** Sessions of one person, in a unit of work of that person; the notes of the OpenID provider in one of their own. */
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+  ) {}
 
   /** Those that are open, in whatever tenant; the one seen last first. */
   openOf(userId: string, now: Date): Promise<SessionOfPerson[]> {
@@ -39,6 +43,17 @@ export class SessionsRepository {
   /** Null when it has ended, or is somebody else's. */
   notEnded(id: string, userId: string): Promise<Session | null> {
     return this.em.findOne(Session, { id, userId, endedAt: null });
+  }
+
+  /** What an OpenID provider notes: one statement joins the notes of two tabs, application by application. */
+  async noteOidc(id: string, authorizations: object, state: unknown): Promise<void> {
+    await this.lookups.query(
+      'session-note',
+      `update sessions set oidc = jsonb_build_object(
+         'authorizations', coalesce(oidc -> 'authorizations', '{}') || $2::jsonb, 'state', $3::jsonb)
+       where id = $1 and ended_at is null`,
+      [id, JSON.stringify(authorizations), JSON.stringify(state)],
+    );
   }
 
   notEndedOn(deviceId: string, userId: string): Promise<Session[]> {

@@ -3,6 +3,8 @@ import { AuthModule } from '../auth/auth.module.js';
 import { SamlModule } from '../saml/saml.module.js';
 import { SystemModule } from '../system/system.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AttentionController } from './attention/attention.controller.js';
+import { Attention } from './attention/attention.service.js';
 import { ConsoleController } from './console/console.controller.js';
 import { Launchpad } from './console/launchpad.service.js';
 import { Overviews } from './console/overview.service.js';
@@ -36,6 +38,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 @Module({
   imports: [AuthModule, SamlModule, SystemModule, UsersModule],
   controllers: [
+    AttentionController,
     DeploymentController,
     InfrastructureController,
     SystemHealthController,
@@ -49,6 +52,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     SignInWaysController,
   ],
   providers: [
+    Attention,
     CertificateFigures,
     DeploymentReport,
     HealthFigures,

@@ -4,8 +4,6 @@ import { DomainsModule } from '../domains/domains.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AttentionController } from './attention/attention.controller.js';
-import { Attention } from './attention/attention.js';
 import { CertificateWarningsJob } from './configurations/certificate-warnings.job.js';
 import { ConfigurationHistory } from './configurations/configuration-history.js';
 import { ConfigurationStates } from './configurations/configuration-states.js';
@@ -63,7 +61,6 @@ import { WizardViews } from './wizard/wizard-views.js';
 @Module({
   imports: [AuthModule, DomainsModule, InvitationsModule, TenantsModule, UsersModule],
   controllers: [
-    AttentionController,
     FormCallbackController,
     HandedOnController,
     RoutingController,
@@ -77,7 +74,6 @@ import { WizardViews } from './wizard/wizard-views.js';
   providers: [
     AdmissionFacts,
     Admit,
-    Attention,
     CertificateWarningsJob,
     ConfigurationHistory,
     ConfigurationProbe,

@@ -8,12 +8,22 @@ export class MembershipsRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** Active admins of a tenant, the longest-serving first. */
-  admins(tenantId: string, most: number): Promise<Membership[]> {
+  admins(tenantId: string, most?: number): Promise<Membership[]> {
     return this.em.find(
       Membership,
       { tenantId, role: 'tenant_admin', status: 'active' },
-      { orderBy: { id: 'asc' }, limit: most },
+      { orderBy: { id: 'asc' }, ...(most !== undefined && { limit: most }) },
     );
+  }
+
+  /** Those of some people. */
+  some(tenantId: string, userIds: readonly string[]): Promise<Membership[]> {
+    return this.em.find(Membership, { tenantId, userId: { $in: [...userIds] } });
+  }
+
+  /** Also one that is suspended. */
+  async has(tenantId: string, userId: string): Promise<boolean> {
+    return (await this.em.count(Membership, { userId, tenantId })) > 0;
   }
 
   /** Which of some addresses, given as `emailKey` makes them, belong to members. One statement, however many. */

@@ -49,6 +49,11 @@ export class UsersRepository {
     return this.em.find(User, { id: { $in: [...ids] }, status: 'active' }, { orderBy: { id: 'asc' } });
   }
 
+  /** The same by their addresses. */
+  activeByEmail(ids: readonly string[]): Promise<User[]> {
+    return this.em.find(User, { id: { $in: [...ids] }, status: 'active' }, { orderBy: { emailKey: 'asc' } });
+  }
+
   /** Active superadmins, the oldest first. */
   superadmins(most: number): Promise<User[]> {
     return this.em.find(

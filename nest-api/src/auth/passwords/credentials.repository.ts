@@ -12,6 +12,16 @@ export class CredentialsRepository {
     this.em.create(Credential, { userId, kind: 'password', secret });
   }
 
+  /** Which of some people have a password. */
+  async withPassword(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.em.find(
+      Credential,
+      { userId: { $in: [...userIds] }, kind: 'password' },
+      { fields: ['userId'] },
+    );
+    return new Set(found.map(({ userId }) => userId));
+  }
+
   async hasPassword(userId: string): Promise<boolean> {
     return (await this.em.count(Credential, { userId, kind: 'password' })) > 0;
   }

@@ -7,8 +7,8 @@ import Provider, { errors } from 'oidc-provider';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import { idleEnd, type SessionRecord, toCaller } from '../../auth/session-record.js';
 import { Sessions } from '../../auth/sessions.js';
+import { SessionsRepository } from '../../auth/sessions.repository.js';
 import { clientOf } from '../../common/client-address.js';
-import { Lookups } from '../../database/lookups.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { acrOf } from './authentication-context.js';
 import { readCookie } from './cookies.js';
@@ -34,7 +34,7 @@ export class SessionViews {
 
   constructor(
     private readonly lookup: SessionLookup,
-    private readonly lookups: Lookups,
+    private readonly notes: SessionsRepository,
     private readonly sessions: Sessions,
     @Inject(SETTINGS) settings: Settings,
   ) {
@@ -106,13 +106,7 @@ export class SessionViews {
     if (!payload.accountId) return;
     const request = Provider.ctx?.req;
     if (request && this.shown.get(request) === fingerprint(payload)) return;
-    await this.lookups.query(
-      'session-note',
-      `update sessions set oidc = jsonb_build_object(
-         'authorizations', coalesce(oidc -> 'authorizations', '{}') || $2::jsonb, 'state', $3::jsonb)
-       where id = $1 and ended_at is null`,
-      [id, JSON.stringify(payload.authorizations ?? {}), JSON.stringify(payload.state ?? null)],
-    );
+    await this.notes.noteOidc(id, payload.authorizations ?? {}, payload.state ?? null);
     if (request) this.shown.set(request, fingerprint(payload));
   }
 

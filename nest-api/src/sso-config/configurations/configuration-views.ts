@@ -5,13 +5,13 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
 import { Domain } from '../../domains/domain.entity.js';
-import { certificateWarning, WARNED_DAYS } from '../attention/certificate-warning.js';
 import { mappingOf } from '../mapping-of.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
 import { providerOf } from '../providers/providers.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
+import { certificateWarning, WARNED_DAYS } from './certificate-warning.js';
 import { UpstreamAddresses } from './upstream-addresses.js';
 
 /** Connections as the API shows them, without a secret, with what is known of them. */

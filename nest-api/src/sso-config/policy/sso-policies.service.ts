@@ -8,16 +8,16 @@ import {
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
-import { Credential } from '../../auth/credential.entity.js';
+import { CredentialsRepository } from '../../auth/passwords/credentials.repository.js';
 import { ConflictError, NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Mail } from '../../mail/mail.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
-import { Membership } from '../../users/membership.entity.js';
+import { MembershipsRepository } from '../../users/memberships.repository.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
-import { User } from '../../users/user.entity.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { isFreshTest } from '../configurations/configuration-views.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
@@ -42,6 +42,9 @@ export class PolicyWouldLockOut extends ConflictError {
 export class SsoPolicies {
   constructor(
     private readonly em: EntityManager,
+    private readonly credentials: CredentialsRepository,
+    private readonly memberships: MembershipsRepository,
+    private readonly users: UsersRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly lockedOut: LockedOut,
@@ -107,9 +110,9 @@ export class SsoPolicies {
     { userId }: Caller,
     { enforced, breakGlass }: SsoPolicy,
   ): Promise<void> {
-    const people = await this.em.find(User, { id: { $in: [userId, ...breakGlass] } });
-    const by = people.find(({ id }) => id === userId)?.email ?? 'An admin';
-    const exempt = people.filter(({ id }) => breakGlass.includes(id)).map(({ email }) => email);
+    const people = await this.users.all([userId, ...breakGlass]);
+    const by = people.get(userId)?.email ?? 'An admin';
+    const exempt = [...people.values()].filter(({ id }) => breakGlass.includes(id)).map(({ email }) => email);
     await this.admins.tell(this.mail, tenantId, {
       template: 'sso-enforcement',
       data: { enforced, by, exempt },
@@ -118,23 +121,14 @@ export class SsoPolicies {
 
   /** Those who may be named for emergencies, the longest-serving first. */
   private async candidates(tenantId: string): Promise<SsoPolicyPreview['admins']> {
-    const memberships = await this.em.find(
-      Membership,
-      { tenantId, role: 'tenant_admin', status: 'active' },
-      { orderBy: { id: 'asc' }, limit: MOST_ADMINS },
-    );
-    const userId = { $in: memberships.map((membership) => membership.userId) };
-    const users = await this.em.find(
-      User,
-      { id: userId, status: 'active' },
-      { orderBy: { emailKey: 'asc' } },
-    );
-    const passwords = await this.em.find(Credential, { userId, kind: 'password' }, { fields: ['userId'] });
+    const memberships = await this.memberships.admins(tenantId, MOST_ADMINS);
+    const users = await this.users.activeByEmail(memberships.map(({ userId }) => userId));
+    const withPassword = await this.credentials.withPassword(users.map(({ id }) => id));
     return users.map(({ id, email, givenName, familyName }) => ({
       userId: id,
       email,
       name: `${givenName} ${familyName}`.trim(),
-      hasPassword: passwords.some((password) => password.userId === id),
+      hasPassword: withPassword.has(id),
     }));
   }
 
@@ -144,19 +138,16 @@ export class SsoPolicies {
     current: SsoPolicy | null,
   ): Promise<SsoPolicyPreview['problems']> {
     const problems: SsoPolicyPreview['problems'] = [];
-    const named = await this.em.find(Membership, { tenantId, userId: { $in: breakGlass } });
+    const named = await this.memberships.some(tenantId, breakGlass);
     const admins = named.filter(({ role, status }) => role === 'tenant_admin' && status === 'active');
-    const withPassword = await this.em.count(Credential, {
-      userId: { $in: admins.map(({ userId }) => userId) },
-      kind: 'password',
-    });
+    const withPassword = await this.credentials.withPassword(admins.map(({ userId }) => userId));
     if (admins.length < breakGlass.length) {
       problems.push({
         code: 'not_an_admin',
         message: 'Only active admins of the organization may be named for emergencies.',
       });
     }
-    if (withPassword === 0) {
+    if (withPassword.size === 0) {
       problems.push({ code: 'no_break_glass', message: 'Name an admin with a password for emergencies.' });
     }
     // Who is excepted may change at any time; only switching it on needs the proof that the way works.
@@ -173,7 +164,7 @@ export class SsoPolicies {
   private async hasFreshTest(tenantId: string): Promise<boolean> {
     const enabled = await this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
     const states = await this.em.find(SsoConfigurationState, { id: { $in: enabled.map(({ id }) => id) } });
-    const testers = await this.em.find(Membership, { tenantId, role: 'tenant_admin', status: 'active' });
+    const testers = await this.memberships.admins(tenantId);
     return states.some((state) => {
       const configuration = enabled.find(({ id }) => id === state.id);
       const isByAdmin = testers.some(({ userId }) => userId === state.testedBy);

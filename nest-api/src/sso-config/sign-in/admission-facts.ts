@@ -1,15 +1,15 @@
 import { emailKey } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Credential } from '../../auth/credential.entity.js';
+import { CredentialsRepository } from '../../auth/passwords/credentials.repository.js';
 import { findDecidingDomain } from '../../domains/deciding-domain.js';
 import type { Domain } from '../../domains/domain.entity.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
 import type { Invitation } from '../../invitations/invitation.entity.js';
 import { Invited } from '../../invitations/invited.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
-import { Membership } from '../../users/membership.entity.js';
-import { User } from '../../users/user.entity.js';
+import { MembershipsRepository } from '../../users/memberships.repository.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { ExternalIdentity } from '../external-identity.entity.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { Facts } from './admission.js';
@@ -31,6 +31,9 @@ export interface GatheredFacts {
 export class AdmissionFacts {
   constructor(
     private readonly em: EntityManager,
+    private readonly credentials: CredentialsRepository,
+    private readonly memberships: MembershipsRepository,
+    private readonly users: UsersRepository,
     private readonly invited: Invited,
     private readonly bounds: PlanBounds,
   ) {}
@@ -45,7 +48,7 @@ export class AdmissionFacts {
       issuer: identity.issuer,
       subject: identity.subject,
     });
-    const knownUser = known && (await this.em.findOneOrFail(User, { id: known.userId }));
+    const knownUser = known && (await this.users.require(known.userId));
     const domainName = identity.email ? domainOfEmail(identity.email) : null;
     const owned = domainName ? await findDecidingDomain(this.em, domainName) : null;
     const serving = configuration.tenantId ? configuration : await this.servingOf(configuration, owned);
@@ -111,15 +114,15 @@ export class AdmissionFacts {
     configuration: SsoConfiguration,
     serving: SsoConfiguration | null,
   ): Promise<Facts['person']> {
-    const user = email ? await this.em.findOne(User, { emailKey: emailKey(email) }) : null;
+    const user = email ? await this.users.byEmailKey(emailKey(email)) : null;
     if (!user) return null;
     const userId = user.id;
     const tenantId = serving?.tenantId;
     return {
       userId,
       isSuperadmin: user.isSuperadmin,
-      hasPassword: (await this.em.count(Credential, { userId, kind: 'password' })) > 0,
-      isMember: !!tenantId && (await this.em.count(Membership, { userId, tenantId })) > 0,
+      hasPassword: await this.credentials.hasPassword(userId),
+      isMember: !!tenantId && (await this.memberships.has(tenantId, userId)),
       isLinked: (await this.em.count(ExternalIdentity, { userId, configurationId: configuration.id })) > 0,
     };
   }

@@ -1,19 +1,13 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Audit } from '../../audit/audit.js';
+import { TombstonesRepository } from '../../audit/tombstones.repository.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
 
 const EVERY_MS = 60 * 60_000;
-
-interface Tombstone {
-  readonly deleted_by: string | null;
-  readonly events: string;
-  readonly last_hash: Buffer | null;
-}
 
 /** Erases what was deleted long enough ago. The database does it, in one transaction a tenant. */
 @Injectable()
@@ -23,7 +17,7 @@ export class ErasureJob implements OnModuleInit {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly em: EntityManager,
+    private readonly tombstones: TombstonesRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -55,10 +49,7 @@ export class ErasureJob implements OnModuleInit {
   /** On the platform's trail: the tenant's own is gone. */
   private async tell(tenantId: string): Promise<void> {
     await this.unit.onPlatform('what is left of an erased tenant is the platform’s', async () => {
-      const [tombstone]: Tombstone[] = await this.em.execute(
-        'select deleted_by, events, last_hash from audit_tombstones where erased_tenant = ?',
-        [tenantId],
-      );
+      const tombstone = await this.tombstones.of(tenantId);
       await this.audit.record({
         tenantId: null,
         actor: { type: 'system', id: null },
@@ -66,9 +57,9 @@ export class ErasureJob implements OnModuleInit {
         target: { type: 'tenant', id: tenantId },
         outcome: 'success',
         detail: {
-          deletedBy: tombstone?.deleted_by ?? null,
-          events: Number(tombstone?.events ?? 0),
-          lastHash: tombstone?.last_hash?.toString('base64url') ?? null,
+          deletedBy: tombstone?.deletedBy ?? null,
+          events: tombstone?.events ?? 0,
+          lastHash: tombstone?.lastHash?.toString('base64url') ?? null,
         },
       });
     });

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { Attention } from './attention.js';
+import { Attention } from './attention.service.js';
 
 @ApiTags('SSO configurations')
 @Controller('api/v1/sso-attention')

@@ -1,13 +1,13 @@
-import { FAILING_SIGN_INS, type SsoAttention } from '@gatehouse/contracts';
+import type { SsoAttention } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { certificateWarning, WARNED_DAYS } from './certificate-warning.js';
+import { certificateWarning, WARNED_DAYS } from '../../sso-config/configurations/certificate-warning.js';
+import { APPLICATIONS, CERTIFICATES, DOMAINS, FAILING, UNREADABLE } from './attention.sql.js';
 
 const DAY_MS = 86_400_000;
-const MOST = 20;
 const PLATFORM = 'a superadmin looks after the connections of all tenants';
 
 type Item = SsoAttention['items'][number];
@@ -18,14 +18,6 @@ interface Row {
   readonly tenantName: string | null;
   readonly name: string;
 }
-
-const CONNECTION = `
-  select c.id, c.tenant_id as "tenantId", t.name as "tenantName", c.name,
-    s.certificate_expires_at as "endsAt", s.refresh_failure as failure,
-    s.failures_since_success as failed
-  from sso_configuration_states s
-  join sso_configurations c on c.id = s.id and c.is_enabled and c.deleted_at is null
-  left join tenants t on t.id = c.tenant_id`;
 
 /** What will keep people out unless somebody acts: of one tenant, or of all. */
 @Injectable()
@@ -50,10 +42,9 @@ export class Attention {
 
   private async certificates(): Promise<Item[]> {
     const now = this.clock.now();
-    const rows = (await this.em.execute(
-      `${CONNECTION} where s.certificate_expires_at < ? order by s.certificate_expires_at limit ${MOST}`,
-      [new Date(now.getTime() + WARNED_DAYS * DAY_MS)],
-    )) as (Row & { endsAt: string | Date })[];
+    const rows = (await this.em.execute(CERTIFICATES, [
+      new Date(now.getTime() + WARNED_DAYS * DAY_MS),
+    ])) as (Row & { endsAt: string | Date })[];
     return rows.map((row) => {
       const { daysLeft, message } = certificateWarning(new Date(row.endsAt), now);
       return { ...itemOf(row), kind: 'certificate' as const, message, daysLeft };
@@ -61,9 +52,7 @@ export class Attention {
   }
 
   private async failures(): Promise<Item[]> {
-    const rows = (await this.em.execute(
-      `${CONNECTION} where s.refresh_failure is not null order by c.id limit ${MOST}`,
-    )) as (Row & { failure: string })[];
+    const rows = (await this.em.execute(UNREADABLE)) as (Row & { failure: string })[];
     return rows.map((row) => ({
       ...itemOf(row),
       kind: 'refresh' as const,
@@ -73,11 +62,7 @@ export class Attention {
   }
 
   private async applications(): Promise<Item[]> {
-    const rows = (await this.em.execute(
-      `select p.id, p.tenant_id as "tenantId", t.name as "tenantName", p.name, p.metadata_problem as problem
-       from saml_service_providers p left join tenants t on t.id = p.tenant_id
-       where p.metadata_problem is not null and p.is_active and p.deleted_at is null order by p.id limit ${MOST}`,
-    )) as (Row & { problem: string })[];
+    const rows = (await this.em.execute(APPLICATIONS)) as (Row & { problem: string })[];
     return rows.map((row) => ({
       ...itemOf(row),
       kind: 'application' as const,
@@ -87,9 +72,7 @@ export class Attention {
   }
 
   private async failingSignIns(): Promise<Item[]> {
-    const rows = (await this.em.execute(
-      `${CONNECTION} where s.failures_since_success >= ${FAILING_SIGN_INS} order by c.id limit ${MOST}`,
-    )) as (Row & { failed: number })[];
+    const rows = (await this.em.execute(FAILING)) as (Row & { failed: number })[];
     return rows.map((row) => ({
       ...itemOf(row),
       kind: 'sign_ins' as const,
@@ -99,12 +82,7 @@ export class Attention {
   }
 
   private async domains(tenantId: string): Promise<Item[]> {
-    const rows = (await this.em.execute(
-      `select d.id, d.tenant_id as "tenantId", t.name as "tenantName", d.domain as name
-       from domains d join tenants t on t.id = d.tenant_id
-       where d.tenant_id = ? and d.status = 'inactive' order by d.domain limit ${MOST}`,
-      [tenantId],
-    )) as Row[];
+    const rows = (await this.em.execute(DOMAINS, [tenantId])) as Row[];
     return rows.map((row) => ({
       ...itemOf(row),
       kind: 'domain' as const,

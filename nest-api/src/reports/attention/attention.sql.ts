@@ -1,0 +1,31 @@
+import { FAILING_SIGN_INS } from '@gatehouse/contracts';
+
+const MOST = 20;
+
+const CONNECTION = `
+  select c.id, c.tenant_id as "tenantId", t.name as "tenantName", c.name,
+    s.certificate_expires_at as "endsAt", s.refresh_failure as failure,
+    s.failures_since_success as failed
+  from sso_configuration_states s
+  join sso_configurations c on c.id = s.id and c.is_enabled and c.deleted_at is null
+  left join tenants t on t.id = c.tenant_id`;
+
+/** Parameter: the latest end that is told of. */
+export const CERTIFICATES = `
+  ${CONNECTION} where s.certificate_expires_at < ? order by s.certificate_expires_at limit ${MOST}`;
+
+export const UNREADABLE = `${CONNECTION} where s.refresh_failure is not null order by c.id limit ${MOST}`;
+
+export const FAILING = `
+  ${CONNECTION} where s.failures_since_success >= ${FAILING_SIGN_INS} order by c.id limit ${MOST}`;
+
+export const APPLICATIONS = `
+  select p.id, p.tenant_id as "tenantId", t.name as "tenantName", p.name, p.metadata_problem as problem
+  from saml_service_providers p left join tenants t on t.id = p.tenant_id
+  where p.metadata_problem is not null and p.is_active and p.deleted_at is null order by p.id limit ${MOST}`;
+
+/** Parameter: the tenant. */
+export const DOMAINS = `
+  select d.id, d.tenant_id as "tenantId", t.name as "tenantName", d.domain as name
+  from domains d join tenants t on t.id = d.tenant_id
+  where d.tenant_id = ? and d.status = 'inactive' order by d.domain limit ${MOST}`;
