@@ -44,7 +44,6 @@ export const DEBTS = {
   auth: ['domains', 'external_identities', 'memberships', 'tenants'],
   domains: ['sso_configurations', 'sso_policies'],
   invitations: ['domains', 'sso_configurations', 'sso_policies'],
-  mail: ['organization_profiles', 'tenants'],
   oauth2: ['memberships', 'tenant_roles', 'tenants', 'users'],
   saml: ['sso_configurations'],
   'sso-config': ['domains', 'invitations', 'memberships', 'organization_profiles', 'tenants', 'users'],
@@ -102,7 +101,7 @@ export const UNSORTED = {
     'invitations/known-addresses.ts',
     'invitations/served-domains.ts',
   ],
-  mail: ['mail/delivery.ts', 'mail/mail-logos.ts', 'mail/mail.ts', 'mail/outbox.ts', 'mail/retention.ts'],
+  mail: ['mail/delivery.ts', 'mail/mail.ts', 'mail/outbox.ts', 'mail/retention.ts'],
   oauth2: [
     'oauth2/clients/clients.service.ts',
     'oauth2/consents/access-lifetimes.ts',

@@ -4,6 +4,7 @@ import { type Clock, plusSeconds } from '../common/clock.js';
 import type { MasterKeys } from '../crypto/master-keys.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { scrub } from '../telemetry/redact.js';
+import type { MailBrands } from './mail-brands.js';
 import { type Enclosure, logoFor } from './mail-logos.js';
 import { isFinal, type Refusal, waitAfter } from './retry.js';
 import { type MailBody, sealedBody } from './sealed-body.js';
@@ -43,6 +44,7 @@ export class Delivery {
     private readonly keys: MasterKeys,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
+    private readonly brands: MailBrands,
   ) {}
 
   /** @returns how many were tried; less than a batch when no more are due */
@@ -76,7 +78,7 @@ export class Delivery {
   private async attempt(client: PoolClient, mail: Claimed): Promise<(Refusal & { message: string }) | null> {
     try {
       const { text, html } = sealedBody.open(this.keys, mail.id, mail.content);
-      const enclosures = await logoFor(client, html);
+      const enclosures = await logoFor(client, this.brands, html);
       await this.transport({ id: mail.id, to: mail.to, subject: mail.subject, text, html, enclosures });
       return null;
     } catch (error) {

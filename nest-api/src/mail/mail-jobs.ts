@@ -5,6 +5,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { Delivery } from './delivery.js';
+import { MailBrands } from './mail-brands.js';
 import { clearOutbox } from './retention.js';
 import { type SmtpTransport, smtpTransport } from './smtp-transport.js';
 
@@ -21,6 +22,7 @@ export class MailJobs implements OnModuleInit, OnApplicationShutdown {
     private readonly keys: MasterKeys,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
+    private readonly brands: MailBrands,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -36,7 +38,7 @@ export class MailJobs implements OnModuleInit, OnApplicationShutdown {
 
   private deliverBy(url: string): void {
     this.transport = smtpTransport(url, this.settings.MAIL_FROM, this.settings.smtpNeedsTls);
-    const delivery = new Delivery(this.transport.send, this.keys, this.clock, this.metrics);
+    const delivery = new Delivery(this.transport.send, this.keys, this.clock, this.metrics, this.brands);
     this.jobs.register({
       name: 'outbox-delivery',
       everyMs: 2 * SECOND,

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { MailBrands } from './mail-brands.js';
 
 /** A picture that goes with a mail; the mail's own text names it as `cid:`. */
 export interface Enclosure {
@@ -15,12 +16,8 @@ export function logoId(hash: string): string {
 }
 
 /** The logo that a mail names; none where it was replaced or removed since: the name beside it says enough. */
-export async function logoFor(client: PoolClient, html: string): Promise<Enclosure[]> {
+export async function logoFor(client: PoolClient, brands: MailBrands, html: string): Promise<Enclosure[]> {
   const hash = LOGO_ID.exec(html)?.[1];
-  if (!hash) return [];
-  const { rows } = await client.query<{ type: string; content: Buffer }>(
-    'select logo_type as type, logo as content from organization_profiles where logo_hash = $1',
-    [hash],
-  );
-  return rows.map((row) => ({ ...row, cid: logoId(hash) }));
+  const logo = hash ? await brands.logo(client, hash) : null;
+  return hash && logo ? [{ ...logo, cid: logoId(hash) }] : [];
 }

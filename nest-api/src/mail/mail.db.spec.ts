@@ -17,8 +17,10 @@ import type { Settings } from '../settings/settings.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { NestLogger } from '../telemetry/nest-logger.js';
+import { TenantMailBrands } from '../tenants/organization/mail-brands.repository.js';
 import { Delivery, type Letter } from './delivery.js';
 import { Mail } from './mail.js';
+import { MailBrands } from './mail-brands.js';
 import { Outbox } from './outbox.js';
 import { clearOutbox } from './retention.js';
 import { MOST_ATTEMPTS } from './retry.js';
@@ -39,6 +41,7 @@ const ACME = uuidv7();
 const DAY = 86_400;
 const keys = new MasterKeys({ id: 'k1', bytes: randomBytes(32) });
 const metrics = new Metrics();
+const brands = new MailBrands();
 const logged: string[] = [];
 
 let clone: DatabaseClone;
@@ -63,6 +66,7 @@ beforeAll(async () => {
   maintenance = new pg.Pool({ connectionString: clone.maintenanceUrl });
   orm = await MikroORM.init(ormOptions({ url: clone.appUrl, poolSize: 5 }));
   unit = new UnitOfWork(orm.em);
+  new TenantMailBrands(orm.em, brands).onModuleInit();
   outbox = new Outbox(orm.em, unit, keys, new Audit(orm.em), { keepsMail: true, demoData: true });
   await owner.query(
     `insert into tenants (id, slug, name, created_at, updated_at) values ($1, 'acme', 'Acme', now(), now())`,
@@ -79,7 +83,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await owner.query('truncate outbox');
   clock = new HeldClock();
-  mail = new Mail(orm.em, keys, clock, metrics, { PUBLIC_URL: 'https://id.example' } as Settings);
+  mail = new Mail(orm.em, keys, clock, metrics, brands, { PUBLIC_URL: 'https://id.example' } as Settings);
 });
 
 function order(to = 'ada@acme.test') {
@@ -90,7 +94,7 @@ function order(to = 'ada@acme.test') {
 async function deliver(transport: (letter: Letter) => Promise<void>): Promise<boolean> {
   const client = await maintenance.connect();
   try {
-    return await new Delivery(transport, keys, clock, metrics).deliverBatch(client);
+    return await new Delivery(transport, keys, clock, metrics, brands).deliverBatch(client);
   } finally {
     client.release();
   }

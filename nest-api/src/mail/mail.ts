@@ -6,6 +6,7 @@ import { MasterKeys } from '../crypto/master-keys.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { renderMail } from './layout.js';
+import { MailBrands } from './mail-brands.js';
 import type { MailBrand, MailContent, MailContext } from './mail-content.js';
 import { sealedBody } from './sealed-body.js';
 import { LINK_HOURS, type MailData, type MailTemplate, TEMPLATES } from './templates/index.js';
@@ -26,6 +27,7 @@ export class Mail {
     private readonly keys: MasterKeys,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
+    private readonly brands: MailBrands,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -37,7 +39,7 @@ export class Mail {
   async sendAll<Name extends MailTemplate>(orders: readonly MailOrder<Name>[]): Promise<void> {
     if (orders.length === 0) return;
     const now = this.clock.now();
-    const brands = await this.brandsOf(orders.flatMap(({ tenantId }) => tenantId ?? []));
+    const brands = await this.brands.of(orders.flatMap(({ tenantId }) => tenantId ?? []));
     const rows = orders.map((order) => this.rowOf(order, brands, now));
     await this.em.execute(
       `insert into outbox (id, tenant_id, recipient, template, subject, content, next_attempt_at, expires_at, created_at)
@@ -61,16 +63,5 @@ export class Mail {
     const expiresAt = hours === undefined ? null : plusSeconds(now, hours * 3600);
     const content = sealedBody.seal(this.keys, id, body);
     return [id, tenantId, to, template, subject, content, now, expiresAt, now];
-  }
-
-  /** How the tenants show themselves in whose name mails are sent. */
-  private async brandsOf(tenantIds: readonly string[]): Promise<ReadonlyMap<string, MailBrand>> {
-    if (tenantIds.length === 0) return new Map();
-    const rows = await this.em.execute<(MailBrand & { id: string })[]>(
-      `select t.id, t.name, p.color, p.logo_hash as "logoHash"
-       from tenants t left join organization_profiles p on p.tenant_id = t.id where t.id = any(?::uuid[])`,
-      [`{${[...new Set(tenantIds)].join(',')}}`],
-    );
-    return new Map(rows.map(({ id, ...brand }) => [id, brand]));
   }
 }

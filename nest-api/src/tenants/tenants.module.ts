@@ -3,6 +3,7 @@ import { BulkTenantChanges } from './bulk-changes.service.js';
 import { ErasureJob } from './erasure/erasure.job.js';
 import { Brands } from './organization/brands.js';
 import { LogosController } from './organization/logos.controller.js';
+import { TenantMailBrands } from './organization/mail-brands.repository.js';
 import { OrganizationsController } from './organization/organizations.controller.js';
 import { Organizations } from './organization/organizations.service.js';
 import { PlanRequestsController } from './plan-requests.controller.js';
@@ -46,6 +47,7 @@ import { Tenants } from './tenants.service.js';
     TenantDirectory,
     TenantFounders,
     TenantImport,
+    TenantMailBrands,
     TenantMails,
     TenantOverviews,
     TenantProducts,
