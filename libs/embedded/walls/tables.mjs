@@ -45,7 +45,6 @@ export const DEBTS = {
   domains: ['sso_configurations', 'sso_policies'],
   invitations: ['domains', 'sso_configurations', 'sso_policies'],
   oauth2: ['memberships', 'tenant_roles', 'tenants', 'users'],
-  saml: ['sso_configurations'],
   'sso-config': ['domains', 'invitations', 'memberships', 'organization_profiles', 'tenants', 'users'],
   tenants: ['domains', 'people_counts', 'users'],
   users: ['grants', 'invitations', 'people_counts', 'sessions', 'sso_wizard_links', 'tenants'],
@@ -120,11 +119,7 @@ export const UNSORTED = {
     'reports/oversight/sign-in-ways.service.ts',
     'reports/sign-ins/sign-in-figures.service.ts',
   ],
-  saml: [
-    'saml/providers/certificate-warnings.ts',
-    'saml/providers/service-providers.service.ts',
-    'saml/upstream/connections.ts',
-  ],
+  saml: ['saml/providers/certificate-warnings.ts', 'saml/providers/service-providers.service.ts'],
   'sso-config': [
     'sso-config/configurations/certificate-warnings.job.ts',
     'sso-config/configurations/configuration-states.ts',

@@ -1,4 +1,4 @@
-import type { SsoConfiguration } from '../sso-config/sso-configuration.entity.js';
+import type { SsoConfiguration } from '../sso-config/configurations/saml-connections.repository.js';
 import type { ServiceProviderRecord } from './providers/service-provider-lookup.repository.js';
 
 /** Somebody whom messages are exchanged with, as the audit trail names them. */

@@ -13,6 +13,7 @@ import { PlatformButtons } from './configurations/platform-buttons.js';
 import { PlatformClients } from './configurations/platform-clients.js';
 import { RefreshJob } from './configurations/refresh.job.js';
 import { ConfigurationRefresh } from './configurations/refresh.js';
+import { SamlConnectionsRepository } from './configurations/saml-connections.repository.js';
 import { ConfigurationSecrets } from './configurations/secrets.js';
 import { SsoConfigurationsController } from './configurations/sso-configurations.controller.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
@@ -79,6 +80,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     ConfigurationProbe,
     ConfigurationRefresh,
     ConfigurationSecrets,
+    SamlConnectionsRepository,
     ConfigurationStates,
     ConfigurationVersions,
     ConfigurationViews,
@@ -117,6 +119,13 @@ import { WizardViews } from './wizard/wizard-views.js';
     WizardSave,
     WizardViews,
   ],
-  exports: [ConfigurationSecrets, SamlUpstreams, Traces, UpstreamLogouts, UpstreamSignIns],
+  exports: [
+    ConfigurationSecrets,
+    SamlConnectionsRepository,
+    SamlUpstreams,
+    Traces,
+    UpstreamLogouts,
+    UpstreamSignIns,
+  ],
 })
 export class SsoConfigModule {}

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clientOf } from '../../common/client-address.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
-import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
+import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import { UpstreamLogouts } from '../logout/upstream-logouts.service.js';
 import { Connections } from '../upstream/connections.js';
 import { RefusedAnswers } from '../upstream/refused-answers.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
-import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
+import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
 import { type Delivery, readLogoutRequest, readLogoutResponse, senderOf } from '../protocol/read-requests.js';

@@ -1,11 +1,13 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import {
+  SamlConnectionsRepository,
+  type SsoConfiguration,
+} from '../../sso-config/configurations/saml-connections.repository.js';
 import { ConfigurationSecrets } from '../../sso-config/configurations/secrets.js';
 import type { SamlAddresses } from '../../sso-config/saml-upstream.js';
-import { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { termsOf, type UpstreamTerms } from './upstream-terms.js';
 
@@ -13,7 +15,7 @@ import { termsOf, type UpstreamTerms } from './upstream-terms.js';
 @Injectable()
 export class Connections {
   constructor(
-    private readonly em: EntityManager,
+    private readonly connections: SamlConnectionsRepository,
     private readonly unit: UnitOfWork,
     private readonly secrets: ConfigurationSecrets,
     private readonly keys: SamlKeys,
@@ -30,7 +32,7 @@ export class Connections {
   /** Null for one that was deleted. */
   seek(id: string): Promise<SsoConfiguration | null> {
     return this.unit.onPlatform('whoever comes from an upstream is nobody yet', () =>
-      this.em.findOne(SsoConfiguration, { id, type: 'saml', deletedAt: null }),
+      this.connections.find(id),
     );
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import { REFUSALS } from '../../sso-config/sign-in/refusals.js';
-import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import { Traces } from '../../sso-config/traces/traces.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import { mappingOf } from '../../sso-config/mapping-of.js';
 import { type SamlAnswer, SamlAnswerRefused, type SamlFindings } from '../../sso-config/saml-upstream.js';
-import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
 import { openMessage } from '../protocol/checks/open-message.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import { mappingOf } from '../../sso-config/mapping-of.js';
 import type { SamlArrival } from '../../sso-config/saml-upstream.js';
-import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
 import { SamlRefused } from '../protocol/saml-refused.js';

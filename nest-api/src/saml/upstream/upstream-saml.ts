@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import {
   type SamlAddresses,
   type SamlAnswer,
@@ -10,7 +11,6 @@ import {
   type SamlUpstream,
   SamlUpstreams,
 } from '../../sso-config/saml-upstream.js';
-import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { newMessageId } from '../protocol/messages/new-id.js';
 import { readIdentityProviderMetadata } from '../protocol/metadata/read-metadata.js';

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import type { SamlAddresses } from '../../sso-config/saml-upstream.js';
-import type { SsoConfiguration } from '../../sso-config/sso-configuration.entity.js';
 import type { IssuerKeys } from '../keys/saml-keys.js';
 import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
 import { readCertificate } from '../protocol/signature/certificate.js';

@@ -1,0 +1,16 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SsoConfiguration } from '../sso-configuration.entity.js';
+
+export type { SsoConfiguration };
+
+/** Connections to SAML identity providers, in the platform's unit of work. */
+@Injectable()
+export class SamlConnectionsRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Null for one that was deleted. */
+  find(id: string): Promise<SsoConfiguration | null> {
+    return this.em.findOne(SsoConfiguration, { id, type: 'saml', deletedAt: null });
+  }
+}
