@@ -2,7 +2,7 @@ import type { InstanceReport, ReportedSettings, SystemDeployment } from '@gateho
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations as known } from '../../nest-api/src/database/migrations/index.js';
 import { Heartbeat } from '../../nest-api/src/system/deployment/heartbeat.js';
-import { Instances } from '../../nest-api/src/system/deployment/instances.service.js';
+import { Instances } from '../../nest-api/src/system/deployment/instances.repository.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 

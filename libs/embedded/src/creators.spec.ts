@@ -6,21 +6,33 @@ test('tenants, accounts and memberships begin where they should, and nowhere els
 });
 
 test.each([
-  ['this.em.create(User, { email })', ['a.ts creates a User: users/new-people.ts is the place for that.']],
-  ['em.create(\n  Tenant, {})', ['a.ts creates a Tenant: tenants/new-tenant.ts is the place for that.']],
+  [
+    'this.em.create(User, { email })',
+    ['a.ts creates a User: users/new-people.repository.ts is the place for that.'],
+  ],
+  [
+    'em.create(\n  Tenant, {})',
+    ['a.ts creates a Tenant: tenants/new-tenant.repository.ts is the place for that.'],
+  ],
   [
     "'insert into memberships (id)'",
-    ['a.ts creates a Membership: users/new-people.ts is the place for that.'],
+    ['a.ts creates a Membership: users/new-people.repository.ts is the place for that.'],
   ],
-  ['`insert into\n  "users" (id)`', ['a.ts creates a User: users/new-people.ts is the place for that.']],
-  ['em.insertMany(User, rows)', ['a.ts creates a User: users/new-people.ts is the place for that.']],
+  [
+    '`insert into\n  "users" (id)`',
+    ['a.ts creates a User: users/new-people.repository.ts is the place for that.'],
+  ],
+  [
+    'em.insertMany(User, rows)',
+    ['a.ts creates a User: users/new-people.repository.ts is the place for that.'],
+  ],
   ['em.create(UserSession, {}); em.find(User, {}); "insert into users_seen"', []],
 ])('%s', (source, found) => {
   expect(createdElsewhere('a.ts', source)).toEqual(found);
 });
 
 test('the place itself may', () => {
-  expect(createdElsewhere('users/new-people.ts', 'em.create(User, {}); em.create(Membership, {})')).toEqual(
-    [],
-  );
+  expect(
+    createdElsewhere('users/new-people.repository.ts', 'em.create(User, {}); em.create(Membership, {})'),
+  ).toEqual([]);
 });

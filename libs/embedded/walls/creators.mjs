@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const API = fileURLToPath(new URL('../../../nest-api/src/', import.meta.url));
 /** Each entity with its table and the file that creates it. */
 const CREATORS = [
-  ['Tenant', 'tenants', 'tenants/new-tenant.ts'],
-  ['User', 'users', 'users/new-people.ts'],
-  ['Membership', 'memberships', 'users/new-people.ts'],
+  ['Tenant', 'tenants', 'tenants/new-tenant.repository.ts'],
+  ['User', 'users', 'users/new-people.repository.ts'],
+  ['Membership', 'memberships', 'users/new-people.repository.ts'],
 ];
 
 /**

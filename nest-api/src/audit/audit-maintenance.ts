@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { AuditQueue } from './audit-queue.js';
-import { headsToRecord } from './record-heads.js';
+import { headsToRecord } from './record-heads.repository.js';
 import { SEAL_BATCH, sealBatch, sealLag } from './seal.js';
 
 const SECOND = 1_000;

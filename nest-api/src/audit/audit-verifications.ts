@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../common/app-error.js';
 import { MaintenanceDatabase } from '../jobs/maintenance-database.js';
 import { trailOf } from './platform-trail.js';
-import { noteVerification } from './verification-record.js';
+import { noteVerification } from './verification-record.repository.js';
 import { verifyChain } from './verify.js';
 
 const RETRY_AFTER_SECONDS = 5;

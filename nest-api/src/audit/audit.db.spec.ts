@@ -8,7 +8,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { Audit } from './audit.js';
 import { AuditEvents } from './audit-events.js';
 import { PLATFORM_TRAIL } from './platform-trail.js';
-import { headsToRecord } from './record-heads.js';
+import { headsToRecord } from './record-heads.repository.js';
 import { sealBatch, sealLag } from './seal.js';
 import { type ChainReport, verifyChain, verifyChains } from './verify.js';
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { PLATFORM_TRAIL } from './platform-trail.js';
-import { HEADS_RECORDED } from './record-heads.js';
+import { HEADS_RECORDED } from './record-heads.repository.js';
 import { CHAIN_START, MICROSECONDS, sealOf } from './seal-chain.js';
 
 /** What is wrong with one place of a chain. */

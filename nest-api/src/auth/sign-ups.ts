@@ -11,7 +11,7 @@ import { domainOfEmail } from '../domains/domain-name.js';
 import { Mail } from '../mail/mail.js';
 import { companyFromEmail, domainOf, slugFrom } from '../tenants/company-name.js';
 import { Tenants } from '../tenants/tenants.service.js';
-import { joinTenant, makeUser } from '../users/new-people.js';
+import { joinTenant, makeUser } from '../users/new-people.repository.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { Credential } from './credential.entity.js';

@@ -22,7 +22,7 @@ import { ormOptions } from '../database/orm-options.js';
 import { PLATFORM_ROLE } from '../database/roles.js';
 import { SettingsError } from '../settings/read-secret.js';
 import { readSettings, type Settings } from '../settings/settings.js';
-import { makeUser } from '../users/new-people.js';
+import { makeUser } from '../users/new-people.repository.js';
 import { User } from '../users/user.entity.js';
 import { runCommand } from './run-command.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { tenantOfTrail } from '../audit/platform-trail.js';
-import { noteVerification } from '../audit/verification-record.js';
+import { noteVerification } from '../audit/verification-record.repository.js';
 import { type ChainHead, type ChainReport, verifyChains } from '../audit/verify.js';
 import { maintenanceConfig } from '../jobs/maintenance-database.js';
 import { readSecret, SettingsError } from '../settings/read-secret.js';

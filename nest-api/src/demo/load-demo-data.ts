@@ -13,9 +13,9 @@ import { PLATFORM_ROLE } from '../database/roles.js';
 import { Domain } from '../domains/domain.entity.js';
 import { SettingsError } from '../settings/read-secret.js';
 import type { Settings } from '../settings/settings.js';
-import { newTenant } from '../tenants/new-tenant.js';
+import { newTenant } from '../tenants/new-tenant.repository.js';
 import { Tenant } from '../tenants/tenant.entity.js';
-import { joinTenant, makeUser } from '../users/new-people.js';
+import { joinTenant, makeUser } from '../users/new-people.repository.js';
 import { User } from '../users/user.entity.js';
 import { addDemoConnection } from './demo-connection.js';
 

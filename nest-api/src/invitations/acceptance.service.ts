@@ -26,7 +26,7 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { TenantsRepository } from '../tenants/tenants.repository.js';
-import { joinTenant, makeUser } from '../users/new-people.js';
+import { joinTenant, makeUser } from '../users/new-people.repository.js';
 import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { Invitation } from './invitation.entity.js';

@@ -6,7 +6,7 @@ import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { Delivery } from './delivery.js';
 import { MailBrands } from './mail-brands.js';
-import { clearOutbox } from './retention.js';
+import { clearOutbox } from './retention.repository.js';
 import { type SmtpTransport, smtpTransport } from './smtp-transport.js';
 
 const SECOND = 1_000;

@@ -22,7 +22,7 @@ import { Delivery, type Letter } from './delivery.js';
 import { Mail } from './mail.js';
 import { MailBrands } from './mail-brands.js';
 import { Outbox } from './outbox.js';
-import { clearOutbox } from './retention.js';
+import { clearOutbox } from './retention.repository.js';
 import { MOST_ATTEMPTS } from './retry.js';
 import { smtpTransport } from './smtp-transport.js';
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DatabaseController } from './database/database.controller.js';
 import { DatabaseReport } from './database/database-report.service.js';
 import { Heartbeat } from './deployment/heartbeat.js';
-import { Instances } from './deployment/instances.service.js';
+import { Instances } from './deployment/instances.repository.js';
 import { InternalController } from './deployment/internal.controller.js';
 import { HealthSamples } from './health/health-samples.js';
 import { DatabaseSizes } from './infrastructure/database-sizes.js';

@@ -3,8 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Cursor, decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { LISTED_TENANTS, type ListedTenantRow, toListedTenantDto } from './listed-tenants.js';
-import { TenantList } from './tenant-list.js';
+import { LISTED_TENANTS, type ListedTenantRow, toListedTenantDto } from './listed-tenants.sql.js';
+import { TenantList } from './tenant-list.sql.js';
 
 /** Finds and counts tenants, for a superadmin. */
 @Injectable()

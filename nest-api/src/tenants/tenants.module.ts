@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { ErasureJob } from './erasure/erasure.job.js';
-import { Brands } from './organization/brands.js';
+import { Brands } from './organization/brands.repository.js';
 import { LogosController } from './organization/logos.controller.js';
 import { TenantMailBrands } from './organization/mail-brands.repository.js';
 import { OrganizationsController } from './organization/organizations.controller.js';

@@ -7,7 +7,7 @@ import { type Caller, may } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { slugFrom } from './company-name.js';
-import { newTenant } from './new-tenant.js';
+import { newTenant } from './new-tenant.repository.js';
 import { Tenant } from './tenant.entity.js';
 import { type Founding, TenantFounders } from './tenant-founders.js';
 import { TenantMails } from './tenant-mails.js';

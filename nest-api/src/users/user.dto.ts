@@ -1,6 +1,6 @@
 import type { TenantUserDetailDto, TenantUserDto, UserSessionDto } from '@gatehouse/contracts';
 import { permissionsHeld } from './member-rules.js';
-import type { MemberRow } from './member-search.js';
+import type { MemberRow } from './member-search.sql.js';
 import type { SessionRow } from './user-sessions.service.js';
 import type { MemberDetail } from './users.service.js';
 

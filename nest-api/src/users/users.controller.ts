@@ -30,7 +30,7 @@ import { ReadBudget } from '../common/read-budget.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
 import { MemberChanges, type MemberOrder } from './member-changes.service.js';
-import { memberCursor } from './member-search.js';
+import { memberCursor } from './member-search.sql.js';
 import { toTenantUserDetailDto, toTenantUserDto, toUserSessionDto } from './user.dto.js';
 import { UserSessions } from './user-sessions.service.js';
 import { Users } from './users.service.js';

@@ -7,7 +7,7 @@ import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { requireMayActOn } from './member-rules.js';
-import { MEMBER_COLUMNS, type MemberRow, memberSearch } from './member-search.js';
+import { MEMBER_COLUMNS, type MemberRow, memberSearch } from './member-search.sql.js';
 
 /** A member with what only their own page tells. */
 export interface MemberDetail extends MemberRow {

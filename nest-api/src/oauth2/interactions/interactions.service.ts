@@ -7,7 +7,7 @@ import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { FreshProofRequired } from '../../common/fresh-proof.js';
-import { Brands } from '../../tenants/organization/brands.js';
+import { Brands } from '../../tenants/organization/brands.repository.js';
 import { Artifacts, type IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import {

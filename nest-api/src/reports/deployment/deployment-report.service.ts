@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import { DatabaseReport } from '../../system/database/database-report.service.js';
-import { Instances } from '../../system/deployment/instances.service.js';
+import { Instances } from '../../system/deployment/instances.repository.js';
 
 interface Key extends Omit<SystemDeployment['signingKeys'][number], 'since'> {
   readonly since: Date;

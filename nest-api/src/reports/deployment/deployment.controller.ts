@@ -8,7 +8,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { Instances } from '../../system/deployment/instances.service.js';
+import { Instances } from '../../system/deployment/instances.repository.js';
 import { DeploymentReport } from './deployment-report.service.js';
 
 @ApiTags('System')

@@ -1,7 +1,7 @@
 import type { HealthNow } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { sealStanding } from '../../audit/seal-standing.js';
+import { sealStanding } from '../../audit/seal-standing.repository.js';
 import { Clock } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { decidersOf } from '../../domains/deciding-domain.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
-import { logoUrl } from '../../tenants/organization/brands.js';
+import { logoUrl } from '../../tenants/organization/brands.repository.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { type Realm, routeAddress } from './home-realm.js';
 

@@ -9,7 +9,7 @@ import { Invited } from '../../invitations/invited.js';
 import { companyFromEmail, slugFrom } from '../../tenants/company-name.js';
 import { Tenants } from '../../tenants/tenants.service.js';
 import { Membership } from '../../users/membership.entity.js';
-import { joinTenant, makeUser } from '../../users/new-people.js';
+import { joinTenant, makeUser } from '../../users/new-people.repository.js';
 import { User } from '../../users/user.entity.js';
 import { ExternalIdentity, type LinkedBy } from '../external-identity.entity.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';

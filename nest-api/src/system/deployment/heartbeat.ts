@@ -5,7 +5,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { v7 as uuidv7 } from 'uuid';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { migrations } from '../../database/migrations/index.js';
-import { Instances } from './instances.service.js';
+import { Instances } from './instances.repository.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -6,7 +6,7 @@ import { Public } from '../../common/access.js';
 import { NotFoundError } from '../../common/app-error.js';
 import { isInternalPeer } from '../../common/client-address.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { Instances } from './instances.service.js';
+import { Instances } from './instances.repository.js';
 
 /**
  * Where web app and gateway say that they are there. Answered on the API's own port only, as the gateway has no route

@@ -4,7 +4,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { Brands } from './brands.js';
+import { Brands } from './brands.repository.js';
 
 const PICTURE = { schema: { type: 'string', format: 'binary' } };
 

@@ -16,7 +16,7 @@ import { Authenticated, Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { Brands } from './brands.js';
+import { Brands } from './brands.repository.js';
 import { Organizations } from './organizations.service.js';
 
 @ApiTags('Tenants')

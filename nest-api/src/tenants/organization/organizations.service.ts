@@ -13,7 +13,14 @@ import { Tenant } from '../tenant.entity.js';
 import { TenantDeleted } from '../tenant-refused.js';
 import { requireLimitsInOrder, touchesLimits } from './limits.js';
 import { readPicture } from './picture.js';
-import { ADD_PROFILE, NO_PROFILE, PROFILE, type Profile, SAVE_PROFILE, toOrganization } from './profile.js';
+import {
+  ADD_PROFILE,
+  NO_PROFILE,
+  PROFILE,
+  type Profile,
+  SAVE_PROFILE,
+  toOrganization,
+} from './profile.sql.js';
 
 interface Named {
   readonly tenantId?: string | undefined;

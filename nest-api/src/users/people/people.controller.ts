@@ -30,7 +30,7 @@ import { Describe, Returns } from '../../common/returns.js';
 import { toUserSessionDto } from '../user.dto.js';
 import { UserSessions } from '../user-sessions.service.js';
 import { People, type Person } from './people.service.js';
-import { personCursor } from './person-search.js';
+import { personCursor } from './person-search.sql.js';
 
 @ApiTags('People')
 @Controller('api/v1/people')

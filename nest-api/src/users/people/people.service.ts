@@ -18,7 +18,7 @@ import { LeftBehind } from '../left-behind.js';
 import { AlreadySo, LastAdmin, OwnMembership } from '../member-rules.js';
 import { User } from '../user.entity.js';
 import { PERSON_COLUMNS, type PersonRow } from './person-row.js';
-import { type FoundPerson, personSearch } from './person-search.js';
+import { type FoundPerson, personSearch } from './person-search.sql.js';
 
 /** Nobody would be left who runs the platform. */
 export class LastSuperadmin extends ConflictError {

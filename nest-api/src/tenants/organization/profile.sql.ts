@@ -1,6 +1,6 @@
 import type { Organization } from '@gatehouse/contracts';
 import type { Tenant } from '../tenant.entity.js';
-import { logoUrl } from './brands.js';
+import { logoUrl } from './brands.repository.js';
 
 /** A row of `organization_profiles`; the picture itself is read by its hash alone. */
 export interface Profile {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { lastVerification, type Verification } from './verification-record.js';
+import { lastVerification, type Verification } from './verification-record.repository.js';
 
 /** More than this are not counted: it would take as long as there are many. */
 const MOST_COUNTED = 10_000;
