@@ -65,6 +65,16 @@ test('every refusal says what its body is: a problem document, or an error of OA
   expect(bare).toEqual([]);
 });
 
+test('every operation has one tag, so that a generated client has it in one place', async () => {
+  const { paths } = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
+  const several = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, { tags }]) => (tags as string[]).length !== 1)
+      .map(([method, { tags }]) => `${method} ${path}: ${tags}`),
+  );
+  expect(several).toEqual([]);
+});
+
 test('every body is a schema with a name of its own, so that a shape is written once', async () => {
   const document = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
   const unnamed: string[] = [];

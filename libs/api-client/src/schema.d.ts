@@ -467,10 +467,6 @@ export interface paths {
         /** Accepts with the account that is signed in @description The session stays in its tenant; `POST /api/v1/auth/switch-tenant` goes to the new one. */
         post: operations["joinTenant"];
     };
-    "/api/v1/sso-attention": {
-        /** What will keep people out unless somebody acts, the soonest first @description Certificates within 30 days of their end, providers that cannot be read, domains whose proof is gone. */
-        get: operations["listSsoAttention"];
-    };
     "/api/v1/sso/callback": {
         /** Takes an answer that a provider posts, and leads the browser on to the callback */
         post: operations["postSsoAnswer"];
@@ -813,6 +809,10 @@ export interface paths {
         /** Tables with their sizes and isolation, and the migrations @description From the catalog of the database: of no row its content. */
         get: operations["getDatabase"];
     };
+    "/api/v1/sso-attention": {
+        /** What will keep people out unless somebody acts, the soonest first @description Certificates within 30 days of their end, providers that cannot be read, domains whose proof is gone. */
+        get: operations["listSsoAttention"];
+    };
     "/api/v1/system/deployment": {
         /** The processes that serve, their versions, the migrations and the keys in use */
         get: operations["getDeployment"];
@@ -853,13 +853,13 @@ export interface paths {
         /** How many there are of what the consoles lead to @description Of the caller's tenant. A superadmin names one, or gets those of all, up to ten seconds old. */
         get: operations["getOverview"];
     };
-    "/api/v1/users/{id}/left-behind": {
-        /** What a member leaves behind when they are removed, suspended or given a smaller role @description Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`. */
-        get: operations["listUserLeftBehind"];
-    };
     "/api/v1/people/{id}/left-behind": {
         /** What a person leaves behind in every tenant when they are suspended or erased */
         get: operations["listPersonLeftBehind"];
+    };
+    "/api/v1/users/{id}/left-behind": {
+        /** What a member leaves behind when they are removed, suspended or given a smaller role @description Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`. */
+        get: operations["listUserLeftBehind"];
     };
     "/api/v1/sessions": {
         /** Who is signed in at this moment, the newest sign-in first */
@@ -2175,22 +2175,6 @@ export interface components {
             /** Format: uuid */
             tenantId: string;
             tenantName: string;
-        };
-        SsoAttention: {
-            items: {
-                /** @description `application`: the metadata of a SAML application could not be read @enum {string} */
-                kind: "certificate" | "refresh" | "sign_ins" | "application" | "domain";
-                /** Format: uuid @description Of the connection, the application or the domain */
-                id: string;
-                /** Format: uuid */
-                tenantId: string | null;
-                tenantName: string | null;
-                name: string;
-                /** @example Its certificate ends in 7 days. */
-                message: string;
-                /** @description Until a certificate ends; not above 0 once it has */
-                daysLeft: number | null;
-            }[];
         };
         /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F" } */
         OpenWizardLink: {
@@ -3673,6 +3657,22 @@ export interface components {
             using: string | null;
             /** @description Which rows may be written; null: as `using` */
             check: string | null;
+        };
+        SsoAttention: {
+            items: {
+                /** @description `application`: the metadata of a SAML application could not be read @enum {string} */
+                kind: "certificate" | "refresh" | "sign_ins" | "application" | "domain";
+                /** Format: uuid @description Of the connection, the application or the domain */
+                id: string;
+                /** Format: uuid */
+                tenantId: string | null;
+                tenantName: string | null;
+                name: string;
+                /** @example Its certificate ends in 7 days. */
+                message: string;
+                /** @description Until a certificate ends; not above 0 once it has */
+                daysLeft: number | null;
+            }[];
         };
         SystemDeployment: {
             /** Format: date-time */
@@ -5424,15 +5424,6 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["InvitationToken"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Joined"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    listSsoAttention: {
-        parameters: {
-            query?: {
-                /** @description Which tenant; from platform callers only */
-                tenantId?: components["parameters"]["TenantIdQuery"];
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoAttention"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     postSsoAnswer: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["PostSsoAnswerForm"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description The browser goes on */
@@ -6111,6 +6102,15 @@ export interface operations {
     getDatabase: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemDatabase"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listSsoAttention: {
+        parameters: {
+            query?: {
+                /** @description Which tenant; from platform callers only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoAttention"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getDeployment: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemDeployment"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -6164,6 +6164,10 @@ export interface operations {
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listPersonLeftBehind: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     listUserLeftBehind: {
         parameters: {
             query?: {
@@ -6173,10 +6177,6 @@ export interface operations {
             path: { id: components["parameters"]["IdPath"]; };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    listPersonLeftBehind: {
-        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listOpenSessions: {
         parameters: {

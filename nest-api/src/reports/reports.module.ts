@@ -18,7 +18,10 @@ import { SystemHealthReader } from './health/system-health.service.js';
 import { InfrastructureController } from './infrastructure/infrastructure.controller.js';
 import { InfrastructureReport } from './infrastructure/infrastructure-report.service.js';
 import { RuntimeChanges } from './infrastructure/runtime-changes.service.js';
-import { LeftBehindController } from './left-behind/left-behind.controller.js';
+import {
+  LeftBehindOfPeopleController,
+  LeftBehindOfUsersController,
+} from './left-behind/left-behind.controller.js';
 import { LeftBehindList } from './left-behind/left-behind-list.service.js';
 import { OpenSessionsController } from './oversight/open-sessions.controller.js';
 import { OpenSessions } from './oversight/open-sessions.service.js';
@@ -45,7 +48,8 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     TenantExportController,
     TenantHealthController,
     ConsoleController,
-    LeftBehindController,
+    LeftBehindOfPeopleController,
+    LeftBehindOfUsersController,
     OpenSessionsController,
     SecurityController,
     SignInFiguresController,

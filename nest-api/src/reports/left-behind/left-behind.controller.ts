@@ -8,12 +8,12 @@ import { requiredTenant } from '../../common/required-tenant.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { LeftBehindList } from './left-behind-list.service.js';
 
-@Controller('api/v1')
-export class LeftBehindController {
+@ApiTags('Users')
+@Controller('api/v1/users')
+export class LeftBehindOfUsersController {
   constructor(private readonly leftBehind: LeftBehindList) {}
 
-  @Get('users/:id/left-behind')
-  @ApiTags('Users')
+  @Get(':id/left-behind')
   @Describe(
     'What a member leaves behind when they are removed, suspended or given a smaller role',
     'Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and ' +
@@ -29,9 +29,14 @@ export class LeftBehindController {
   ) {
     return this.leftBehind.inTenant(caller, requiredTenant(caller, query.tenantId), id);
   }
+}
 
-  @Get('people/:id/left-behind')
-  @ApiTags('People')
+@ApiTags('People')
+@Controller('api/v1/people')
+export class LeftBehindOfPeopleController {
+  constructor(private readonly leftBehind: LeftBehindList) {}
+
+  @Get(':id/left-behind')
   @Describe('What a person leaves behind in every tenant when they are suspended or erased')
   @Requires('platform_management')
   @ReadBudget('list')
