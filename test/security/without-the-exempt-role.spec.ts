@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
@@ -69,8 +70,10 @@ beforeAll(async () => {
   // A connection keeps the role that it took before.
   await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [login]);
 });
+/** The connections of the narrow API were ended under it. If it waits for one, the run does not wait with it. */
+const FAREWELL_MS = 20_000;
 afterAll(async () => {
-  await narrow?.stop();
+  await Promise.race([narrow?.stop(), setTimeout(FAREWELL_MS, undefined, { ref: false })]);
   await owner?.query(`drop role ${login}`);
   await owner?.end();
   await whole?.stop();
