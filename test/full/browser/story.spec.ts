@@ -1,8 +1,7 @@
 import { TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DnsServer } from '../../support/dns-server.ts';
-import { EVENTUALLY } from '../../support/eventually.ts';
 import { OidcApplication } from '../../support/oidc-application.ts';
 import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
@@ -254,12 +253,9 @@ const COMPANY_STEPS: readonly Step[] = [
 async function findSteps(page: Page, steps: readonly Step[]): Promise<void> {
   for (const [what, found] of steps) {
     const action = what.toLowerCase().replace(': ', '.').replaceAll(' ', '_');
-    // The filters are drawn anew with each answer: a choice made in that moment is made once more.
-    await vi.waitFor(async () => {
-      await page.getByLabel('What', { exact: true }).selectOption({ label: what });
-      await press(page, 'Show');
-      await page.waitForURL((url) => url.searchParams.get('action') === action, { timeout: 3_000 });
-    }, EVENTUALLY);
+    await page.getByLabel('What', { exact: true }).selectOption({ label: what });
+    await press(page, 'Show');
+    await page.waitForURL((url) => url.searchParams.get('action') === action);
     await page.getByRole('row').filter({ hasText: what }).filter({ hasText: found }).first().waitFor();
   }
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import classes from '~/components/list/list.module.css';
-import { Form } from './form';
+import { FilterForm } from './filter-form';
 
 interface Props {
   /** What was typed: a code or a slug. */
@@ -18,7 +18,7 @@ export function ChooseOwner({ of, isUnknown }: Props) {
           There is no organization with the code or slug <strong>{of}</strong>.
         </Alert>
       )}
-      <Form method="get" className={classes.filters} role="search" key={of}>
+      <FilterForm className={classes.filters} held={{ of }}>
         <TextInput
           name="of"
           label="Organization"
@@ -31,7 +31,7 @@ export function ChooseOwner({ of, isUnknown }: Props) {
         <Button type="submit" variant="default">
           Show
         </Button>
-      </Form>
+      </FilterForm>
     </>
   );
 }

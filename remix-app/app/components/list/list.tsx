@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Code, Group, Text, TextInput, VisuallyHidden } f
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Form } from '~/components/forms/form';
+import { FilterForm, type Held } from '~/components/forms/filter-form';
 import { useIsLoadingHere } from '~/components/use-is-loading-here';
 import type { PageLinks } from '~/page-links';
 import { type Chip, FilterChips } from './filter-chips';
@@ -160,8 +160,10 @@ export function ItemName({ to, name, children }: { to: string; name: string; chi
 interface FiltersProps {
   /** Path of the list without any filter. */
   base: string;
-  /** What the filters hold: another one makes the fields anew. */
-  held: readonly (string | null)[];
+  /** What narrows the list, by the names of the fields. */
+  held: Held;
+  /** Whether there is more to see than this; without it, whether any field holds something. */
+  isNarrowed?: boolean;
   submit?: string;
   /** What narrows the list, each to be let go by itself. */
   chips?: readonly Chip[];
@@ -169,20 +171,20 @@ interface FiltersProps {
 }
 
 /** The fields that narrow a list, sent as the page's address. */
-export function Filters({ base, held, submit = 'Search', chips = [], children }: FiltersProps) {
+export function Filters({ base, held, isNarrowed, submit = 'Search', chips = [], children }: FiltersProps) {
   return (
     <>
-      <Form method="get" className={classes.filters} role="search" key={held.join(' ')}>
+      <FilterForm className={classes.filters} held={held}>
         {children}
         <Button type="submit" variant="default">
           {submit}
         </Button>
-        {held.some(Boolean) && (
+        {(isNarrowed ?? Object.values(held).some(Boolean)) && (
           <Anchor component={Link} to={base} size="sm" pb={8}>
             Show all
           </Anchor>
         )}
-      </Form>
+      </FilterForm>
       <FilterChips chips={chips} />
     </>
   );

@@ -28,7 +28,7 @@ export function ReferencePage({ groups, search }: ReferenceView) {
           OpenAPI document
         </Anchor>
       </PageHeader>
-      <Filters base={BASE} held={[search || null]}>
+      <Filters base={BASE} held={{ search }}>
         <SearchField value={search} placeholder="Path, name or purpose" />
       </Filters>
       {groups.length > 1 && <Tags groups={groups} />}

@@ -16,7 +16,7 @@ export function ApisPage({ list }: { list: ApiList }) {
       isNarrowed={!!of}
       filters={
         showsOwner && (
-          <Filters base={base} held={[of]} submit="Show">
+          <Filters base={base} held={{ of }} submit="Show">
             <OwnerField value={of} />
           </Filters>
         )

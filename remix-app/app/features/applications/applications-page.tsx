@@ -14,7 +14,7 @@ export function ApplicationsPage({ list }: { list: ApplicationList }) {
       action={{ label: 'New application', to: `${base}/new` }}
       isNarrowed={!!search}
       filters={
-        <Filters base={base} held={[search]}>
+        <Filters base={base} held={{ search }}>
           <SearchField value={search} placeholder="Name or client ID" />
         </Filters>
       }

@@ -45,7 +45,14 @@ export function AuditPage({ trail, actions, state, found }: Props) {
             { name: 'until', label: view.until && `Until ${view.until}` },
             { name: 'live', label: view.live && 'Live' },
           ]}
-          held={[view.action, view.outcome, view.from, view.until, view.of, view.live ? 'on' : null]}
+          held={{
+            of: view.of,
+            action: view.action,
+            outcome: view.outcome,
+            from: view.from,
+            until: view.until,
+            live: view.live ? 'on' : null,
+          }}
         >
           {isPlatform && <OwnerField value={view.of} />}
           <NativeSelect

@@ -28,7 +28,7 @@ export function DomainsPage({ list }: { list: DomainList }) {
       {...(!full && { action: { label: 'Claim a domain', to: `${base}/new` } })}
       isNarrowed={!!(status || of)}
       filters={
-        <Filters base={base} held={[status, of]} submit="Show">
+        <Filters base={base} held={{ status, of }} submit="Show">
           {showsOwner && <OwnerField value={of} />}
           <NativeSelect name="status" label="Status" defaultValue={status ?? ''} data={STATUSES} />
         </Filters>

@@ -2,6 +2,7 @@ import type { SigningKeyDto } from '@gatehouse/contracts';
 import { Alert, Anchor, Badge, Button, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconClock, IconHistory, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import { FilterForm } from '~/components/forms/filter-form';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -54,7 +55,7 @@ function Issuer({ tenant, unknown }: Pick<KeyList, 'tenant' | 'unknown'>) {
           all share.
         </Alert>
       )}
-      <Form method="get" className={classes.filters} role="search" key={tenant?.slug}>
+      <FilterForm className={classes.filters} held={{ of: tenant?.slug ?? '' }}>
         <TextInput
           name="of"
           label="Organization"
@@ -70,7 +71,7 @@ function Issuer({ tenant, unknown }: Pick<KeyList, 'tenant' | 'unknown'>) {
             The shared ones
           </Anchor>
         )}
-      </Form>
+      </FilterForm>
     </>
   );
 }

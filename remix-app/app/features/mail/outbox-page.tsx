@@ -19,7 +19,7 @@ export function OutboxPage({ list }: { list: MailList }) {
       about="Without a mail server messages wait here, and can be read here."
       isNarrowed={!!(list.status || list.to)}
       filters={
-        <Filters base={BASE} held={[list.to]}>
+        <Filters base={BASE} held={{ to: list.to }}>
           <TextInput
             name="to"
             label="To"

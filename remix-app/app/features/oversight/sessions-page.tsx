@@ -29,7 +29,7 @@ export function SessionsPage({ list, state }: Props) {
         <Filters
           base="/superadmin/sessions"
           submit="Show"
-          held={[view.of, view.email, view.network]}
+          held={{ of: view.of, email: view.email, network: view.network }}
           chips={[
             { name: 'of', label: view.of && `Organization ${view.of}` },
             { name: 'email', label: view.email },

@@ -86,7 +86,8 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
               },
               { name: 'status', label: view.status && (view.status === 'active' ? 'Active' : 'Suspended') },
             ]}
-            held={[view.search, view.role, view.status, view.sort === 'name' ? '' : view.sort]}
+            held={{ search: view.search, role: view.role, status: view.status, sort: view.sort }}
+            isNarrowed={[view.search, view.role, view.status].some(Boolean) || view.sort !== 'name'}
           >
             <SearchField value={view.search} placeholder="Beginning of a name or address" />
             <NativeSelect
@@ -231,7 +232,7 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
       filters={
         <>
           <Head summary={list.summary} base={base} tab="invitations" />
-          <Filters base={`${base}?view=invitations`} held={[list.search, list.status]}>
+          <Filters base={`${base}?view=invitations`} held={{ search: list.search, status: list.status }}>
             <SearchField value={list.search} placeholder="Beginning of an address" />
             <NativeSelect
               name="status"

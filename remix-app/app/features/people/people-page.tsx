@@ -31,7 +31,11 @@ export function PeoplePage({ list }: { list: PeopleList }) {
               { label: 'Suspended', count: summary.suspended, to: '?status=suspended', tone: 'bad' },
             ]}
           />
-          <Filters base={BASE} held={[search, role, status, sort === 'name' ? '' : sort]}>
+          <Filters
+            base={BASE}
+            held={{ search, role, status, sort }}
+            isNarrowed={[search, role, status].some(Boolean) || sort !== 'name'}
+          >
             <SearchField value={search} placeholder="Beginning of a name or address" />
             <NativeSelect name="role" label="Role" defaultValue={role} data={ROLES} />
             <NativeSelect

@@ -58,7 +58,7 @@ export function DependenciesPage({ view: { search, isWhole, total, dependencies,
       columns={COLUMNS}
       pages={{ first: null, next: null }}
       filters={
-        <Filters base="/superadmin/packages" held={[search]}>
+        <Filters base="/superadmin/packages" held={{ search }}>
           <SearchField value={search} placeholder="Name or license" />
         </Filters>
       }

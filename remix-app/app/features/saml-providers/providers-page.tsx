@@ -16,7 +16,7 @@ export function ProvidersPage({ list }: { list: ProviderList }) {
       action={{ label: 'New SAML application', to: `${base}/new` }}
       isNarrowed={!!search}
       filters={
-        <Filters base={base} held={[search]}>
+        <Filters base={base} held={{ search }}>
           <SearchField value={search} placeholder="Name or entity ID" />
         </Filters>
       }

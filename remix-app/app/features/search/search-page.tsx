@@ -3,7 +3,7 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconSearch } from '@tabler/icons-react';
 import { useUser } from '~/components/auth-context';
-import { Form } from '~/components/forms/form';
+import { FilterForm } from '~/components/forms/filter-form';
 import { Icon } from '~/components/icon';
 import { Blank } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
@@ -24,7 +24,7 @@ export function SearchPage({ q, groups, failure }: SearchView) {
       <PageHeader title="Search">
         Pages, people, applications, connections and domains that you may open.
       </PageHeader>
-      <Form method="get" role="search" aria-label="The whole console" className={classes.form} key={q}>
+      <FilterForm aria-label="The whole console" className={classes.form} held={{ q }}>
         <TextInput
           className={classes.field}
           name="q"
@@ -37,7 +37,7 @@ export function SearchPage({ q, groups, failure }: SearchView) {
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
         />
         <Button type="submit">Search</Button>
-      </Form>
+      </FilterForm>
       {pages.length > 0 && (
         <Section title="Pages">
           <ul className={classes.found}>

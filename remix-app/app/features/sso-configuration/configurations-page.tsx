@@ -2,7 +2,7 @@ import { TEXTS } from '@gatehouse/contracts';
 import { Alert, Anchor, Button, Code, Group, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
 import { IconAlertCircle, IconBolt, IconPlus, IconWand } from '@tabler/icons-react';
-import { Form } from '~/components/forms/form';
+import { FilterForm } from '~/components/forms/filter-form';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import { isFull, PlanRoom } from '../plans/plan-room';
@@ -109,7 +109,7 @@ function OwnerFilter({ base, of, isUnknown }: { base: string; of: string; isUnkn
           of all.
         </Alert>
       )}
-      <Form method="get" className={list.filters} role="search" key={of}>
+      <FilterForm className={list.filters} held={{ of }}>
         <TextInput
           name="of"
           label="Organization"
@@ -125,7 +125,7 @@ function OwnerFilter({ base, of, isUnknown }: { base: string; of: string; isUnkn
             Show all
           </Anchor>
         )}
-      </Form>
+      </FilterForm>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { SsoRouteExplanation, SsoRouteStep } from '@gatehouse/contracts';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowRight, IconCheck, IconKey, IconLogin2, IconX } from '@tabler/icons-react';
-import { Form } from '~/components/forms/form';
+import { FilterForm } from '~/components/forms/filter-form';
 import list from '~/components/list/list.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import styles from './routing.module.css';
@@ -25,9 +25,8 @@ export function RoutingPage({ view }: { view: RoutingView }) {
           All configurations
         </Anchor>
       </div>
-      <Form method="get" className={list.filters} role="search">
+      <FilterForm className={list.filters} held={{ email }}>
         <TextInput
-          key={email}
           name="email"
           inputMode="email"
           autoCapitalize="none"
@@ -42,7 +41,7 @@ export function RoutingPage({ view }: { view: RoutingView }) {
           miw={280}
         />
         <Button type="submit">Explain</Button>
-      </Form>
+      </FilterForm>
       {explanation && <Explanation explanation={explanation} view={view} />}
     </>
   );

@@ -2,6 +2,7 @@ import { type SsoTraceSummary, TRACES_KEPT } from '@gatehouse/contracts';
 import { Anchor, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
+import { FilterForm } from '~/components/forms/filter-form';
 import { BoundTo, Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import list from '~/components/list/list.module.css';
@@ -72,11 +73,9 @@ function TestBar({ id }: { id: string }) {
 
 function Filters({ list: view, isNarrowed }: { list: TraceList; isNarrowed: boolean }) {
   return (
-    <Form
-      method="get"
+    <FilterForm
       className={list.filters}
-      role="search"
-      key={`${view.search} ${view.result} ${view.purpose}`}
+      held={{ search: view.search, result: view.result, purpose: view.purpose }}
     >
       <input type="hidden" name="tab" value="sign-ins" />
       <TextInput
@@ -116,7 +115,7 @@ function Filters({ list: view, isNarrowed }: { list: TraceList; isNarrowed: bool
           Show all
         </Anchor>
       )}
-    </Form>
+    </FilterForm>
   );
 }
 

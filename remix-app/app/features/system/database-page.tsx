@@ -40,7 +40,7 @@ export function DatabasePage({ view: { database, search } }: { view: DatabaseVie
         <dd>{migrations.applied.length} applied</dd>
       </dl>
       <Section title="Tables" about="Rows are the planner's estimate. Open one to see who sees which rows.">
-        <Filters base={BASE} held={[search || null]}>
+        <Filters base={BASE} held={{ search }}>
           <SearchField value={search} placeholder="Name of a table" />
         </Filters>
         <div className={list.frame}>

@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { Form } from '~/components/forms/form';
+import { FilterForm } from '~/components/forms/filter-form';
 import { FilterChips } from '~/components/list/filter-chips';
 import classes from '~/components/list/list.module.css';
 import { choices, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS } from './labels';
@@ -20,7 +20,18 @@ export const COLUMN_LABELS: Record<TenantColumn, string> = {
 /** What the list is narrowed to and, where there is no room for heads of columns, how it is sorted; all of it stands in the address, so that a view can be kept and sent on. */
 export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
   return (
-    <Form method="get" role="search" key={query}>
+    <FilterForm
+      held={{
+        search: view.search,
+        status: view.status,
+        plan: view.plan,
+        payment: view.payment,
+        sort: view.sort,
+        order: view.order,
+        column: view.columns,
+        deleted: view.deleted ? 'true' : null,
+      }}
+    >
       <div className={classes.filters}>
         <TextInput
           name="search"
@@ -106,6 +117,6 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
           { name: 'deleted', label: view.deleted && 'Deleted' },
         ]}
       />
-    </Form>
+    </FilterForm>
   );
 }

@@ -21,7 +21,7 @@ export function JobsTabPanel({ base, view }: { base: string; view: JobsView }) {
     .sort((one, other) => Number(other.failure !== null) - Number(one.failure !== null));
   return (
     <>
-      <Filters base={base} held={[search || null, show]} submit="Show">
+      <Filters base={base} held={{ search, show }} submit="Show">
         <SearchField value={search} placeholder="Name, or what it does" />
         <NativeSelect
           name="show"

@@ -20,7 +20,7 @@ export function RunsTab({ base, jobs, runs: { items, pages, failure, job, state 
   const isNarrowed = job !== null || state !== null;
   return (
     <>
-      <Filters base={`${base}?tab=runs`} held={[job, state]} submit="Show">
+      <Filters base={`${base}?tab=runs`} held={{ job, state }} submit="Show">
         <input type="hidden" name="tab" value="runs" />
         <NativeSelect
           name="job"

@@ -1,0 +1,66 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitors } from '../../support/visitors.ts';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.join();
+});
+afterAll(() => visitors?.stop());
+
+/** Keeps the next answer to a change of the page's address until it is let go. */
+async function holdAnswer(page: Page): Promise<() => Promise<void>> {
+  const isData = (url: URL) => url.pathname === '/superadmin/audit.data';
+  const asked = Promise.withResolvers<Route>();
+  await page.route(isData, (route) => asked.resolve(route), { times: 1 });
+  return async () => (await asked.promise).continue();
+}
+
+const organization = (page: Page) => page.getByLabel('Organization', { exact: true });
+const action = (page: Page) => page.getByLabel('What', { exact: true });
+
+async function ready(page: Page): Promise<void> {
+  await page.goto('/superadmin/audit');
+  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+}
+
+test('what somebody types while an answer is on its way is kept, and so is the focus', async () => {
+  const page = await visitors.as('superadmin');
+  await ready(page);
+  const letGo = await holdAnswer(page);
+  await action(page).selectOption('sign_up.requested');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await organization(page).pressSequentially('demo');
+  await letGo();
+  await page.waitForURL((url) => url.searchParams.get('action') === 'sign_up.requested');
+  await page.getByRole('link', { name: /^Remove the filter/ }).waitFor();
+  await page.keyboard.type('-company');
+  expect(await organization(page).inputValue()).toBe('demo-company');
+  expect(await action(page).inputValue()).toBe('sign_up.requested');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('of') === 'demo-company');
+  await visitors.leave(page);
+});
+
+test('the fields follow the address, back and forth', async () => {
+  const page = await visitors.as('superadmin');
+  await ready(page);
+  await action(page).selectOption('sign_up.requested');
+  await organization(page).fill('demo-company');
+  await page.getByLabel('Live').check();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL((url) => url.searchParams.get('of') === 'demo-company');
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await page.waitForURL('**/superadmin/audit');
+  const held = async () => [
+    await organization(page).inputValue(),
+    await action(page).inputValue(),
+    await page.getByLabel('Live').isChecked(),
+  ];
+  await expect.poll(held).toEqual(['', '', false]);
+  await page.goBack();
+  await expect.poll(held).toEqual(['demo-company', 'sign_up.requested', true]);
+  await page.getByRole('link', { name: 'Remove the filter Organization demo-company' }).click();
+  await expect.poll(held).toEqual(['', 'sign_up.requested', true]);
+  await visitors.leave(page);
+});
