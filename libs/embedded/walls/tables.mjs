@@ -42,8 +42,6 @@ export const OWNERS = {
 export const DEBTS = {
   audit: ['memberships', 'users'],
   auth: ['domains', 'external_identities', 'memberships', 'tenants'],
-  domains: ['sso_configurations', 'sso_policies'],
-  invitations: ['domains', 'sso_configurations', 'sso_policies'],
   oauth2: ['memberships', 'tenant_roles', 'tenants', 'users'],
   'sso-config': ['domains', 'invitations', 'memberships', 'organization_profiles', 'tenants', 'users'],
   tenants: ['domains', 'people_counts', 'users'],
@@ -79,14 +77,6 @@ export const UNSORTED = {
     'auth/step-up/step-up.service.ts',
     'auth/tenant-switch.ts',
   ],
-  domains: [
-    'domains/deciding-domain.ts',
-    'domains/domain-checks.job.ts',
-    'domains/domain-claims.ts',
-    'domains/domain-founder.ts',
-    'domains/domain-providers.ts',
-    'domains/domains.service.ts',
-  ],
   imports: ['imports/import-job.ts', 'imports/imports.ts'],
   invitations: [
     'invitations/acceptance.service.ts',
@@ -95,7 +85,6 @@ export const UNSORTED = {
     'invitations/invitations.service.ts',
     'invitations/invited.ts',
     'invitations/known-addresses.ts',
-    'invitations/served-domains.ts',
   ],
   mail: ['mail/delivery.ts', 'mail/mail.ts', 'mail/outbox.ts'],
   oauth2: [

@@ -1,5 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Domain } from './domain.entity.js';
+import type { Domain } from './domain.entity.js';
 import { parentsOf } from './domain-name.js';
 
 /** The names that may decide about a domain, the longest first: itself, and those above it that somebody could own. */
@@ -28,12 +27,4 @@ export function decidingOf<T extends Pick<Domain, 'domain' | 'status' | 'coversS
       status === 'active' && deciders.includes(domain) && (domain === name || coversSubdomains),
   );
   return deciding.sort((a, b) => b.domain.length - a.domain.length)[0] ?? null;
-}
-
-/**
- * The domain that `decidingOf` a name finds. Joins the open unit of work, which is the platform's: the name may be
- * another tenant's.
- */
-export async function findDecidingDomain(em: EntityManager, domain: string): Promise<Domain | null> {
-  return decidingOf(domain, await em.find(Domain, { domain: { $in: decidersOf(domain) }, status: 'active' }));
 }

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { Clock } from '../common/clock.js';
 import { Jobs } from '../jobs/jobs.js';
 import { DomainClaims } from './domain-claims.js';
+import { DUE_DOMAINS } from './due-domains.sql.js';
 
 const EVERY_MS = 5 * 60_000;
 /** So many look-ups at a time; a slow name server holds up nobody else's. */
@@ -30,10 +31,10 @@ export class DomainChecksJob implements OnModuleInit {
   }
 
   private async run(client: PoolClient, stopping: AbortSignal): Promise<void> {
-    const { rows } = await client.query<{ id: string; domain: string }>(
-      `select id, domain from domains where next_check_at <= $1 order by next_check_at limit ${BATCH}`,
-      [this.clock.now()],
-    );
+    const { rows } = await client.query<{ id: string; domain: string }>(DUE_DOMAINS, [
+      this.clock.now(),
+      BATCH,
+    ]);
     for (let at = 0; at < rows.length && !stopping.aborted; at += AT_ONCE) {
       await Promise.all(rows.slice(at, at + AT_ONCE).map((claim) => this.checkOne(claim)));
     }

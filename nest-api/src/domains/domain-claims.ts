@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { Clock } from '../common/clock.js';
@@ -8,8 +8,8 @@ import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { TenantAdmins } from '../users/tenant-admins.js';
 import { judgeRecords, recordNameOf } from './challenge.js';
 import { isTooLongUnseen } from './check-schedule.js';
-import { Domain } from './domain.entity.js';
 import { parentsOf } from './domain-name.js';
+import { type Domain, DomainsRepository } from './domains.repository.js';
 import { type TxtAnswer, TxtResolver } from './txt-resolver.js';
 
 /** Who asked for a check: an admin, or the clock. */
@@ -31,6 +31,7 @@ const WHY = 'whether another tenant has proven a domain is not to be seen from i
 export class DomainClaims {
   constructor(
     private readonly em: EntityManager,
+    private readonly domains: DomainsRepository,
     private readonly unit: UnitOfWork,
     private readonly resolver: TxtResolver,
     private readonly bounds: PlanBounds,
@@ -54,11 +55,11 @@ export class DomainClaims {
    */
   vouch(tenantId: string, domain: string, detail: string, by: CheckedBy): Promise<Domain | null> {
     return this.unit.onPlatform(WHY, async () => {
-      await this.lock(domain);
-      if (await this.ownerElsewhere(tenantId, [domain, ...parentsOf(domain)])) return null;
-      const known = await this.em.findOne(Domain, { tenantId, domain });
+      await this.domains.takeTurns(domain);
+      if (await this.domains.provenElsewhere(tenantId, [domain, ...parentsOf(domain)])) return null;
+      const known = await this.domains.claimOf(tenantId, domain);
       if (!known) await this.bounds.require(tenantId, 'domains', 1);
-      const claim = known ?? this.em.create(Domain, { tenantId, domain });
+      const claim = known ?? this.domains.vouchedClaim(tenantId, domain);
       if (claim.status !== 'active') await this.prove(claim, 'directory', by, detail);
       await this.em.flush();
       return claim;
@@ -71,19 +72,15 @@ export class DomainClaims {
    * @throws PlanLimitReached
    */
   async ensure(tenantId: string, domains: readonly string[]): Promise<void> {
-    const known = await this.em.find(
-      Domain,
-      { tenantId, domain: { $in: [...domains] } },
-      { fields: ['domain'] },
-    );
-    const missing = domains.filter((name) => !known.some(({ domain }) => domain === name));
+    const claimed = await this.domains.claimedAmong(tenantId, domains);
+    const missing = domains.filter((name) => !claimed.has(name));
     if (missing.length > 0) await this.bounds.require(tenantId, 'domains', missing.length);
-    for (const domain of missing) this.em.create(Domain, { tenantId, domain, nextCheckAt: this.clock.now() });
+    for (const domain of missing) this.domains.claim(tenantId, domain);
     await this.em.flush();
   }
 
   private async apply(id: string, answer: TxtAnswer, by: CheckedBy): Promise<Domain | null> {
-    const claim = await this.em.findOne(Domain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const claim = await this.domains.lock(id);
     if (!claim) return null;
     const now = this.clock.now();
     if ('unreachable' in answer) {
@@ -108,10 +105,10 @@ export class DomainClaims {
 
   private async found(claim: Domain, records: readonly string[], by: CheckedBy): Promise<void> {
     if (claim.status !== 'active') {
-      await this.lock(claim.domain);
-      const parent = await this.ownerElsewhere(claim.tenantId, parentsOf(claim.domain));
+      await this.domains.takeTurns(claim.domain);
+      const parent = await this.domains.provenElsewhere(claim.tenantId, parentsOf(claim.domain));
       if (parent) return claim.noteCheck('parent_owned_elsewhere', this.clock.now());
-      const owner = await this.ownerElsewhere(claim.tenantId, [claim.domain]);
+      const owner = await this.domains.provenElsewhere(claim.tenantId, [claim.domain]);
       if (owner && !(await this.givesWay(owner, records))) {
         return claim.noteCheck('owned_elsewhere', this.clock.now());
       }
@@ -162,19 +159,6 @@ export class DomainClaims {
     await this.admins.tell(this.mail, claim.tenantId, {
       template: 'domain-proof-lost',
       data: { domain: claim.domain, recordName: recordNameOf(claim.domain) },
-    });
-  }
-
-  /** Two claimants of one domain take turns. */
-  private async lock(domain: string): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`domain:${domain}`]);
-  }
-
-  private ownerElsewhere(tenantId: string, domains: string[]): Promise<Domain | null> {
-    return this.em.findOne(Domain, {
-      domain: { $in: domains },
-      status: 'active',
-      tenantId: { $ne: tenantId },
     });
   }
 }

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { Clock } from '../common/clock.js';
 import {
   type Foundation,
   type Founded,
@@ -9,9 +8,9 @@ import {
   type TenantFounder,
   TenantFounders,
 } from '../tenants/tenant-founders.js';
-import { Domain } from './domain.entity.js';
 import { DomainNameRefused, readDomainName } from './domain-name.js';
 import { refusedName } from './domain-refused.js';
+import { DomainsRepository } from './domains.repository.js';
 
 /** A new tenant claims the domain that it was set up with; it counts once it is proven, as any other. */
 @Injectable()
@@ -19,8 +18,8 @@ export class DomainFounder implements TenantFounder, OnModuleInit {
   constructor(
     private readonly founders: TenantFounders,
     private readonly em: EntityManager,
+    private readonly domains: DomainsRepository,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -33,11 +32,7 @@ export class DomainFounder implements TenantFounder, OnModuleInit {
 
   /** No plan allows fewer than one domain, and these tenants have none yet. */
   async found(founded: readonly Founded[], { userId }: Founding): Promise<void> {
-    const claims = founded.map(({ tenant, domain }) => {
-      const claim = this.em.create(Domain, { tenantId: tenant.id, domain: read(domain) });
-      claim.nextCheckAt = this.clock.now();
-      return claim;
-    });
+    const claims = founded.map(({ tenant, domain }) => this.domains.claim(tenant.id, read(domain)));
     await this.em.flush();
     await this.audit.recordAll(
       claims.map(({ id, tenantId, domain, autoJoin }) => ({

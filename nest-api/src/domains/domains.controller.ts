@@ -18,16 +18,12 @@ import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
 import { toDomainDto } from './domain.dto.js';
 import type { Domain } from './domain.entity.js';
-import { DomainProviders } from './domain-providers.js';
 import { Domains } from './domains.service.js';
 
 @ApiTags('Domains')
 @Controller('api/v1/domains')
 export class DomainsController {
-  constructor(
-    private readonly domains: Domains,
-    private readonly providers: DomainProviders,
-  ) {}
+  constructor(private readonly domains: Domains) {}
 
   @Get()
   @Describe("Domains, oldest first: the own tenant's; for superadmins all, or those of `tenantId`")
@@ -38,7 +34,7 @@ export class DomainsController {
     @Query({ schema: DomainListQuerySchema }) query: DomainListQuery,
   ) {
     const rows = await this.domains.list(caller, query);
-    const served = await this.providers.of(rows);
+    const served = await this.domains.typesOf(caller, rows);
     return toPage(
       rows,
       query.limit,
@@ -52,7 +48,7 @@ export class DomainsController {
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 201, [404, 409, 422])
   async claimDomain(@Caller() caller: CallerType, @Body({ schema: ClaimDomainSchema }) body: ClaimDomain) {
-    return this.toDto(await this.domains.claim(caller, body));
+    return this.toDto(caller, await this.domains.claim(caller, body));
   }
 
   @Get(':id')
@@ -60,7 +56,7 @@ export class DomainsController {
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 200, [404])
   async getDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
-    return this.toDto(await this.domains.get(caller, id));
+    return this.toDto(caller, await this.domains.get(caller, id));
   }
 
   @Post(':id/verify')
@@ -68,7 +64,7 @@ export class DomainsController {
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 200, [404])
   async verifyDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
-    return this.toDto(await this.domains.verify(caller, id));
+    return this.toDto(caller, await this.domains.verify(caller, id));
   }
 
   @Patch(':id')
@@ -83,7 +79,7 @@ export class DomainsController {
     @Param('id', { schema: IdSchema }) id: string,
     @Body({ schema: ChangeDomainSchema }) body: ChangeDomain,
   ) {
-    return this.toDto(await this.domains.change(caller, id, body));
+    return this.toDto(caller, await this.domains.change(caller, id, body));
   }
 
   @Delete(':id')
@@ -94,7 +90,7 @@ export class DomainsController {
     return this.domains.remove(caller, id);
   }
 
-  private async toDto(domain: Domain): Promise<DomainDto> {
-    return toDomainDto(domain, (await this.providers.of([domain])).get(domain.id) ?? null);
+  private async toDto(caller: CallerType, domain: Domain): Promise<DomainDto> {
+    return toDomainDto(domain, (await this.domains.typesOf(caller, [domain])).get(domain.id) ?? null);
   }
 }

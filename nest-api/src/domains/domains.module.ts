@@ -3,16 +3,25 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DomainChecksJob } from './domain-checks.job.js';
 import { DomainClaims } from './domain-claims.js';
+import { DomainConnections } from './domain-connections.js';
 import { DomainFounder } from './domain-founder.js';
-import { DomainProviders } from './domain-providers.js';
 import { DomainsController } from './domains.controller.js';
+import { DomainsRepository } from './domains.repository.js';
 import { Domains } from './domains.service.js';
 import { TxtResolver } from './txt-resolver.js';
 
 @Module({
   imports: [TenantsModule, UsersModule],
   controllers: [DomainsController],
-  providers: [DomainChecksJob, DomainClaims, DomainFounder, DomainProviders, Domains, TxtResolver],
-  exports: [DomainClaims],
+  providers: [
+    DomainChecksJob,
+    DomainClaims,
+    DomainConnections,
+    DomainFounder,
+    Domains,
+    DomainsRepository,
+    TxtResolver,
+  ],
+  exports: [DomainClaims, DomainConnections, DomainsRepository],
 })
 export class DomainsModule {}

@@ -1,17 +1,16 @@
-import type { ChangeDomain, ClaimDomain, DomainListQuery } from '@gatehouse/contracts';
+import type { ChangeDomain, ClaimDomain, DomainListQuery, SsoType } from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
 import { NotFoundError, StaleVersion, UnprocessableInput } from '../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../common/caller.js';
-import { Clock } from '../common/clock.js';
-import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
-import { Domain } from './domain.entity.js';
 import { DomainClaims } from './domain-claims.js';
+import { DomainConnections } from './domain-connections.js';
 import { DomainNameRefused, readDomainName } from './domain-name.js';
 import { DomainClaimed, DomainNeeded, refusedName, SubdomainsNeeded } from './domain-refused.js';
+import { type Domain, DomainsRepository } from './domains.repository.js';
 
 const ANY_TENANT = 'a superadmin looks after the domains of every tenant';
 
@@ -19,26 +18,24 @@ const ANY_TENANT = 'a superadmin looks after the domains of every tenant';
 export class Domains {
   constructor(
     private readonly em: EntityManager,
+    private readonly domains: DomainsRepository,
+    private readonly connections: DomainConnections,
     private readonly unit: UnitOfWork,
     private readonly claims: DomainClaims,
     private readonly bounds: PlanBounds,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
   /** At most `limit + 1` domains, oldest first; those of all tenants where a superadmin names none. */
   list(caller: Caller, query: DomainListQuery): Promise<Domain[]> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
-    return this.unit.inScopeOf(tenantId, ANY_TENANT, () =>
-      this.em.find(
-        Domain,
-        {
-          ...(tenantId ? { tenantId } : {}),
-          ...(query.status ? { status: query.status } : {}),
-          ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
-        },
-        { orderBy: { id: 'asc' }, limit: query.limit + 1 },
-      ),
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.domains.page(tenantId, query));
+  }
+
+  /** What the connections that serve domains are, by the domain's id. */
+  typesOf(caller: Caller, domains: readonly Domain[]): Promise<Map<string, SsoType>> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, () =>
+      this.connections.typesOf(domains),
     );
   }
 
@@ -62,8 +59,7 @@ export class Domains {
       return await this.unit.inTenant(tenantId, async () => {
         await this.requireNew(tenantId, domain);
         await this.bounds.require(tenantId, 'domains', 1);
-        const claim = this.em.create(Domain, { tenantId, domain, autoJoin: input.autoJoin });
-        claim.nextCheckAt = this.clock.now();
+        const claim = this.domains.claim(tenantId, domain, input.autoJoin);
         await this.em.flush();
         await this.record(caller, 'domain.claimed', claim, { autoJoin: input.autoJoin });
         return claim;
@@ -121,30 +117,26 @@ export class Domains {
       const claim = await this.find(id);
       if (await this.isNeeded(claim)) throw new DomainNeeded(claim.domain);
       await this.record(caller, 'domain.removed', claim, { status: claim.status });
-      await this.em.remove(claim).flush();
+      await this.domains.remove(claim);
     });
   }
 
   /** While an organization requires SSO, its people find their connection by the domain. */
   private async isNeeded({ tenantId, domain, status }: Domain): Promise<boolean> {
     if (status === 'pending') return false;
-    const rows = await this.em.execute<unknown[]>(
-      `select 1 from sso_policies p join sso_configurations c on c.tenant_id = p.tenant_id
-       where p.tenant_id = ? and p.enforced and c.is_enabled and c.deleted_at is null and ? = any(c.domains) limit 1`,
-      [tenantId, domain],
-    );
-    return rows.length > 0;
+    if (!(await this.connections.isEnforced(tenantId))) return false;
+    return (await this.connections.servedBy(tenantId)).has(domain);
   }
 
   private async find(id: string): Promise<Domain> {
-    const claim = await this.em.findOne(Domain, { id });
+    const claim = await this.domains.find(id);
     if (!claim) throw new NotFoundError('domain');
     return claim;
   }
 
   /** Said before there is no room: the domain that somebody looks for may be in the list. */
   private async requireNew(tenantId: string, domain: string): Promise<void> {
-    if ((await this.em.count(Domain, { tenantId, domain })) > 0) throw new DomainClaimed(domain);
+    if (await this.domains.claimOf(tenantId, domain)) throw new DomainClaimed(domain);
   }
 
   private record(

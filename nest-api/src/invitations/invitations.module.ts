@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { DomainsModule } from '../domains/domains.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Acceptance } from './acceptance.service.js';
@@ -17,7 +18,7 @@ import { SenderStanding } from './sender-standing.js';
 import { ServedDomains } from './served-domains.js';
 
 @Module({
-  imports: [AuthModule, TenantsModule, UsersModule],
+  imports: [AuthModule, DomainsModule, TenantsModule, UsersModule],
   controllers: [InvitationImportsController, InvitationsController],
   providers: [
     Acceptance,

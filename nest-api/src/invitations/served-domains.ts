@@ -1,11 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Lookups } from '../database/lookups.js';
 import { decidersOf } from '../domains/deciding-domain.js';
-import { Domain } from '../domains/domain.entity.js';
+import { DomainConnections } from '../domains/domain-connections.js';
 import { domainOfEmail } from '../domains/domain-name.js';
-import { SsoConfiguration } from '../sso-config/sso-configuration.entity.js';
-import { SsoPolicy } from '../sso-config/sso-policy.entity.js';
+import { DomainsRepository } from '../domains/domains.repository.js';
 
 /** The domains whose addresses can sign in through a provider of a tenant. */
 export interface Served {
@@ -17,23 +14,16 @@ interface Verified {
   readonly isServed: boolean;
 }
 
-/** Verified names below others, which decide for themselves. Bounds for the index: no label has a "~". */
-const BELOW = `
-  select d.domain, d.covers_subdomains as "coversSubdomains" from unnest($2::text[]) c
-    join domains d on reverse(d.domain::text) collate "C" >= reverse('.' || c)
-      and reverse(d.domain::text) collate "C" < reverse('.' || c) || '~'
-  where d.status = 'active' and d.tenant_id <> $1`;
-
 /** Whose addresses can sign in to a tenant at all. Joins the unit of work that is open. */
 @Injectable()
 export class ServedDomains {
   constructor(
-    private readonly em: EntityManager,
-    private readonly lookups: Lookups,
+    private readonly domains: DomainsRepository,
+    private readonly connections: DomainConnections,
   ) {}
 
-  async isEnforced(tenantId: string): Promise<boolean> {
-    return (await this.em.count(SsoPolicy, { tenantId, enforced: true })) > 0;
+  isEnforced(tenantId: string): Promise<boolean> {
+    return this.connections.isEnforced(tenantId);
   }
 
   /** Proven domains that an enabled connection serves, where the tenant takes nobody in otherwise; else null. */
@@ -48,11 +38,12 @@ export class ServedDomains {
   }
 
   private async all(tenantId: string): Promise<Served> {
-    const proven = await this.em.find(Domain, { tenantId, status: 'active' });
-    const enabled = await this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
-    const named = new Set(enabled.flatMap(({ domains }) => domains));
-    const covering = proven.filter(({ domain, coversSubdomains }) => coversSubdomains && named.has(domain));
-    const below = covering.length > 0 ? await this.below(tenantId, covering) : [];
+    const proven = await this.domains.provenOf(tenantId);
+    const named = await this.connections.servedBy(tenantId);
+    const covering = proven
+      .filter(({ domain, coversSubdomains }) => coversSubdomains && named.has(domain))
+      .map(({ domain }) => domain);
+    const below = covering.length > 0 ? await this.domains.provenBelow(tenantId, covering) : [];
     const verified = new Map<string, Verified>([
       ...below.map(
         ({ domain, coversSubdomains }) => [domain, { coversSubdomains, isServed: false }] as const,
@@ -63,13 +54,6 @@ export class ServedDomains {
       ),
     ]);
     return { has: (domain) => isServedBy(verified, domain) };
-  }
-
-  private below(tenantId: string, covering: readonly Domain[]) {
-    return this.lookups.query<{ domain: string; coversSubdomains: boolean }>('domains-below', BELOW, [
-      tenantId,
-      covering.map(({ domain }) => domain),
-    ]);
   }
 }
 

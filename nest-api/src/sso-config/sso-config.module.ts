@@ -15,6 +15,7 @@ import { RefreshJob } from './configurations/refresh.job.js';
 import { ConfigurationRefresh } from './configurations/refresh.js';
 import { SamlConnectionsRepository } from './configurations/saml-connections.repository.js';
 import { ConfigurationSecrets } from './configurations/secrets.js';
+import { ServingConnections } from './configurations/serving-connections.repository.js';
 import { SsoConfigurationsController } from './configurations/sso-configurations.controller.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
 import { UpstreamAddresses } from './configurations/upstream-addresses.js';
@@ -95,6 +96,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     RefreshJob,
     RouteExplanations,
     SamlUpstreams,
+    ServingConnections,
     SsoConfigurations,
     SsoPolicies,
     SsoPolicyRule,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findDecidingDomain } from '../../domains/deciding-domain.js';
+import { findDecidingDomain } from '../../domains/domains.repository.js';
 import { providerOf } from '../providers/providers.js';
 import type { Company, Expecting, WrongOrganisation } from '../providers/upstream-provider.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';

@@ -1,0 +1,112 @@
+import type { AutoJoin, DomainListQuery } from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { decodeCursor } from '../common/paging.js';
+import { Lookups } from '../database/lookups.js';
+import { decidersOf, decidingOf } from './deciding-domain.js';
+import { Domain } from './domain.entity.js';
+
+export type { Domain };
+
+/** Verified names below others, which decide for themselves. Bounds for the index: no label has a "~". */
+const BELOW = `
+  select d.domain, d.covers_subdomains as "coversSubdomains" from unnest($2::text[]) c
+    join domains d on reverse(d.domain::text) collate "C" >= reverse('.' || c)
+      and reverse(d.domain::text) collate "C" < reverse('.' || c) || '~'
+  where d.status = 'active' and d.tenant_id <> $1`;
+
+/** Claims of domains, proven or not, in the unit of work of the caller. */
+@Injectable()
+export class DomainsRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+    private readonly clock: Clock,
+  ) {}
+
+  find(id: string): Promise<Domain | null> {
+    return this.em.findOne(Domain, { id });
+  }
+
+  /** Held until the unit of work ends. */
+  lock(id: string): Promise<Domain | null> {
+    return this.em.findOne(Domain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** At most `limit + 1`, oldest first; those of all tenants without one. */
+  page(tenantId: string | null, { status, cursor, limit }: DomainListQuery): Promise<Domain[]> {
+    return this.em.find(
+      Domain,
+      {
+        ...(tenantId ? { tenantId } : {}),
+        ...(status ? { status } : {}),
+        ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}),
+      },
+      { orderBy: { id: 'asc' }, limit: limit + 1 },
+    );
+  }
+
+  /** What a tenant claims under this name. */
+  claimOf(tenantId: string, domain: string): Promise<Domain | null> {
+    return this.em.findOne(Domain, { tenantId, domain });
+  }
+
+  /** Which of these names a tenant claims. */
+  async claimedAmong(tenantId: string, names: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = await this.em.find(
+      Domain,
+      { tenantId, domain: { $in: [...names] } },
+      { fields: ['domain'] },
+    );
+    return new Set(known.map(({ domain }) => domain));
+  }
+
+  /** Those that a tenant has proven. */
+  provenOf(tenantId: string): Promise<Domain[]> {
+    return this.em.find(Domain, { tenantId, status: 'active' });
+  }
+
+  /** The domain that another tenant has proven, if any of these names is one. */
+  provenElsewhere(tenantId: string, names: readonly string[]): Promise<Domain | null> {
+    return this.em.findOne(Domain, {
+      domain: { $in: [...names] },
+      status: 'active',
+      tenantId: { $ne: tenantId },
+    });
+  }
+
+  /** What other tenants have proven below these names. */
+  provenBelow(
+    tenantId: string,
+    names: readonly string[],
+  ): Promise<{ domain: string; coversSubdomains: boolean }[]> {
+    return this.lookups.query('domains-below', BELOW, [tenantId, names]);
+  }
+
+  /** A claim that is looked up soon, once the unit of work is flushed. */
+  claim(tenantId: string, domain: string, autoJoin?: AutoJoin): Domain {
+    const claim = this.em.create(Domain, { tenantId, domain, ...(autoJoin && { autoJoin }) });
+    claim.nextCheckAt = this.clock.now();
+    return claim;
+  }
+
+  /** A claim that somebody vouches for, so that nobody looks for a record. */
+  vouchedClaim(tenantId: string, domain: string): Domain {
+    return this.em.create(Domain, { tenantId, domain });
+  }
+
+  async remove(claim: Domain): Promise<void> {
+    await this.em.remove(claim).flush();
+  }
+
+  /** Two claimants of one domain take turns, until the unit of work ends. */
+  async takeTurns(domain: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`domain:${domain}`]);
+  }
+}
+
+/** The domain that `decidingOf` a name finds, in the platform's unit of work: the name may be another tenant's. */
+export async function findDecidingDomain(em: EntityManager, domain: string): Promise<Domain | null> {
+  return decidingOf(domain, await em.find(Domain, { domain: { $in: decidersOf(domain) }, status: 'active' }));
+}
