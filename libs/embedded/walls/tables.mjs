@@ -78,14 +78,6 @@ export const UNSORTED = {
     'auth/tenant-switch.ts',
   ],
   imports: ['imports/import-job.ts', 'imports/imports.ts'],
-  invitations: [
-    'invitations/acceptance.service.ts',
-    'invitations/first-admin.ts',
-    'invitations/invitation-sending.ts',
-    'invitations/invitations.service.ts',
-    'invitations/invited.ts',
-    'invitations/known-addresses.ts',
-  ],
   mail: ['mail/delivery.ts', 'mail/mail.ts', 'mail/outbox.ts'],
   oauth2: [
     'oauth2/clients/clients.service.ts',

@@ -7,7 +7,7 @@ import {
   TENANT_STANDING,
   type TenantStatus,
 } from '@gatehouse/contracts';
-import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
@@ -29,8 +29,8 @@ import { TenantsRepository } from '../tenants/tenants.repository.js';
 import { joinTenant, makeUser } from '../users/new-people.repository.js';
 import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { Invitation } from './invitation.entity.js';
 import { InvitationMails } from './invitation-mails.js';
+import { type Invitation, InvitationsRepository } from './invitations.repository.js';
 import { SenderStanding } from './sender-standing.js';
 import { ServedDomains } from './served-domains.js';
 
@@ -56,6 +56,7 @@ const WHY = 'whoever holds the link of an invitation belongs to no tenant yet';
 export class Acceptance {
   constructor(
     private readonly em: EntityManager,
+    private readonly invitations: InvitationsRepository,
     private readonly policies: SignInPoliciesRepository,
     private readonly credentials: CredentialsRepository,
     private readonly roles: TenantRolesRepository,
@@ -115,7 +116,7 @@ export class Acceptance {
     await this.checkPassword(token, { firstName, lastName, password });
     const secret = await this.hasher.hash(password);
     const entry = await this.unit.onPlatform(WHY, async () => {
-      const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
+      const invitation = await this.find(token, 'locked');
       await this.requireOpen(invitation);
       if ((await this.wayOf(invitation)) === 'sign_in') {
         throw new AnotherWay(
@@ -142,7 +143,7 @@ export class Acceptance {
     const { email } = await this.open(token, client);
     const proof = await this.passwords.prove(email, password, client);
     const entry = await this.unit.onPlatform(WHY, async () => {
-      const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
+      const invitation = await this.find(token, 'locked');
       await this.requireOwn(invitation, proof.userId);
       await this.addMember(invitation, proof.userId, client);
       return { userId: proof.userId, tenantId: invitation.tenantId };
@@ -154,7 +155,7 @@ export class Acceptance {
   acceptSignedIn(caller: Caller, token: string, client: ClientContext): Promise<Joined> {
     return this.countUnknown(client, () =>
       this.unit.onPlatform(WHY, async () => {
-        const invitation = await this.find(token, LockMode.PESSIMISTIC_WRITE);
+        const invitation = await this.find(token, 'locked');
         await this.requireOwn(invitation, caller.userId);
         await this.addMember(invitation, caller.userId, client);
         const tenant = await this.tenants.require(invitation.tenantId);
@@ -186,9 +187,9 @@ export class Acceptance {
   }
 
   /** @throws LinkExpired it was sent anew, accepted, revoked, is too old, or its sender may not send it any more */
-  private async find(token: string, lockMode?: LockMode): Promise<Invitation> {
+  private async find(token: string, hold?: 'locked'): Promise<Invitation> {
     const { id, timesSent } = this.mails.read(token);
-    const invitation = await this.em.findOne(Invitation, { id }, lockMode === undefined ? {} : { lockMode });
+    const invitation = await (hold ? this.invitations.lock(id) : this.invitations.find(id));
     const isOpen = invitation?.statusAt(this.clock.now()) === 'pending' && invitation.timesSent === timesSent;
     if (!invitation || !isOpen || !(await this.sender.mayStillSend(invitation))) throw new LinkExpired();
     return invitation;

@@ -1,16 +1,14 @@
-import { emailKey, LIMITS } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { Clock, plusSeconds } from '../common/clock.js';
 import {
   type Founded,
   type Founding,
   type TenantFounder,
   TenantFounders,
 } from '../tenants/tenant-founders.js';
-import { Invitation } from './invitation.entity.js';
 import { InvitationMails } from './invitation-mails.js';
+import { InvitationsRepository } from './invitations.repository.js';
 
 /** Whoever is named as the administrator of a new tenant is invited into it. */
 @Injectable()
@@ -18,9 +16,9 @@ export class FirstAdmin implements TenantFounder, OnModuleInit {
   constructor(
     private readonly founders: TenantFounders,
     private readonly em: EntityManager,
+    private readonly invitations: InvitationsRepository,
     private readonly mails: InvitationMails,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -28,17 +26,10 @@ export class FirstAdmin implements TenantFounder, OnModuleInit {
   }
 
   async found(founded: readonly Founded[], { userId }: Founding): Promise<void> {
-    const now = this.clock.now();
-    const invitations = founded.map(({ tenant, adminEmail }) =>
-      this.em.create(Invitation, {
-        tenantId: tenant.id,
-        email: adminEmail,
-        emailKey: emailKey(adminEmail),
-        role: 'tenant_admin',
-        invitedBy: userId,
-        sentAt: now,
-        expiresAt: plusSeconds(now, LIMITS.invitationDays * 86_400),
-      }),
+    const invitations = founded.flatMap(({ tenant, adminEmail }) =>
+      this.invitations.add(tenant.id, userId, [
+        { email: adminEmail, givenName: '', familyName: '', role: 'tenant_admin', roleId: null },
+      ]),
     );
     await this.em.flush();
     await this.mails.sendAll(invitations, userId);

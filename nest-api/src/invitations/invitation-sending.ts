@@ -5,12 +5,9 @@ import { Audit } from '../audit/audit.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { type Limit, limitOf } from '../auth/rate-limits.js';
 import { ConflictError } from '../common/app-error.js';
-import { Clock, plusSeconds } from '../common/clock.js';
-import { Invitation } from './invitation.entity.js';
 import type { Invitee } from './invitation-lines.js';
 import { InvitationMails } from './invitation-mails.js';
-
-const DAY = 86_400;
+import { type Invitation, InvitationsRepository } from './invitations.repository.js';
 
 /** In whose name invitations are sent. */
 export interface Sender {
@@ -33,10 +30,10 @@ export class AlreadyMember extends ConflictError {
 export class InvitationSending {
   constructor(
     private readonly em: EntityManager,
+    private readonly invitations: InvitationsRepository,
     private readonly limits: AttemptLimits,
     private readonly mails: InvitationMails,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -49,18 +46,11 @@ export class InvitationSending {
     if (invitees.length === 0) return [];
     // Or whoever invites and takes back would fill the box of somebody who asked for nothing.
     await this.limits.take(invitees.map(({ email }) => mailsTo(email)));
-    const now = this.clock.now();
-    await this.makeRoom(tenantId, invitees, now);
-    const invitations = invitees.map((invitee) =>
-      this.em.create(Invitation, {
-        ...invitee,
-        tenantId,
-        emailKey: emailKey(invitee.email),
-        invitedBy: userId,
-        sentAt: now,
-        expiresAt: plusSeconds(now, LIMITS.invitationDays * DAY),
-      }),
+    await this.invitations.revokeExpired(
+      tenantId,
+      invitees.map(({ email }) => email),
     );
+    const invitations = this.invitations.add(tenantId, userId, invitees);
     try {
       await this.em.flush();
     } catch (error) {
@@ -84,19 +74,7 @@ export class InvitationSending {
 
   /** How many more may be sent within 24 hours. */
   async leftToday(tenantId: string): Promise<number> {
-    const since = plusSeconds(this.clock.now(), -DAY);
-    const sent = await this.em.count(Invitation, { tenantId, createdAt: { $gt: since } });
-    return Math.max(0, LIMITS.invitationsPerDay - sent);
-  }
-
-  /** One that has expired makes room for the new one. */
-  private async makeRoom(tenantId: string, invitees: readonly Invitee[], now: Date): Promise<void> {
-    await this.em.execute(
-      `update invitations i set revoked_at = ? from jsonb_array_elements_text(?::jsonb) as w (key)
-       where i.tenant_id = ? and i.email_key = w.key and i.accepted_at is null and i.revoked_at is null
-         and i.expires_at <= ?`,
-      [now, JSON.stringify(invitees.map(({ email }) => emailKey(email))), tenantId, now],
-    );
+    return Math.max(0, LIMITS.invitationsPerDay - (await this.invitations.madeToday(tenantId)));
   }
 }
 

@@ -11,6 +11,7 @@ import { InvitationLimits } from './invitation-limits.js';
 import { InvitationMails } from './invitation-mails.js';
 import { InvitationSending } from './invitation-sending.js';
 import { InvitationsController } from './invitations.controller.js';
+import { InvitationsRepository } from './invitations.repository.js';
 import { Invitations } from './invitations.service.js';
 import { Invited } from './invited.js';
 import { AddressBook } from './known-addresses.js';
@@ -29,10 +30,11 @@ import { ServedDomains } from './served-domains.js';
     InvitationMails,
     InvitationSending,
     Invitations,
+    InvitationsRepository,
     Invited,
     SenderStanding,
     ServedDomains,
   ],
-  exports: [Invited],
+  exports: [InvitationsRepository, Invited],
 })
 export class InvitationsModule {}

@@ -6,16 +6,14 @@ import { AttemptLimits } from '../auth/attempt-limits.js';
 import { ConflictError, NotFoundError, TooManyRequests, UnprocessableInput } from '../common/app-error.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { requireFresh } from '../common/fresh-proof.js';
-import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
-import { endOfPrefix, personSearchKey } from '../users/prefix.js';
 import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
-import { Invitation } from './invitation.entity.js';
 import { InvitationLimits } from './invitation-limits.js';
 import { checkLines, givesMore, type Invitee } from './invitation-lines.js';
 import { InvitationMails } from './invitation-mails.js';
 import { AlreadyMember, InvitationSending, mailsTo } from './invitation-sending.js';
+import { type Invitation, InvitationsRepository } from './invitations.repository.js';
 import type { Inviter } from './inviter.js';
 import { AddressBook } from './known-addresses.js';
 
@@ -40,6 +38,7 @@ export interface ListedInvitation {
 export class Invitations {
   constructor(
     private readonly em: EntityManager,
+    private readonly invitations: InvitationsRepository,
     private readonly roles: TenantRolesRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
@@ -54,30 +53,9 @@ export class Invitations {
 
   /** At most `limit + 1`, the newest first. */
   list(tenantId: string, query: InvitationListQuery): Promise<ListedInvitation[]> {
-    const now = this.clock.now();
-    const open = { acceptedAt: null, revokedAt: null };
-    const conditions = {
-      pending: { ...open, expiresAt: { $gt: now } },
-      expired: { ...open, expiresAt: { $lte: now } },
-      accepted: { acceptedAt: { $ne: null } },
-      revoked: { revokedAt: { $ne: null } },
-    };
-    return this.unit.inTenant(tenantId, async () => {
-      const ids = query.search ? await this.idsMatching(tenantId, query.search) : null;
-      const rows = await this.em.find(
-        Invitation,
-        {
-          $and: [
-            { tenantId },
-            query.status ? conditions[query.status] : {},
-            ids ? { id: { $in: ids } } : {},
-            query.cursor ? { id: { $lt: decodeCursor(query.cursor)[1] } } : {},
-          ],
-        },
-        { orderBy: { id: 'desc' }, limit: query.limit + 1 },
-      );
-      return this.withRoles(tenantId, rows);
-    });
+    return this.unit.inTenant(tenantId, async () =>
+      this.withRoles(tenantId, await this.invitations.page(tenantId, query)),
+    );
   }
 
   /** @throws AlreadyMember they belong here, or are invited already */
@@ -153,19 +131,9 @@ export class Invitations {
   }
 
   private async find(tenantId: string, id: string): Promise<Invitation> {
-    const invitation = await this.em.findOne(Invitation, { tenantId, id });
+    const invitation = await this.invitations.findIn(tenantId, id);
     if (!invitation) throw new NotFoundError('invitation');
     return invitation;
-  }
-
-  private async idsMatching(tenantId: string, search: string): Promise<string[]> {
-    const key = personSearchKey(search);
-    const rows = await this.em.execute<{ id: string }[]>(
-      `select id from invitations where tenant_id = ? and email_key collate "C" >= ? and email_key collate "C" < ?
-       order by id desc limit 1000`,
-      [tenantId, key, endOfPrefix(key)],
-    );
-    return rows.map(({ id }) => id);
   }
 
   private async withRoles(tenantId: string, invitations: Invitation[]): Promise<ListedInvitation[]> {

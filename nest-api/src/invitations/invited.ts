@@ -1,9 +1,8 @@
-import { emailKey } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { Clock } from '../common/clock.js';
-import { Invitation } from './invitation.entity.js';
+import { type Invitation, InvitationsRepository } from './invitations.repository.js';
 import { SenderStanding } from './sender-standing.js';
 
 /** Who is expected in a tenant, for whatever other door they come by. Joins the unit of work that is open. */
@@ -11,6 +10,7 @@ import { SenderStanding } from './sender-standing.js';
 export class Invited {
   constructor(
     private readonly em: EntityManager,
+    private readonly invitations: InvitationsRepository,
     private readonly sender: SenderStanding,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -18,13 +18,7 @@ export class Invited {
 
   /** The invitation of this address that stands now, or null. */
   async find(tenantId: string, email: string): Promise<Invitation | null> {
-    const invitation = await this.em.findOne(Invitation, {
-      tenantId,
-      emailKey: emailKey(email),
-      acceptedAt: null,
-      revokedAt: null,
-      expiresAt: { $gt: this.clock.now() },
-    });
+    const invitation = await this.invitations.pendingFor(tenantId, email);
     return invitation && (await this.sender.mayStillSend(invitation)) ? invitation : null;
   }
 

@@ -1,0 +1,128 @@
+import { emailKey, type InvitationListQuery, LIMITS } from '@gatehouse/contracts';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, plusSeconds } from '../common/clock.js';
+import { decodeCursor } from '../common/paging.js';
+import { endOfPrefix, personSearchKey } from '../users/prefix.js';
+import { Invitation } from './invitation.entity.js';
+import type { Invitee } from './invitation-lines.js';
+
+export type { Invitation };
+
+const DAY = 86_400;
+
+/** Invitations into tenants, in the unit of work of the caller. */
+@Injectable()
+export class InvitationsRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  find(id: string): Promise<Invitation | null> {
+    return this.em.findOne(Invitation, { id });
+  }
+
+  /** Held until the unit of work ends. */
+  lock(id: string): Promise<Invitation | null> {
+    return this.em.findOne(Invitation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  findIn(tenantId: string, id: string): Promise<Invitation | null> {
+    return this.em.findOne(Invitation, { tenantId, id });
+  }
+
+  /** The one of this address that stands now. */
+  pendingFor(tenantId: string, email: string): Promise<Invitation | null> {
+    return this.em.findOne(Invitation, {
+      tenantId,
+      emailKey: emailKey(email),
+      acceptedAt: null,
+      revokedAt: null,
+      expiresAt: { $gt: this.clock.now() },
+    });
+  }
+
+  /** Which of these addresses, given as `emailKey` makes them, are invited now; one statement however many. */
+  async pendingAmong(tenantId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.em.execute<{ key: string }[]>(
+      `select i.email_key as key from jsonb_array_elements_text(?::jsonb) as w (key)
+         join invitations i on i.email_key = w.key
+       where i.tenant_id = ? and i.accepted_at is null and i.revoked_at is null and i.expires_at > ?`,
+      [JSON.stringify(keys), tenantId, this.clock.now()],
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  /** At most `limit + 1`, the newest first. */
+  async page(
+    tenantId: string,
+    { search, status, cursor, limit }: InvitationListQuery,
+  ): Promise<Invitation[]> {
+    const ids = search ? await this.idsMatching(tenantId, search) : null;
+    return this.em.find(
+      Invitation,
+      {
+        $and: [
+          { tenantId },
+          status ? this.having[status] : {},
+          ids ? { id: { $in: ids } } : {},
+          cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {},
+        ],
+      },
+      { orderBy: { id: 'desc' }, limit: limit + 1 },
+    );
+  }
+
+  /** Asks some people into a tenant, in the name of a person; they are stored once the unit of work is flushed. */
+  add(tenantId: string, invitedBy: string, invitees: readonly Invitee[]): Invitation[] {
+    const now = this.clock.now();
+    return invitees.map((invitee) =>
+      this.em.create(Invitation, {
+        ...invitee,
+        tenantId,
+        emailKey: emailKey(invitee.email),
+        invitedBy,
+        sentAt: now,
+        expiresAt: plusSeconds(now, LIMITS.invitationDays * DAY),
+      }),
+    );
+  }
+
+  /** One that has run out makes room for a new one. */
+  async revokeExpired(tenantId: string, emails: readonly string[]): Promise<void> {
+    const now = this.clock.now();
+    await this.em.execute(
+      `update invitations i set revoked_at = ? from jsonb_array_elements_text(?::jsonb) as w (key)
+       where i.tenant_id = ? and i.email_key = w.key and i.accepted_at is null and i.revoked_at is null
+         and i.expires_at <= ?`,
+      [now, JSON.stringify(emails.map(emailKey)), tenantId, now],
+    );
+  }
+
+  /** How many were made within 24 hours. */
+  madeToday(tenantId: string): Promise<number> {
+    return this.em.count(Invitation, { tenantId, createdAt: { $gt: plusSeconds(this.clock.now(), -DAY) } });
+  }
+
+  private get having() {
+    const now = this.clock.now();
+    const open = { acceptedAt: null, revokedAt: null };
+    return {
+      pending: { ...open, expiresAt: { $gt: now } },
+      expired: { ...open, expiresAt: { $lte: now } },
+      accepted: { acceptedAt: { $ne: null } },
+      revoked: { revokedAt: { $ne: null } },
+    };
+  }
+
+  private async idsMatching(tenantId: string, search: string): Promise<string[]> {
+    const key = personSearchKey(search);
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select id from invitations where tenant_id = ? and email_key collate "C" >= ? and email_key collate "C" < ?
+       order by id desc limit 1000`,
+      [tenantId, key, endOfPrefix(key)],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
