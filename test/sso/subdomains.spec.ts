@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { ServedDomains } from '../../nest-api/src/invitations/served-domains.js';
-import { LockedOut } from '../../nest-api/src/sso-config/policy/locked-out.js';
+import { LockedOut } from '../../nest-api/src/sso-config/policy/locked-out.repository.js';
 import { DomainStandings } from '../../nest-api/src/sso-config/wizard/domain-standings.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, post } from '../support/data.ts';

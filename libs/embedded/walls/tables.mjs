@@ -100,7 +100,6 @@ export const UNSORTED = {
   saml: ['saml/providers/certificate-warnings.ts', 'saml/providers/service-providers.service.ts'],
   'sso-config': [
     'sso-config/configurations/certificate-warnings.job.ts',
-    'sso-config/configurations/configuration-states.ts',
     'sso-config/configurations/configuration-versions.ts',
     'sso-config/configurations/configuration-views.ts',
     'sso-config/configurations/platform-buttons.ts',
@@ -108,7 +107,6 @@ export const UNSORTED = {
     'sso-config/configurations/refresh.job.ts',
     'sso-config/configurations/refresh.ts',
     'sso-config/configurations/sso-configurations.service.ts',
-    'sso-config/policy/locked-out.ts',
     'sso-config/policy/sso-policies.service.ts',
     'sso-config/policy/sso-policy.rule.ts',
     'sso-config/routing/route-explanations.ts',

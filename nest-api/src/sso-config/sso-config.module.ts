@@ -6,7 +6,7 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CertificateWarningsJob } from './configurations/certificate-warnings.job.js';
 import { ConfigurationHistory } from './configurations/configuration-history.js';
-import { ConfigurationStates } from './configurations/configuration-states.js';
+import { ConfigurationStates } from './configurations/configuration-states.repository.js';
 import { ConfigurationVersions } from './configurations/configuration-versions.js';
 import { ConfigurationViews } from './configurations/configuration-views.js';
 import { PlatformButtons } from './configurations/platform-buttons.js';
@@ -19,7 +19,7 @@ import { ServingConnections } from './configurations/serving-connections.reposit
 import { SsoConfigurationsController } from './configurations/sso-configurations.controller.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
 import { UpstreamAddresses } from './configurations/upstream-addresses.js';
-import { LockedOut } from './policy/locked-out.js';
+import { LockedOut } from './policy/locked-out.repository.js';
 import { SsoPoliciesController } from './policy/sso-policies.controller.js';
 import { SsoPolicies } from './policy/sso-policies.service.js';
 import { SsoPolicyRule } from './policy/sso-policy.rule.js';

@@ -6,7 +6,7 @@ import { mergeCertificates } from '../probe/certificates.js';
 import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import type { Findings } from '../providers/upstream-provider.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
-import { ConfigurationStates } from './configuration-states.js';
+import { ConfigurationStates } from './configuration-states.repository.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { editableOf } from './editable.js';
 

@@ -26,7 +26,7 @@ import {
   ManagedBySettings,
   TooManyConfigurations,
 } from './configuration-refused.js';
-import { ConfigurationStates } from './configuration-states.js';
+import { ConfigurationStates } from './configuration-states.repository.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { changesBetween, type Editable, editableOf, isHarmlessEdit } from './editable.js';
 import { PlatformClients } from './platform-clients.js';

@@ -22,7 +22,7 @@ import { isFreshTest } from '../configurations/configuration-views.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
 import { SsoPolicy } from '../sso-policy.entity.js';
-import { LockedOut } from './locked-out.js';
+import { LockedOut } from './locked-out.repository.js';
 
 /** Of more admins than this the longest-serving ones may be named. */
 const MOST_ADMINS = 100;

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
-import { ConfigurationStates } from '../configurations/configuration-states.js';
+import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import { PlatformClients, type UpstreamCredentials } from '../configurations/platform-clients.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { mappingOf } from '../mapping-of.js';

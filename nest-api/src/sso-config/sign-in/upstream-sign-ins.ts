@@ -16,7 +16,7 @@ import { AppError, NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { User } from '../../users/user.entity.js';
-import { ConfigurationStates } from '../configurations/configuration-states.js';
+import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import { hasOwnCallback } from '../configurations/upstream-addresses.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeKeys } from './configuration-states.js';
+import { mergeKeys } from './configuration-states.repository.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
