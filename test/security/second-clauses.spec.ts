@@ -2,7 +2,7 @@ import { SANDBOX_PASSWORD, type Sandbox, startSandbox } from '@gatehouse/sandbox
 import { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SignInTickets } from '../../nest-api/src/auth/factors/sign-in-tickets.js';
+import { SignInTickets } from '../../nest-api/src/auth/factors/sign-in-tickets.repository.js';
 import { PersonStandings } from '../../nest-api/src/auth/person-standing.js';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { Flows } from '../../nest-api/src/sso-config/sign-in/flows.js';

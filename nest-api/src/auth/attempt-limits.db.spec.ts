@@ -6,7 +6,7 @@ import { cloneDatabase, type DatabaseClone } from '../../../test/support/databas
 import { TooManyRequests } from '../common/app-error.js';
 import { Lookups } from '../database/lookups.js';
 import { AttemptLimits } from './attempt-limits.js';
-import { NetworkPeople } from './network-people.js';
+import { NetworkPeople } from './network-people.repository.js';
 import { accountLimits, type Limit, limitOf, networkLimit, PACES, type Pace } from './rate-limits.js';
 
 const clock = new HeldClock();

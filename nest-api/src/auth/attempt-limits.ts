@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TooManyRequests } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
-import { NetworkPeople } from './network-people.js';
+import { NetworkPeople } from './network-people.repository.js';
 import { labelOf } from './oversight/masked.js';
 import type { Limit, Pace } from './rate-limits.js';
 

@@ -10,7 +10,7 @@ import { Metrics } from '../telemetry/metrics.js';
 import { deviceKeyOf } from './devices/device-key.js';
 import { noteDevice, noteMemberDevice } from './devices/devices.sql.js';
 import { secondStepOf, upstreamVouches } from './factors/second-step.js';
-import { SignInTickets } from './factors/sign-in-tickets.js';
+import { SignInTickets } from './factors/sign-in-tickets.repository.js';
 import { PersonStandings } from './person-standing.js';
 import { type Place, placeOf } from './place-of.js';
 import { type SessionRecord, toUser } from './session-record.js';

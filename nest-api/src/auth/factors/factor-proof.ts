@@ -12,7 +12,7 @@ import { AuthenticatorApps } from './authenticator-apps.js';
 import { FactorFailures } from './factor-failures.js';
 import { InvalidFactor } from './factor-refused.js';
 import { Passkeys } from './passkeys.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { RecoveryCodes } from './recovery-codes.repository.js';
 
 /** Proves a person, who is known by something else already, by a second factor. */
 @Injectable()

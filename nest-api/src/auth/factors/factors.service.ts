@@ -17,7 +17,7 @@ import { AuthenticatorApps } from './authenticator-apps.js';
 import { LastFactor } from './factor-refused.js';
 import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { RecoveryCodes } from './recovery-codes.repository.js';
 import { requiredFrom } from './second-step.js';
 
 const WHY = 'a superadmin looks after people of any tenant';

@@ -17,7 +17,7 @@ import { FactorProof } from './factor-proof.js';
 import { InvalidFactor, TicketExpired } from './factor-refused.js';
 import { Factors } from './factors.service.js';
 import { Passkeys, type UsedPasskey } from './passkeys.js';
-import { type SignInTicket, SignInTickets } from './sign-in-tickets.js';
+import { type SignInTicket, SignInTickets } from './sign-in-tickets.repository.js';
 
 /** The second half of a sign-in, and the sign-in by a passkey, which is both halves. */
 @Injectable()

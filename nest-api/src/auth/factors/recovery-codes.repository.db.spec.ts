@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../../../test/support/api.ts';
 import { aPerson } from '../../../../test/support/data.ts';
 import { untilLocked } from '../../../../test/support/locks.ts';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { RecoveryCodes } from './recovery-codes.repository.js';
 
 let api: TestApi;
 let owner: pg.Pool;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCode } from './recovery-codes.js';
+import { newCode } from './recovery-codes.repository.js';
 
 test('a recovery code has more than 64 bits, of letters and digits that are not mistaken for one another', () => {
   const codes = Array.from({ length: 2_000 }, newCode);

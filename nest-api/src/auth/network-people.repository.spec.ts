@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HeldClock } from '../../../test/support/api.ts';
 import type { Lookups } from '../database/lookups.js';
-import { NetworkPeople } from './network-people.js';
+import { NetworkPeople } from './network-people.repository.js';
 
 /** Stands for the query, which attempt-limits.db.spec.ts tries: notes which networks are read. */
 class Reads {
