@@ -123,18 +123,10 @@ export const UNSORTED = {
   ],
   system: ['system/health/health-samples.ts', 'system/infrastructure/database-sizes.ts'],
   tenants: [
-    'tenants/organization/organizations.service.ts',
-    'tenants/plan-requests.service.ts',
     'tenants/plans/plan-bounds.ts',
-    'tenants/plans/plan-usages.ts',
-    'tenants/products/product-requests.service.ts',
-    'tenants/products/tenant-products.service.ts',
-    'tenants/subscriptions/subscriptions.job.ts',
-    'tenants/tenant-directory.service.ts',
     'tenants/tenant-import.service.ts',
     'tenants/tenant-mails.ts',
     'tenants/tenant-overviews.ts',
-    'tenants/tenants.service.ts',
   ],
   users: [
     'users/access-ends.ts',

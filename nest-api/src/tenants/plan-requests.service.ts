@@ -1,16 +1,15 @@
 import type { PlanRequestListQuery, RequestedPlan } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { NotFoundError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
-import { decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { PlanRequest } from './plan-request.entity.js';
-import { Tenant } from './tenant.entity.js';
+import { type PlanRequest, PlanRequestsRepository } from './plan-requests.repository.js';
 import { TenantMails } from './tenant-mails.js';
 import { PlanRequestDecided, PlanRequestOpen } from './tenant-refused.js';
+import { TenantsRepository } from './tenants.repository.js';
 
 /** A wish with the name of whose it is. */
 export interface TenantRequest {
@@ -23,6 +22,8 @@ export interface TenantRequest {
 export class PlanRequests {
   constructor(
     private readonly em: EntityManager,
+    private readonly requests: PlanRequestsRepository,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly mails: TenantMails,
@@ -37,19 +38,15 @@ export class PlanRequests {
   ask(tenantId: string, caller: Caller, plan: RequestedPlan): Promise<TenantRequest> {
     return this.unit.inTenant(tenantId, async () => {
       // Two who ask at once wait for each other, so that one wish is noted.
-      const tenant = await this.em.findOneOrFail(
-        Tenant,
-        { id: tenantId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const tenant = await this.tenants.requireLocked(tenantId);
       const tenantName = tenant.name as string;
-      const open = await this.em.find(PlanRequest, { tenantId, state: 'open' }, { limit: 10 });
+      const open = await this.requests.openOf(tenantId);
       const same = open.find((request) => request.plan === plan);
       if (same) return { request: same, tenantName };
       // A trial is asked for at the sign-up and starts by itself; it holds up no paid plan.
       const other = open.find((request) => request.plan !== 'trial');
       if (other) throw new PlanRequestOpen(other.plan as RequestedPlan);
-      const request = this.em.create(PlanRequest, { tenantId, plan, requestedBy: caller.userId });
+      const request = this.requests.add(tenantId, plan, caller.userId);
       await this.em.flush();
       await this.record(caller, 'plan.requested', request);
       await this.mails.planRequested(tenant, plan, caller.userId);
@@ -60,20 +57,8 @@ export class PlanRequests {
   /** At most `limit + 1`, newest first. */
   list(query: PlanRequestListQuery): Promise<TenantRequest[]> {
     return this.unit.onPlatform('a superadmin sees what tenants ask for', async () => {
-      const requests = await this.em.find(
-        PlanRequest,
-        {
-          ...(query.state ? { state: query.state } : {}),
-          ...(query.cursor ? { id: { $lt: decodeCursor(query.cursor)[1] } } : {}),
-        },
-        { orderBy: { id: 'desc' }, limit: query.limit + 1 },
-      );
-      const tenants = await this.em.find(
-        Tenant,
-        { id: { $in: requests.map(({ tenantId }) => tenantId) } },
-        { fields: ['name'] },
-      );
-      const names = new Map(tenants.map(({ id, name }) => [id as string, name as string]));
+      const requests = await this.requests.page(query);
+      const names = await this.tenants.namesOf(requests.map(({ tenantId }) => tenantId));
       return requests.map((request) => ({ request, tenantName: names.get(request.tenantId) ?? '' }));
     });
   }
@@ -86,18 +71,14 @@ export class PlanRequests {
    */
   decide(caller: Caller, id: string, decision: 'grant' | 'decline'): Promise<TenantRequest> {
     return this.unit.onPlatform('a superadmin answers what a tenant asks for', async () => {
-      const request = await this.em.findOne(PlanRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const request = await this.requests.lock(id);
       if (!request) throw new NotFoundError('request');
       if (request.state !== 'open') throw new PlanRequestDecided();
       const now = this.clock.now();
       request.state = decision === 'grant' ? 'granted' : 'declined';
       request.decidedAt = now;
       request.decidedBy = caller.userId;
-      const tenant = await this.em.findOneOrFail(
-        Tenant,
-        { id: request.tenantId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const tenant = await this.tenants.requireLocked(request.tenantId);
       const plan = request.plan as RequestedPlan;
       if (decision === 'decline') await this.record(caller, 'plan.declined', request);
       else if (plan !== 'trial') {

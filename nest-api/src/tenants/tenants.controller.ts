@@ -26,7 +26,7 @@ import { Describe, Returns } from '../common/returns.js';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { PlanUsages } from './plans/plan-usages.js';
 import { toTenantDto } from './tenant.dto.js';
-import { TenantDirectory } from './tenant-directory.service.js';
+import { TenantDirectory } from './tenant-directory.repository.js';
 import { Tenants } from './tenants.service.js';
 
 @ApiTags('Tenants')

@@ -7,14 +7,16 @@ import { TenantMailBrands } from './organization/mail-brands.repository.js';
 import { OrganizationsController } from './organization/organizations.controller.js';
 import { Organizations } from './organization/organizations.service.js';
 import { PlanRequestsController } from './plan-requests.controller.js';
+import { PlanRequestsRepository } from './plan-requests.repository.js';
 import { PlanRequests } from './plan-requests.service.js';
 import { PlanBounds } from './plans/plan-bounds.js';
 import { PlanUsages } from './plans/plan-usages.js';
 import { ProductRequests } from './products/product-requests.service.js';
 import { ProductsController } from './products/products.controller.js';
+import { ProductsRepository } from './products/products.repository.js';
 import { TenantProducts } from './products/tenant-products.service.js';
 import { SubscriptionsJob } from './subscriptions/subscriptions.job.js';
-import { TenantDirectory } from './tenant-directory.service.js';
+import { TenantDirectory } from './tenant-directory.repository.js';
 import { TenantFounders } from './tenant-founders.js';
 import { TenantImport } from './tenant-import.service.js';
 import { TenantImportsController } from './tenant-imports.controller.js';
@@ -41,8 +43,10 @@ import { Tenants } from './tenants.service.js';
     Organizations,
     PlanBounds,
     PlanRequests,
+    PlanRequestsRepository,
     PlanUsages,
     ProductRequests,
+    ProductsRepository,
     SubscriptionsJob,
     TenantDirectory,
     TenantFounders,

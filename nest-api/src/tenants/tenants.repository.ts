@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Tenant } from './tenant.entity.js';
 
@@ -22,9 +22,72 @@ export class TenantsRepository {
     return this.em.findOneOrFail(Tenant, { id });
   }
 
+  /** Also one that is deleted, until it is erased. */
+  findKept(id: string): Promise<Tenant | null> {
+    return this.em.findOne(Tenant, { id, erasedAt: null });
+  }
+
+  /** As `find`, held until the unit of work ends. */
+  lock(id: string): Promise<Tenant | null> {
+    return this.em.findOne(Tenant, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** As `require`, held until the unit of work ends. */
+  requireLocked(id: string): Promise<Tenant> {
+    return this.em.findOneOrFail(Tenant, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** As `findKept`, held until the unit of work ends. */
+  lockKept(id: string): Promise<Tenant | null> {
+    return this.em.findOne(Tenant, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
   /** By id. */
   async all(ids: readonly string[]): Promise<ReadonlyMap<string, Tenant>> {
     const tenants = await this.em.find(Tenant, { id: { $in: [...ids] } });
     return new Map(tenants.map((tenant) => [tenant.id, tenant]));
+  }
+
+  /** By id. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const tenants = await this.em.find(Tenant, { id: { $in: [...ids] } }, { fields: ['name'] });
+    return new Map(tenants.map(({ id, name }) => [id as string, name as string]));
+  }
+
+  /**
+   * One slug for each that is wanted, in their order: those that are taken get a number. Others who ask for names that
+   * begin so wait until the unit of work ends.
+   */
+  async freeSlugs(wanted: readonly string[]): Promise<string[]> {
+    const taken = new Set(await this.takenSlugs([...new Set(wanted)].sort()));
+    const next = new Map<string, number>();
+    return wanted.map((name) => {
+      let number = next.get(name) ?? 1;
+      let slug = name;
+      while (taken.has(slug)) {
+        number += 1;
+        slug = `${name}-${number}`;
+      }
+      next.set(name, number);
+      taken.add(slug);
+      return slug;
+    });
+  }
+
+  private async takenSlugs(names: readonly string[]): Promise<string[]> {
+    const list = `{${names.join(',')}}`;
+    // One creation at a time asks for a name that begins so, or two would be told that it is free.
+    await this.em.execute(
+      `select pg_advisory_xact_lock(hashtextextended('slug:' || name, 0))
+       from (select name from unnest(?::text[]) name order by name) as wanted`,
+      [list],
+    );
+    const rows = await this.em.execute<{ slug: string }[]>(
+      `select t.slug from unnest(?::text[]) as w (name)
+         join tenants t on t.slug collate "C" >= w.name and t.slug collate "C" < w.name || '.'
+       where t.slug = w.name or t.slug ~ ('^' || w.name || '-[0-9]+$')`,
+      [list],
+    );
+    return rows.map(({ slug }) => slug);
   }
 }

@@ -1,5 +1,5 @@
 import type { ChangeTenant, CreateTenant } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail, type AuditRecord } from '../audit/audit.js';
 import { NotFoundError, StaleVersion } from '../common/app-error.js';
@@ -8,16 +8,17 @@ import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { slugFrom } from './company-name.js';
 import { newTenant } from './new-tenant.repository.js';
-import { Tenant } from './tenant.entity.js';
 import { type Founding, TenantFounders } from './tenant-founders.js';
 import { TenantMails } from './tenant-mails.js';
 import { type TenantOverview, TenantOverviews } from './tenant-overviews.js';
 import { TenantDeleted, TenantNotDeleted } from './tenant-refused.js';
+import { type Tenant, TenantsRepository } from './tenants.repository.js';
 
 @Injectable()
 export class Tenants {
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly mails: TenantMails,
@@ -33,7 +34,7 @@ export class Tenants {
     const platform = may(caller, 'platform_management');
     if (!platform && caller.tenantId !== id) throw new NotFoundError('tenant');
     return this.unit.inScopeOf(platform ? null : id, 'a superadmin reads any tenant', async () => {
-      const tenant = await this.em.findOne(Tenant, { id, erasedAt: null });
+      const tenant = await this.tenants.findKept(id);
       if (!tenant) throw new NotFoundError('tenant');
       return this.overviews.one(tenant);
     });
@@ -58,7 +59,7 @@ export class Tenants {
    */
   async foundAll(by: Founding, inputs: readonly CreateTenant[]): Promise<Tenant[]> {
     for (const input of inputs) this.founders.check(input);
-    const slugs = await this.freeSlugs(inputs.map(({ name }) => slugFrom(name)));
+    const slugs = await this.tenants.freeSlugs(inputs.map(({ name }) => slugFrom(name)));
     const now = this.clock.now();
     const founded = inputs.map((input, index) => {
       const { name, adminEmail } = input;
@@ -127,7 +128,7 @@ export class Tenants {
    * The slug gets a number behind it where it was ever another's: slugs are never given twice.
    */
   async create(input: { name: string; slug: string; adminEmail: string }): Promise<Tenant> {
-    const [slug] = await this.freeSlugs([input.slug]);
+    const [slug] = await this.tenants.freeSlugs([input.slug]);
     const tenant = newTenant(this.em, { ...input, slug: slug as string });
     await this.em.flush();
     return tenant;
@@ -165,46 +166,12 @@ export class Tenants {
     work: (tenant: Tenant) => Promise<void>,
   ): Promise<TenantOverview> {
     return this.unit.onPlatform('a superadmin changes any tenant', async () => {
-      const tenant = await this.em.findOne(
-        Tenant,
-        { id, erasedAt: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const tenant = await this.tenants.lockKept(id);
       if (!tenant) throw new NotFoundError('tenant');
       if (tenant.version !== version) throw new StaleVersion('tenant');
       await work(tenant);
       await this.em.flush();
       return this.overviews.one(tenant);
-    });
-  }
-
-  /** One for each that is wanted, in their order: those that are taken get a number. */
-  private async freeSlugs(wanted: readonly string[]): Promise<string[]> {
-    const names = [...new Set(wanted)].sort();
-    // One creation at a time asks for a name that begins so, or two would be told that it is free.
-    await this.em.execute(
-      `select pg_advisory_xact_lock(hashtextextended('slug:' || name, 0))
-       from (select name from unnest(?::text[]) name order by name) as wanted`,
-      [`{${names.join(',')}}`],
-    );
-    const rows = await this.em.execute<{ slug: string }[]>(
-      `select t.slug from unnest(?::text[]) as w (name)
-         join tenants t on t.slug collate "C" >= w.name and t.slug collate "C" < w.name || '.'
-       where t.slug = w.name or t.slug ~ ('^' || w.name || '-[0-9]+$')`,
-      [`{${names.join(',')}}`],
-    );
-    const taken = new Set(rows.map(({ slug }) => slug));
-    const next = new Map<string, number>();
-    return wanted.map((name) => {
-      let number = next.get(name) ?? 1;
-      let slug = name;
-      while (taken.has(slug)) {
-        number += 1;
-        slug = `${name}-${number}`;
-      }
-      next.set(name, number);
-      taken.add(slug);
-      return slug;
     });
   }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ChangeOrganization, Organization, SetLogo } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
@@ -9,8 +9,8 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { requireFresh } from '../../common/fresh-proof.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../tenant.entity.js';
 import { TenantDeleted } from '../tenant-refused.js';
+import { type Tenant, TenantsRepository } from '../tenants.repository.js';
 import { requireLimitsInOrder, touchesLimits } from './limits.js';
 import { readPicture } from './picture.js';
 import {
@@ -32,6 +32,7 @@ interface Named {
 export class Organizations {
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -41,7 +42,7 @@ export class Organizations {
   get(caller: Caller, named: string | undefined): Promise<Organization> {
     const tenantId = requireTenant(caller, named);
     return this.unit.inTenant(tenantId, async () => {
-      const tenant = await this.em.findOne(Tenant, { id: tenantId, erasedAt: null });
+      const tenant = await this.tenants.findKept(tenantId);
       if (!tenant) throw new NotFoundError('organization');
       return toOrganization(tenant, await this.profileOf(tenantId));
     });
@@ -127,11 +128,7 @@ export class Organizations {
   }
 
   private async lock(id: string, version: number): Promise<Tenant> {
-    const tenant = await this.em.findOne(
-      Tenant,
-      { id, erasedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const tenant = await this.tenants.lockKept(id);
     if (!tenant) throw new NotFoundError('organization');
     if (tenant.deletedAt) throw new TenantDeleted();
     if (tenant.version !== version) throw new StaleVersion('organization');

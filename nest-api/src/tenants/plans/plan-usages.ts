@@ -1,20 +1,20 @@
 import { PLAN_LIMITS, type Plan, type PlanUsage, PRODUCTS } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
 import { type Caller, may } from '../../common/caller.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { PlanRequest } from '../plan-request.entity.js';
+import { PlanRequestsRepository } from '../plan-requests.repository.js';
 import { hasProduct } from '../products/standing.js';
 import { TenantProducts } from '../products/tenant-products.service.js';
-import { Tenant } from '../tenant.entity.js';
+import { TenantsRepository } from '../tenants.repository.js';
 import { PlanBounds } from './plan-bounds.js';
 
 /** What a tenant has of what its plan allows. */
 @Injectable()
 export class PlanUsages {
   constructor(
-    private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
+    private readonly requests: PlanRequestsRepository,
     private readonly unit: UnitOfWork,
     private readonly bounds: PlanBounds,
     private readonly products: TenantProducts,
@@ -25,16 +25,12 @@ export class PlanUsages {
     const platform = may(caller, 'platform_management');
     if (!platform && caller.tenantId !== id) throw new NotFoundError('tenant');
     return this.unit.inScopeOf(platform ? null : id, 'a superadmin reads any tenant', async () => {
-      const tenant = await this.em.findOne(Tenant, { id, erasedAt: null });
+      const tenant = await this.tenants.findKept(id);
       if (!tenant) throw new NotFoundError('tenant');
       const plan = tenant.plan as Plan;
       const limits = PLAN_LIMITS[plan];
       const products = await this.products.of(tenant);
-      const open = await this.em.findOne(
-        PlanRequest,
-        { tenantId: id, state: 'open' },
-        { orderBy: { id: 'desc' } },
-      );
+      const [open] = await this.requests.openOf(id);
       return {
         plan,
         users: { used: await this.bounds.used(id, 'users'), limit: limits.users },

@@ -1,16 +1,15 @@
 import type { DecideProductRequest, ProductRequestListQuery, ProductSlug } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { NotFoundError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
-import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../tenant.entity.js';
 import { TenantMails } from '../tenant-mails.js';
+import { TenantsRepository } from '../tenants.repository.js';
 import { ProductAvailable, ProductRequestDecided } from './product-refused.js';
-import { ProductRequest } from './product-request.entity.js';
+import { type ProductRequest, ProductsRepository } from './products.repository.js';
 import { hasProduct } from './standing.js';
 import { productOf, TenantProducts } from './tenant-products.service.js';
 
@@ -25,6 +24,8 @@ export interface ListedProductRequest {
 export class ProductRequests {
   constructor(
     private readonly em: EntityManager,
+    private readonly requests: ProductsRepository,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly products: TenantProducts,
@@ -39,14 +40,14 @@ export class ProductRequests {
    */
   ask(tenantId: string, caller: Caller, product: ProductSlug): Promise<ListedProductRequest> {
     return this.unit.onPlatform('superadmins are told, whom no tenant sees', async () => {
-      const tenant = await this.hold(tenantId);
-      const open = await this.em.findOne(ProductRequest, { tenantId, product, state: 'open' });
+      const tenant = await this.tenants.requireLocked(tenantId);
+      const [open] = await this.requests.openRequestsFor(tenantId, product);
       if (open) return { request: open, tenantName: tenant.name };
       const now = await this.products.of(tenant);
       if (now.some((one) => one.slug === product && hasProduct(one))) {
         throw new ProductAvailable(productOf(product).name);
       }
-      const request = this.em.create(ProductRequest, { tenantId, product, requestedBy: caller.userId });
+      const request = this.requests.addRequest(tenantId, product, caller.userId);
       await this.em.flush();
       await this.record(caller, 'product.requested', request);
       await this.mails.productRequested(tenant, productOf(product).name, caller.userId);
@@ -55,16 +56,10 @@ export class ProductRequests {
   }
 
   /** At most `limit + 1`, newest first. */
-  list({ state, cursor, limit }: ProductRequestListQuery): Promise<ListedProductRequest[]> {
+  list(query: ProductRequestListQuery): Promise<ListedProductRequest[]> {
     return this.unit.onPlatform('a superadmin sees what tenants ask for', async () => {
-      const requests = await this.em.find(
-        ProductRequest,
-        { ...(state ? { state } : {}), ...(cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {}) },
-        { orderBy: { id: 'desc' }, limit: limit + 1 },
-      );
-      const ids = requests.map(({ tenantId }) => tenantId);
-      const tenants = await this.em.find(Tenant, { id: { $in: ids } }, { fields: ['name'] });
-      const names = new Map(tenants.map(({ id, name }) => [id as string, name as string]));
+      const requests = await this.requests.requests(query);
+      const names = await this.tenants.namesOf(requests.map(({ tenantId }) => tenantId));
       return requests.map((request) => ({ request, tenantName: names.get(request.tenantId) ?? '' }));
     });
   }
@@ -80,11 +75,11 @@ export class ProductRequests {
     { decision, endsAt }: DecideProductRequest,
   ): Promise<ListedProductRequest> {
     return this.unit.onPlatform('a superadmin answers what a tenant asks for', async () => {
-      const found = await this.em.findOne(ProductRequest, { id }, { fields: ['tenantId'] });
-      if (!found) throw new NotFoundError('request');
+      const asker = await this.requests.askerOf(id);
+      if (!asker) throw new NotFoundError('request');
       // The tenant first, as everybody does who changes its products: nobody waits for somebody who waits for them.
-      const tenant = await this.hold(found.tenantId);
-      const request = await this.em.findOneOrFail(ProductRequest, { id }, { refresh: true });
+      const tenant = await this.tenants.requireLocked(asker);
+      const request = await this.requests.readRequestAgain(id);
       if (request.state !== 'open') throw new ProductRequestDecided();
       const product = request.product as ProductSlug;
       request.decide(decision === 'grant' ? 'granted' : 'declined', caller.userId, this.clock.now());
@@ -101,10 +96,6 @@ export class ProductRequests {
       }
       return { request, tenantName: tenant.name };
     });
-  }
-
-  private hold(id: string): Promise<Tenant> {
-    return this.em.findOneOrFail(Tenant, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   private record(

@@ -6,19 +6,18 @@ import {
   type ProductSlug,
   type TenantProduct,
 } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { NotFoundError, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../tenant.entity.js';
 import { TenantMails } from '../tenant-mails.js';
 import { TenantDeleted } from '../tenant-refused.js';
-import { ProductGrant } from './product-grant.entity.js';
+import { type Tenant, TenantsRepository } from '../tenants.repository.js';
 import { endsTooEarly } from './product-refused.js';
-import { ProductRequest } from './product-request.entity.js';
+import { ProductsRepository } from './products.repository.js';
 import { standingOf } from './standing.js';
 
 /** Which products a tenant has: those of its plan, and those that a superadmin grants beside it. */
@@ -26,6 +25,8 @@ import { standingOf } from './standing.js';
 export class TenantProducts {
   constructor(
     private readonly em: EntityManager,
+    private readonly products: ProductsRepository,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly mails: TenantMails,
@@ -41,7 +42,7 @@ export class TenantProducts {
     }
     const isOwn = tenantId === caller.tenantId;
     return this.unit.inScopeOf(isOwn ? tenantId : null, 'a superadmin reads any tenant', async () => {
-      const tenant = await this.em.findOne(Tenant, { id: tenantId, erasedAt: null });
+      const tenant = await this.tenants.findKept(tenantId);
       if (!tenant) throw new NotFoundError('tenant');
       return this.of(tenant);
     });
@@ -49,8 +50,8 @@ export class TenantProducts {
 
   /** Joins the unit of work that is open. */
   async of({ id: tenantId, plan }: Tenant): Promise<TenantProduct[]> {
-    const grants = await this.em.find(ProductGrant, { tenantId });
-    const open = await this.em.find(ProductRequest, { tenantId, state: 'open' });
+    const grants = await this.products.grantsOf(tenantId);
+    const open = await this.products.openRequestsOf(tenantId);
     const now = this.clock.now();
     return PRODUCTS.map((product) =>
       standingOf(
@@ -74,7 +75,7 @@ export class TenantProducts {
   grant(caller: Caller, tenantId: string, slug: ProductSlug, endsAt: Date | null): Promise<TenantProduct[]> {
     return this.change(tenantId, async (tenant) => {
       await this.give(caller, tenant, slug, endsAt);
-      const open = await this.em.find(ProductRequest, { tenantId, product: slug, state: 'open' });
+      const open = await this.products.openRequestsFor(tenantId, slug);
       for (const request of open) request.decide('granted', caller.userId, this.clock.now());
       await this.em.flush();
     });
@@ -83,9 +84,9 @@ export class TenantProducts {
   /** What the plan has stays. @throws NotFoundError there is no such grant @throws TenantDeleted */
   takeBack(caller: Caller, tenantId: string, slug: ProductSlug): Promise<TenantProduct[]> {
     return this.change(tenantId, async (tenant) => {
-      const grant = await this.em.findOne(ProductGrant, { tenantId, product: slug });
+      const grant = await this.products.grantOf(tenantId, slug);
       if (!grant) throw new NotFoundError('grant');
-      await this.em.remove(grant).flush();
+      await this.products.takeBack(grant);
       await this.record(caller, 'product.revoked', tenant, slug, {});
       await this.mails.productChanged(tenant, {
         product: productOf(slug).name,
@@ -99,11 +100,7 @@ export class TenantProducts {
   async give(caller: Caller, tenant: Tenant, slug: ProductSlug, endsAt: Date | null): Promise<void> {
     const now = this.clock.now();
     if (endsAt && endsAt <= now) throw endsTooEarly();
-    const given = { grantedBy: caller.userId, grantedAt: now, endsAt };
-    const grant = await this.em.findOne(ProductGrant, { tenantId: tenant.id, product: slug });
-    if (grant) this.em.assign(grant, given);
-    else this.em.create(ProductGrant, { tenantId: tenant.id, product: slug, ...given });
-    await this.em.flush();
+    await this.products.give(tenant.id, slug, { grantedBy: caller.userId, grantedAt: now, endsAt });
     const until = endsAt?.toISOString() ?? null;
     await this.record(caller, 'product.granted', tenant, slug, { until });
     await this.mails.productChanged(tenant, { product: productOf(slug).name, change: 'granted', until });
@@ -112,11 +109,7 @@ export class TenantProducts {
   private change(tenantId: string, work: (tenant: Tenant) => Promise<void>): Promise<TenantProduct[]> {
     return this.unit.onPlatform('a superadmin changes any tenant', async () => {
       // Whoever grants or asks at the same time waits, so that there is one grant of a product.
-      const tenant = await this.em.findOne(
-        Tenant,
-        { id: tenantId, erasedAt: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const tenant = await this.tenants.lockKept(tenantId);
       if (!tenant) throw new NotFoundError('tenant');
       if (tenant.deletedAt) throw new TenantDeleted();
       await work(tenant);

@@ -1,25 +1,18 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
-import { Tenant } from '../tenant.entity.js';
 import { TenantMails } from '../tenant-mails.js';
+import { type Tenant, TenantsRepository } from '../tenants.repository.js';
 import { type Due, dueOf } from './due.js';
+import { CANDIDATES } from './subscriptions.sql.js';
 
 const EVERY_MS = 15 * 60_000;
 const BATCH = 200;
 const WHY = 'the clock looks at the subscriptions of all tenants';
-
-/** Every active tenant that `dueOf` may have something to say about; each part has an index of its own. */
-const CANDIDATES = `
-  select id from tenants where status = 'active' and id > $after and (
-    (plan = 'trial' and payment_status <> 'overdue' and trial_ends_at <= ?)
-    or (plan <> 'trial' and payment_status <> 'overdue' and next_payment_at <= ?)
-    or overdue_since <= ?
-  ) order by id limit ${BATCH}`;
 
 /** Reminds, notes what is overdue, puts on hold: whatever the clock has to do about subscriptions. */
 @Injectable()
@@ -30,6 +23,7 @@ export class SubscriptionsJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly mails: TenantMails,
@@ -61,11 +55,12 @@ export class SubscriptionsJob implements OnModuleInit {
     const now = this.clock.now();
     const shifted = (days: number) => new Date(now.getTime() + days * 86_400_000);
     return this.unit.onPlatform(WHY, async () => {
-      const rows: { id: string }[] = await this.em.execute(CANDIDATES.replace('$after', '?'), [
+      const rows: { id: string }[] = await this.em.execute(CANDIDATES, [
         after,
         shifted(Math.max(...LIMITS.trialReminderDays)),
         now,
         shifted(-LIMITS.paymentGraceDays),
+        BATCH,
       ]);
       return rows.map(({ id }) => id);
     });
@@ -75,7 +70,7 @@ export class SubscriptionsJob implements OnModuleInit {
   private async lookAt(id: string): Promise<void> {
     try {
       await this.unit.onPlatform(WHY, async () => {
-        const tenant = await this.em.findOne(Tenant, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const tenant = await this.tenants.lock(id);
         const due = tenant && dueOf(tenant as Parameters<typeof dueOf>[0], this.clock.now());
         if (tenant && due) await this.act(tenant, due);
       });
