@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PlanPlaces } from '../tenants/plans/plan-places.js';
+import { TenantRelations } from '../tenants/tenant-relations.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DomainChecksJob } from './domain-checks.job.js';
@@ -24,4 +26,15 @@ import { TxtResolver } from './txt-resolver.js';
   ],
   exports: [DomainClaims, DomainConnections, DomainsRepository],
 })
-export class DomainsModule {}
+export class DomainsModule implements OnModuleInit {
+  constructor(
+    private readonly places: PlanPlaces,
+    private readonly relations: TenantRelations,
+    private readonly domains: DomainsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register('domains', (tenantId, most) => this.domains.count(tenantId, most));
+    this.relations.register({ domains: this.domains });
+  }
+}

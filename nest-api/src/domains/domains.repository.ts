@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { decodeCursor } from '../common/paging.js';
+import { countUpTo } from '../database/count-up-to.js';
 import { Lookups } from '../database/lookups.js';
 import { decidersOf, decidingOf } from './deciding-domain.js';
 import { Domain } from './domain.entity.js';
@@ -50,6 +51,30 @@ export class DomainsRepository {
   /** What a tenant claims under this name. */
   claimOf(tenantId: string, domain: string): Promise<Domain | null> {
     return this.em.findOne(Domain, { tenantId, domain });
+  }
+
+  /** @param most counts no further; null counts all */
+  count(tenantId: string, most: number | null): Promise<number> {
+    return countUpTo(this.em, 'domains where tenant_id = ?', [tenantId], most);
+  }
+
+  /** The one that stands for each tenant: its oldest verified domain, else its oldest. */
+  async mainOf(tenantIds: readonly string[]): Promise<ReadonlyMap<string, { id: string; domain: string }>> {
+    const rows = await this.em.execute<{ tenantId: string; id: string; domain: string }[]>(
+      `select t.id as "tenantId", d.id, d.domain from unnest(?::uuid[]) t (id) cross join lateral (
+         select d.id, d.domain from domains d where d.tenant_id = t.id order by d.status, d.id limit 1) d`,
+      [`{${tenantIds.join(',')}}`],
+    );
+    return new Map(rows.map(({ tenantId, ...domain }) => [tenantId, domain]));
+  }
+
+  /** Who claims any of these names, whichever tenants they are. */
+  claimsOf(names: readonly string[]): Promise<{ tenantId: string; domain: string }[]> {
+    return this.em.execute(
+      `select d.tenant_id as "tenantId", d.domain from jsonb_array_elements_text(?::jsonb) as w (domain)
+         join domains d on d.domain = w.domain`,
+      [JSON.stringify(names)],
+    );
   }
 
   /** Which of these names a tenant claims. */

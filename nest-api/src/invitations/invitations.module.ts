@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
+import { PlanPlaces } from '../tenants/plans/plan-places.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Acceptance } from './acceptance.service.js';
@@ -37,4 +38,13 @@ import { ServedDomains } from './served-domains.js';
   ],
   exports: [InvitationsRepository, Invited],
 })
-export class InvitationsModule {}
+export class InvitationsModule implements OnModuleInit {
+  constructor(
+    private readonly places: PlanPlaces,
+    private readonly invitations: InvitationsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register('users', (tenantId, most) => this.invitations.countPending(tenantId, most));
+  }
+}

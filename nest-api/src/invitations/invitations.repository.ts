@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { decodeCursor } from '../common/paging.js';
+import { countUpTo } from '../database/count-up-to.js';
 import { endOfPrefix, personSearchKey } from '../users/prefix.js';
 import { Invitation } from './invitation.entity.js';
 import type { Invitee } from './invitation-lines.js';
@@ -97,6 +98,16 @@ export class InvitationsRepository {
        where i.tenant_id = ? and i.email_key = w.key and i.accepted_at is null and i.revoked_at is null
          and i.expires_at <= ?`,
       [now, JSON.stringify(emails.map(emailKey)), tenantId, now],
+    );
+  }
+
+  /** How many stand now. @param most counts no further; null counts all */
+  countPending(tenantId: string, most: number | null): Promise<number> {
+    return countUpTo(
+      this.em,
+      'invitations where tenant_id = ? and accepted_at is null and revoked_at is null and expires_at > ?',
+      [tenantId, this.clock.now()],
+      most,
     );
   }
 

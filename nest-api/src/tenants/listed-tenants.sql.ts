@@ -1,5 +1,6 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import { erasesAfter } from './tenant.entity.js';
+import type { TenantDomain } from './tenant-relations.js';
 
 type Moment = Date | string;
 
@@ -7,6 +8,9 @@ type Moment = Date | string;
 export interface ListedTenantRow
   extends Omit<
     TenantDto,
+    | 'domain'
+    | 'domainId'
+    | 'userCount'
     | 'lastPaymentDate'
     | 'nextPaymentDate'
     | 'activatedAt'
@@ -27,26 +31,27 @@ export interface ListedTenantRow
 
 /** Takes an array of ids; answers in their order. */
 export const LISTED_TENANTS = `
-  select t.id, t.code, t.external_id as "externalId", t.slug, t.name, d.domain, d.id as "domainId",
+  select t.id, t.code, t.external_id as "externalId", t.slug, t.name,
     t.admin_email as "adminEmail", t.status, t.plan as "subscriptionPlan", t.payment_status as "paymentStatus",
     t.last_payment_at as "lastPaymentDate", t.next_payment_at as "nextPaymentDate", t.activated_at as "activatedAt",
-    t.trial_ends_at as "trialEndsAt", c.people as "userCount", t.session_idle_seconds as "sessionIdleSeconds",
+    t.trial_ends_at as "trialEndsAt", t.session_idle_seconds as "sessionIdleSeconds",
     t.session_total_seconds as "sessionTotalSeconds", t.offline_idle_seconds as "offlineIdleSeconds",
     t.offline_total_seconds as "offlineTotalSeconds", t.created_at as "createdAt", t.updated_at as "updatedAt",
     t.deleted_at as "deletedAt", t.version
   from unnest(?::uuid[]) with ordinality as listed (id, place)
     join tenants t on t.id = listed.id
-    left join lateral (
-      select d.id, d.domain from domains d where d.tenant_id = t.id order by d.status, d.id limit 1
-    ) d on true
-    cross join lateral (
-      select coalesce(sum(people), 0)::int as people from people_counts where tenant_id = t.id
-    ) c
   order by listed.place`;
 
-export function toListedTenantDto(row: ListedTenantRow): TenantDto {
+export function toListedTenantDto(
+  row: ListedTenantRow,
+  domain: TenantDomain | undefined,
+  userCount: number | undefined,
+): TenantDto {
   return {
     ...row,
+    domain: domain?.domain ?? null,
+    domainId: domain?.id ?? null,
+    userCount: userCount ?? 0,
     lastPaymentDate: iso(row.lastPaymentDate),
     nextPaymentDate: iso(row.nextPaymentDate),
     activatedAt: iso(row.activatedAt),

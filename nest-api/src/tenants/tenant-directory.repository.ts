@@ -5,6 +5,7 @@ import { type Cursor, decodeCursor } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { LISTED_TENANTS, type ListedTenantRow, toListedTenantDto } from './listed-tenants.sql.js';
 import { TenantList } from './tenant-list.sql.js';
+import { TenantRelations } from './tenant-relations.js';
 
 /** Finds and counts tenants, for a superadmin. */
 @Injectable()
@@ -12,6 +13,7 @@ export class TenantDirectory {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
+    private readonly relations: TenantRelations,
   ) {}
 
   /** At most `limit + 1` tenants in the order that is asked for. */
@@ -19,7 +21,9 @@ export class TenantDirectory {
     return this.unit.onPlatform('a superadmin lists all tenants', async () => {
       const ids = await this.find(query, query.limit + 1, query.cursor ? decodeCursor(query.cursor) : null);
       const rows = await this.em.execute<ListedTenantRow[]>(LISTED_TENANTS, [`{${ids.join(',')}}`]);
-      return rows.map(toListedTenantDto);
+      const domains = await this.relations.domains.mainOf(ids);
+      const people = await this.relations.people.countIn(ids);
+      return rows.map((row) => toListedTenantDto(row, domains.get(row.id), people.get(row.id)));
     });
   }
 

@@ -7,7 +7,6 @@ import {
   type StartTenantImport,
   type TenantImportCheck,
 } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '../common/caller.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -20,9 +19,10 @@ import {
 } from '../imports/import.js';
 import { ImportJob } from '../imports/import-job.js';
 import { Imports } from '../imports/imports.js';
-import { User } from '../users/user.entity.js';
 import { readTenantFile, type TenantFile } from './read-tenant-file.js';
 import { TenantFounders } from './tenant-founders.js';
+import { TenantRelations } from './tenant-relations.js';
+import { TenantsRepository } from './tenants.repository.js';
 import { Tenants } from './tenants.service.js';
 
 const EXISTS = 'A tenant with this name and domain exists';
@@ -31,7 +31,8 @@ const EXISTS = 'A tenant with this name and domain exists';
 @Injectable()
 export class TenantImport implements ImportWorker, OnModuleInit {
   constructor(
-    private readonly em: EntityManager,
+    private readonly repository: TenantsRepository,
+    private readonly relations: TenantRelations,
     private readonly unit: UnitOfWork,
     private readonly tenants: Tenants,
     private readonly founders: TenantFounders,
@@ -104,21 +105,21 @@ export class TenantImport implements ImportWorker, OnModuleInit {
 
   /** @throws ImportStopped */
   private async requireSuperadmin(userId: string): Promise<void> {
-    const isOne = await this.em.count(User, { id: userId, isSuperadmin: true, status: 'active' });
-    if (isOne === 0)
+    if (!(await this.relations.people.isSuperadmin(userId)))
       throw new ImportStopped('The person who started this import is no longer a super admin.');
   }
 
   /** Those that are there already, so that a file that is sent twice is set up once. */
   private async existing(inputs: readonly CreateTenant[]): Promise<ReadonlySet<string>> {
     const domains = inputs.map(({ domain }) => domain.toLowerCase());
-    const rows = await this.em.execute<{ name: string; domain: string }[]>(
-      `select t.name, d.domain from jsonb_array_elements_text(?::jsonb) as w (domain)
-         join domains d on d.domain = w.domain join tenants t on t.id = d.tenant_id
-       where t.deleted_at is null`,
-      [JSON.stringify(domains)],
+    const claims = await this.relations.domains.claimsOf(domains);
+    const tenants = await this.repository.all(claims.map(({ tenantId }) => tenantId));
+    return new Set(
+      claims.flatMap(({ tenantId, domain }) => {
+        const tenant = tenants.get(tenantId);
+        return tenant && !tenant.deletedAt ? [keyOf({ name: tenant.name, domain })] : [];
+      }),
     );
-    return new Set(rows.map(keyOf));
   }
 }
 

@@ -1,12 +1,11 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Mail } from '../mail/mail.js';
 import type { MailData, MailTemplate } from '../mail/templates/index.js';
 import type { ProductChange } from '../mail/templates/product.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
-import { User } from '../users/user.entity.js';
 import type { PlanRequest } from './plan-request.entity.js';
 import type { Tenant } from './tenant.entity.js';
+import { TenantRelations } from './tenant-relations.js';
 
 /** A platform with more of them tells the longest-serving ones. */
 const MOST_SUPERADMINS = 50;
@@ -15,7 +14,7 @@ const MOST_SUPERADMINS = 50;
 @Injectable()
 export class TenantMails {
   constructor(
-    private readonly em: EntityManager,
+    private readonly relations: TenantRelations,
     private readonly mail: Mail,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -52,18 +51,12 @@ export class TenantMails {
 
   /** Tells every superadmin, and whoever answers at CONTACT_EMAIL. In the platform's unit of work. */
   async productRequested({ id, code, name }: Tenant, product: string, userId: string): Promise<void> {
-    const person = await this.em.findOneOrFail(User, { id: userId });
-    const superadmins = await this.em.find(
-      User,
-      { isSuperadmin: true, status: 'active' },
-      { orderBy: { id: 'asc' }, limit: MOST_SUPERADMINS },
-    );
+    const { people } = this.relations;
+    const requestedBy = await people.emailOf(userId);
+    const superadmins = await people.superadminEmails(MOST_SUPERADMINS);
     const { CONTACT_EMAIL } = this.settings;
-    const addresses = new Set([
-      ...(CONTACT_EMAIL ? [CONTACT_EMAIL] : []),
-      ...superadmins.map(({ email }) => email),
-    ]);
-    const data = { tenantCode: code as string, tenantName: name, product, requestedBy: person.email };
+    const addresses = new Set([...(CONTACT_EMAIL ? [CONTACT_EMAIL] : []), ...superadmins]);
+    const data = { tenantCode: code as string, tenantName: name, product, requestedBy };
     for (const to of addresses) await this.mail.send({ to, template: 'product-request', data, tenantId: id });
   }
 
@@ -78,8 +71,8 @@ export class TenantMails {
   /** Tells whoever answers at CONTACT_EMAIL; without it the request waits in the product alone. */
   async planRequested({ id, code, name }: Tenant, plan: string, userId: string): Promise<void> {
     if (!this.settings.CONTACT_EMAIL) return;
-    const person = await this.em.findOneOrFail(User, { id: userId });
-    const data = { tenantCode: code as string, tenantName: name, plan, requestedBy: person.email };
+    const requestedBy = await this.relations.people.emailOf(userId);
+    const data = { tenantCode: code as string, tenantName: name, plan, requestedBy };
     await this.mail.send({ to: this.settings.CONTACT_EMAIL, template: 'plan-request', data, tenantId: id });
   }
 }

@@ -10,6 +10,7 @@ import { PlanRequestsController } from './plan-requests.controller.js';
 import { PlanRequestsRepository } from './plan-requests.repository.js';
 import { PlanRequests } from './plan-requests.service.js';
 import { PlanBounds } from './plans/plan-bounds.js';
+import { PlanPlaces } from './plans/plan-places.js';
 import { PlanUsages } from './plans/plan-usages.js';
 import { ProductRequests } from './products/product-requests.service.js';
 import { ProductsController } from './products/products.controller.js';
@@ -22,6 +23,7 @@ import { TenantImport } from './tenant-import.service.js';
 import { TenantImportsController } from './tenant-imports.controller.js';
 import { TenantMails } from './tenant-mails.js';
 import { TenantOverviews } from './tenant-overviews.js';
+import { TenantRelations } from './tenant-relations.js';
 import { TenantsController } from './tenants.controller.js';
 import { TenantsRepository } from './tenants.repository.js';
 import { Tenants } from './tenants.service.js';
@@ -42,6 +44,7 @@ import { Tenants } from './tenants.service.js';
     ErasureJob,
     Organizations,
     PlanBounds,
+    PlanPlaces,
     PlanRequests,
     PlanRequestsRepository,
     PlanUsages,
@@ -55,9 +58,10 @@ import { Tenants } from './tenants.service.js';
     TenantMails,
     TenantOverviews,
     TenantProducts,
+    TenantRelations,
     Tenants,
     TenantsRepository,
   ],
-  exports: [Brands, PlanBounds, TenantFounders, Tenants, TenantsRepository],
+  exports: [Brands, PlanBounds, PlanPlaces, TenantFounders, TenantRelations, Tenants, TenantsRepository],
 })
 export class TenantsModule {}

@@ -1,3 +1,4 @@
+import type { Plan } from '@gatehouse/contracts';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Tenant } from './tenant.entity.js';
@@ -52,6 +53,20 @@ export class TenantsRepository {
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const tenants = await this.em.find(Tenant, { id: { $in: [...ids] } }, { fields: ['name'] });
     return new Map(tenants.map(({ id, name }) => [id as string, name as string]));
+  }
+
+  async planOf(id: string): Promise<Plan | null> {
+    const [row] = await this.em.execute<{ plan: Plan }[]>('select plan from tenants where id = ?', [id]);
+    return row?.plan ?? null;
+  }
+
+  /** As `planOf`. Others who ask so wait until the unit of work ends. */
+  async holdPlanOf(id: string): Promise<Plan | null> {
+    const [row] = await this.em.execute<{ plan: Plan }[]>(
+      'select plan from tenants where id = ? for no key update',
+      [id],
+    );
+    return row?.plan ?? null;
   }
 
   /**

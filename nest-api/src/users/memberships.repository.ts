@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { countUpTo } from '../database/count-up-to.js';
 import { Membership } from './membership.entity.js';
 
 /** Who belongs to which tenant, in the unit of work of the caller. */
@@ -24,6 +25,21 @@ export class MembershipsRepository {
   /** Also one that is suspended. */
   async has(tenantId: string, userId: string): Promise<boolean> {
     return (await this.em.count(Membership, { userId, tenantId })) > 0;
+  }
+
+  /** @param most counts no further; null counts all */
+  count(tenantId: string, most: number | null): Promise<number> {
+    return countUpTo(this.em, 'memberships where tenant_id = ?', [tenantId], most);
+  }
+
+  /** How many belong to each tenant that has anybody, by a count that triggers keep. */
+  async countIn(tenantIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const counts = await this.em.execute<{ tenantId: string; people: number }[]>(
+      `select tenant_id as "tenantId", sum(people)::int as people from people_counts
+       where tenant_id = any(?::uuid[]) group by 1`,
+      [`{${tenantIds.join(',')}}`],
+    );
+    return new Map(counts.map(({ tenantId, people }) => [tenantId, people]));
   }
 
   /** Which of some addresses, given as `emailKey` makes them, belong to members. One statement, however many. */

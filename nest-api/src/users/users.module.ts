@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PlanPlaces } from '../tenants/plans/plan-places.js';
+import { TenantRelations } from '../tenants/tenant-relations.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { AccessEnds } from './access-ends.js';
 import { LeftBehind } from './left-behind.js';
@@ -43,4 +45,24 @@ import { Users } from './users.service.js';
     UsersRepository,
   ],
 })
-export class UsersModule {}
+export class UsersModule implements OnModuleInit {
+  constructor(
+    private readonly places: PlanPlaces,
+    private readonly relations: TenantRelations,
+    private readonly memberships: MembershipsRepository,
+    private readonly users: UsersRepository,
+  ) {}
+
+  onModuleInit(): void {
+    const { memberships, users } = this;
+    this.places.register('users', (tenantId, most) => memberships.count(tenantId, most));
+    this.relations.register({
+      people: {
+        countIn: (tenantIds) => memberships.countIn(tenantIds),
+        emailOf: async (userId) => (await users.require(userId)).email,
+        superadminEmails: async (most) => (await users.superadmins(most)).map(({ email }) => email),
+        isSuperadmin: (userId) => users.isSuperadmin(userId),
+      },
+    });
+  }
+}

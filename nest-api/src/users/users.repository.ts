@@ -63,6 +63,10 @@ export class UsersRepository {
     );
   }
 
+  async isSuperadmin(id: string): Promise<boolean> {
+    return (await this.em.count(User, { id, isSuperadmin: true, status: 'active' })) > 0;
+  }
+
   /** Whose address it is; also for somebody who sees no account but their own. */
   async ownerOf(email: string): Promise<{ readonly email: string; readonly givenName: string } | null> {
     const [owner] = await this.em.execute<{ email: string; givenName: string }[]>(

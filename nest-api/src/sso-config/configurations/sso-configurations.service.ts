@@ -33,6 +33,7 @@ import { PlatformClients } from './platform-clients.js';
 import { readDomains } from './read-domains.js';
 import { ConfigurationRefresh } from './refresh.js';
 import { ConfigurationSecrets, type GivenSecrets, requirePrivateKey } from './secrets.js';
+import { ServingConnections } from './serving-connections.repository.js';
 
 /** Of the platform itself; an organization's plan says how many it may have. */
 const MOST_OF_PLATFORM = 20;
@@ -52,6 +53,7 @@ export class SsoConfigurations {
     private readonly claims: DomainClaims,
     private readonly clients: PlatformClients,
     private readonly bounds: PlanBounds,
+    private readonly serving: ServingConnections,
     private readonly clock: Clock,
   ) {}
 
@@ -318,7 +320,10 @@ export class SsoConfigurations {
 
   /** One that was switched off while the plan was larger. @throws PlanLimitReached */
   private async requireRoomToEnable({ tenantId, isEnabled }: SsoConfiguration): Promise<void> {
-    if (tenantId && !isEnabled) await this.bounds.requireOneMoreEnabled(tenantId);
+    if (!tenantId || isEnabled) return;
+    await this.bounds.require(tenantId, 'ssoConfigurations', 1, (id, most) =>
+      this.serving.countEnabled(id, most),
+    );
   }
 
   /** A tenant that enforces SSO keeps a connection that passed a test. @throws LastWayIn */
