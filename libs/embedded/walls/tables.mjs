@@ -44,7 +44,6 @@ export const DEBTS = {
   auth: ['domains', 'external_identities', 'memberships', 'tenants'],
   oauth2: ['memberships', 'tenant_roles', 'tenants', 'users'],
   'sso-config': ['domains', 'invitations', 'memberships', 'organization_profiles', 'tenants', 'users'],
-  users: ['grants', 'invitations', 'sessions', 'sso_wizard_links', 'tenants'],
 };
 
 /** Files that reach for data and are no repository yet, by module. */
@@ -121,13 +120,4 @@ export const UNSORTED = {
     'sso-config/wizard/wizard-runs.service.ts',
   ],
   system: ['system/health/health-samples.ts', 'system/infrastructure/database-sizes.ts'],
-  users: [
-    'users/access-ends.ts',
-    'users/left-behind.ts',
-    'users/member-changes.service.ts',
-    'users/people/people.service.ts',
-    'users/roles/tenant-roles.service.ts',
-    'users/user-sessions.service.ts',
-    'users/users.service.ts',
-  ],
 };

@@ -1,10 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from '../common/access.guard.js';
 import { FreshProofGuard } from '../common/fresh-proof.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { AuthController } from './auth.controller.js';
@@ -25,6 +26,7 @@ import { RecoveryCodes } from './factors/recovery-codes.repository.js';
 import { SecondFactorController } from './factors/second-factor.controller.js';
 import { SecondFactorSignIns } from './factors/second-factor-sign-ins.js';
 import { SignInTickets } from './factors/sign-in-tickets.repository.js';
+import { HeldSessions } from './held-sessions.repository.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
 import { NetworkPeople } from './network-people.repository.js';
@@ -82,6 +84,7 @@ import { TenantSwitch } from './tenant-switch.js';
     DevicesRepository,
     PasswordResetsRepository,
     SessionsRepository,
+    HeldSessions,
     FactorFailures,
     FactorProof,
     Factors,
@@ -137,4 +140,13 @@ import { TenantSwitch } from './tenant-switch.js';
     SignInRules,
   ],
 })
-export class AuthModule {}
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly people: PeopleRelations,
+    private readonly held: HeldSessions,
+  ) {}
+
+  onModuleInit(): void {
+    this.people.register({ sessions: this.held });
+  }
+}

@@ -1,5 +1,6 @@
 import type { SsoType } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import { Relations } from '../common/relations.js';
 import type { Domain } from './domain.entity.js';
 
 /** An enabled connection and the domains that it serves. */
@@ -17,20 +18,14 @@ export interface ConnectionSource {
   isEnforced(tenantId: string): Promise<boolean>;
 }
 
-/** Which connections serve domains. Their module stands further right and registers what it knows of them here. */
+/** Which connections serve domains. */
 @Injectable()
-export class DomainConnections {
-  private source: ConnectionSource | null = null;
-
-  register(source: ConnectionSource): void {
-    this.source = source;
-  }
-
+export class DomainConnections extends Relations<{ connections: ConnectionSource }> {
   /** By the id of the domain; one query however many. The oldest connection that names a domain serves it. */
   async typesOf(domains: readonly Domain[]): Promise<Map<string, SsoType>> {
     const tenantIds = [...new Set(domains.map(({ tenantId }) => tenantId))];
     if (tenantIds.length === 0) return new Map();
-    const enabled = await this.ask.enabledOf(tenantIds);
+    const enabled = await this.ask('connections').enabledOf(tenantIds);
     return new Map(
       domains.flatMap(({ id, tenantId, domain }) => {
         const serving = enabled.find((one) => one.tenantId === tenantId && one.domains.includes(domain));
@@ -39,18 +34,14 @@ export class DomainConnections {
     );
   }
 
+  /** Whether a tenant takes people in by single sign-on alone. */
   isEnforced(tenantId: string): Promise<boolean> {
-    return this.ask.isEnforced(tenantId);
+    return this.ask('connections').isEnforced(tenantId);
   }
 
   /** All names that an enabled connection of the tenant serves. */
   async servedBy(tenantId: string): Promise<ReadonlySet<string>> {
-    const enabled = await this.ask.enabledOf([tenantId]);
+    const enabled = await this.ask('connections').enabledOf([tenantId]);
     return new Set(enabled.flatMap(({ domains }) => domains));
-  }
-
-  private get ask(): ConnectionSource {
-    if (!this.source) throw new Error('no module has registered its connections');
-    return this.source;
   }
 }

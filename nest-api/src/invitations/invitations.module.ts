@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { PlanPlaces } from '../tenants/plans/plan-places.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
 import { Acceptance } from './acceptance.service.js';
 import { FirstAdmin } from './first-admin.js';
@@ -41,10 +42,12 @@ import { ServedDomains } from './served-domains.js';
 export class InvitationsModule implements OnModuleInit {
   constructor(
     private readonly places: PlanPlaces,
+    private readonly people: PeopleRelations,
     private readonly invitations: InvitationsRepository,
   ) {}
 
   onModuleInit(): void {
     this.places.register('users', (tenantId, most) => this.invitations.countPending(tenantId, most));
+    this.people.register({ invitations: this.invitations });
   }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { decodeCursor } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
+import type { InvitationsOfPeople, OpenInvitation } from '../users/people-relations.js';
 import { endOfPrefix, personSearchKey } from '../users/prefix.js';
 import { Invitation } from './invitation.entity.js';
 import type { Invitee } from './invitation-lines.js';
@@ -14,7 +15,7 @@ const DAY = 86_400;
 
 /** Invitations into tenants, in the unit of work of the caller. */
 @Injectable()
-export class InvitationsRepository {
+export class InvitationsRepository implements InvitationsOfPeople {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -109,6 +110,27 @@ export class InvitationsRepository {
       [tenantId, this.clock.now()],
       most,
     );
+  }
+
+  openBy(userId: string, tenantId: string | null): Promise<OpenInvitation[]> {
+    return this.em.find(Invitation, {
+      invitedBy: userId,
+      acceptedAt: null,
+      revokedAt: null,
+      ...(tenantId ? { tenantId } : {}),
+    }) as Promise<OpenInvitation[]>;
+  }
+
+  async revoke(ids: readonly string[]): Promise<void> {
+    await this.em.nativeUpdate(Invitation, { id: { $in: [...ids] } }, { revokedAt: this.clock.now() });
+  }
+
+  async isInvitedTo(tenantId: string, roleId: string): Promise<boolean> {
+    return (await this.em.count(Invitation, { tenantId, roleId, acceptedAt: null, revokedAt: null })) > 0;
+  }
+
+  async forgetRole(tenantId: string, roleId: string): Promise<void> {
+    await this.em.nativeUpdate(Invitation, { tenantId, roleId }, { roleId: null });
   }
 
   /** How many were made within 24 hours. */

@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
 import { Artifacts } from './artifacts/artifacts.repository.js';
 import { Authorizations } from './artifacts/authorizations.repository.js';
@@ -100,4 +101,13 @@ import { Resources } from './resources/resources.service.js';
     UnstoredInteractions,
   ],
 })
-export class OAuth2Module {}
+export class OAuth2Module implements OnModuleInit {
+  constructor(
+    private readonly people: PeopleRelations,
+    private readonly grants: Grants,
+  ) {}
+
+  onModuleInit(): void {
+    this.people.register({ grants: this.grants });
+  }
+}

@@ -1,8 +1,9 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
 import { CertificateWarningsJob } from './configurations/certificate-warnings.job.js';
 import { ConfigurationHistory } from './configurations/configuration-history.js';
@@ -51,6 +52,7 @@ import { CaptureEntered } from './wizard/capture-entered.js';
 import { DirectoryClient } from './wizard/directory/directory-client.js';
 import { DomainStandings } from './wizard/domain-standings.js';
 import { HandedOnController } from './wizard/handed-on.controller.js';
+import { SetUpLinksRepository } from './wizard/set-up-links.repository.js';
 import { WizardController } from './wizard/wizard.controller.js';
 import { WizardAudit } from './wizard/wizard-audit.js';
 import { WizardConsents } from './wizard/wizard-consent.js';
@@ -113,6 +115,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     CaptureEntered,
     DirectoryClient,
     DomainStandings,
+    SetUpLinksRepository,
     WizardAudit,
     WizardConsents,
     WizardLinks,
@@ -130,4 +133,13 @@ import { WizardViews } from './wizard/wizard-views.js';
     UpstreamSignIns,
   ],
 })
-export class SsoConfigModule {}
+export class SsoConfigModule implements OnModuleInit {
+  constructor(
+    private readonly people: PeopleRelations,
+    private readonly setUpLinks: SetUpLinksRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.people.register({ setUpLinks: this.setUpLinks });
+  }
+}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Relations } from '../common/relations.js';
 
 export interface TenantDomain {
   readonly id: string;
@@ -26,31 +27,19 @@ export interface DomainsOfTenants {
   ): Promise<readonly { readonly tenantId: string; readonly domain: string }[]>;
 }
 
-interface Relations {
+interface Related {
   readonly people: PeopleOfTenants;
   readonly domains: DomainsOfTenants;
 }
 
-/** What tenants show of people and domains. Their modules stand further right and register themselves here. */
+/** What tenants show of people and domains. */
 @Injectable()
-export class TenantRelations {
-  private readonly known: Partial<Relations> = {};
-
-  register(relation: Partial<Relations>): void {
-    Object.assign(this.known, relation);
-  }
-
+export class TenantRelations extends Relations<Related> {
   get people(): PeopleOfTenants {
-    return this.required('people');
+    return this.ask('people');
   }
 
   get domains(): DomainsOfTenants {
-    return this.required('domains');
-  }
-
-  private required<Name extends keyof Relations>(name: Name): Relations[Name] {
-    const relation = this.known[name];
-    if (!relation) throw new Error(`no module has registered the ${name} of tenants`);
-    return relation as Relations[Name];
+    return this.ask('domains');
   }
 }

@@ -69,6 +69,22 @@ export class TenantsRepository {
     return row?.plan ?? null;
   }
 
+  /** What each is called, by id. */
+  async labelsOf(ids: readonly string[]): Promise<ReadonlyMap<string, { name: string; code: string }>> {
+    const rows = await this.em.execute<{ id: string; name: string; code: string }[]>(
+      'select id, name, code from tenants where id = any(?::uuid[])',
+      [`{${[...new Set(ids)].join(',')}}`],
+    );
+    return new Map(rows.map(({ id, ...label }) => [id, label]));
+  }
+
+  /** Others who ask so for any of them wait until the unit of work ends; all ask in one order. */
+  async takeTurns(ids: readonly string[]): Promise<void> {
+    await this.em.execute('select 1 from tenants where id = any(?::uuid[]) order by id for no key update', [
+      `{${ids.join(',')}}`,
+    ]);
+  }
+
   /**
    * One slug for each that is wanted, in their order: those that are taken get a number. Others who ask for names that
    * begin so wait until the unit of work ends.

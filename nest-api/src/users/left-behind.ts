@@ -1,20 +1,9 @@
 import { mayGive, type Permission } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { Clock } from '../common/clock.js';
 import { type Holder, permissionsHeld } from './member-rules.js';
-
-interface OpenInvitation {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly role: string;
-  readonly rolePermissions: readonly string[] | null;
-}
-
-const OPEN = `select i.id, i.tenant_id as "tenantId", i.role, r.permissions as "rolePermissions"
-  from invitations i left join tenant_roles r on r.id = i.role_id
-  where i.invited_by = ? and i.accepted_at is null and i.revoked_at is null`;
+import { type OpenInvitation, PeopleRelations } from './people-relations.js';
+import { TenantRolesRepository } from './roles/tenant-roles.repository.js';
 
 /**
  * Ends what somebody prepared for others, or for another address of theirs, once they may not do it any more. Joins the
@@ -23,9 +12,9 @@ const OPEN = `select i.id, i.tenant_id as "tenantId", i.role, r.permissions as "
 @Injectable()
 export class LeftBehind {
   constructor(
-    private readonly em: EntityManager,
+    private readonly relations: PeopleRelations,
+    private readonly roles: TenantRolesRepository,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -38,26 +27,39 @@ export class LeftBehind {
     userId: string,
     left: Holder | null,
   ): Promise<{ invitations: number; links: number }> {
-    const open = await this.em.execute<OpenInvitation[]>(`${OPEN} and i.tenant_id = ?`, [userId, tenantId]);
-    const permissions = left ? permissionsHeld(left) : [];
-    const invitations = await this.revoke(open.filter((invitation) => !maySend(permissions, invitation)));
-    const links =
-      left?.role === 'tenant_admin' ? 0 : await this.endLinks('and tenant_id = ?', [userId, tenantId]);
-    return { invitations, links };
+    const open = await this.relations.invitations.openBy(userId, tenantId);
+    const lost = left ? await this.beyond(permissionsHeld(left), open) : open;
+    const { setUpLinks } = this.relations;
+    return {
+      invitations: await this.revoke(lost),
+      links: left?.role === 'tenant_admin' ? 0 : await setUpLinks.endMadeBy(userId, tenantId),
+    };
   }
 
   /** Everywhere; on the platform. */
   async ofPerson(userId: string): Promise<{ invitations: number; links: number }> {
-    const open = await this.em.execute<OpenInvitation[]>(OPEN, [userId]);
-    return { invitations: await this.revoke(open), links: await this.endLinks('', [userId]) };
+    const open = await this.relations.invitations.openBy(userId, null);
+    return {
+      invitations: await this.revoke(open),
+      links: await this.relations.setUpLinks.endMadeBy(userId, null),
+    };
+  }
+
+  /** Those that somebody with these permissions could not send. */
+  private async beyond(
+    permissions: readonly Permission[],
+    open: readonly OpenInvitation[],
+  ): Promise<OpenInvitation[]> {
+    const roles = await this.roles.byId(open.flatMap(({ roleId }) => roleId ?? []));
+    return open.filter(({ role, roleId }) => {
+      const rolePermissions = roleId ? (roles.get(roleId)?.permissions ?? null) : null;
+      return !maySend(permissions, { role, rolePermissions });
+    });
   }
 
   private async revoke(invitations: readonly OpenInvitation[]): Promise<number> {
     if (invitations.length === 0) return 0;
-    await this.em.execute('update invitations set revoked_at = ? where id = any(?::uuid[])', [
-      this.clock.now(),
-      `{${invitations.map(({ id }) => id).join(',')}}`,
-    ]);
+    await this.relations.invitations.revoke(invitations.map(({ id }) => id));
     await this.audit.recordAll(
       invitations.map(({ id, tenantId }) => ({
         tenantId,
@@ -70,21 +72,10 @@ export class LeftBehind {
     );
     return invitations.length;
   }
-
-  private async endLinks(where: string, values: readonly string[]): Promise<number> {
-    const ended = await this.em.execute<unknown[]>(
-      `update sso_wizard_links set revoked_at = ? where created_by = ? ${where} and revoked_at is null returning 1`,
-      [this.clock.now(), ...values],
-    );
-    return ended.length;
-  }
 }
 
 /** Nobody gives what they do not have. */
-export function maySend(
-  permissions: readonly Permission[],
-  { role, rolePermissions }: Pick<OpenInvitation, 'role' | 'rolePermissions'>,
-): boolean {
+export function maySend(permissions: readonly Permission[], { role, rolePermissions }: Holder): boolean {
   return (
     permissions.includes('user_management') &&
     mayGive(permissions, permissionsHeld({ role, rolePermissions }))

@@ -1,5 +1,5 @@
 import type { AuditAction, ChangeTenantUser } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
 import { NotFoundError, StaleVersion, UnprocessableInput } from '../common/app-error.js';
@@ -7,11 +7,12 @@ import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { AccessEnds } from './access-ends.js';
+import { TenantsRepository } from '../tenants/tenants.repository.js';
 import { LeftBehind } from './left-behind.js';
 import { AlreadySo, LastAdmin, OwnMembership, requireMayActOn, requireMayGive } from './member-rules.js';
-import { Membership } from './membership.entity.js';
-import { TenantRole } from './roles/tenant-role.entity.js';
+import { type Membership, MembershipsRepository } from './memberships.repository.js';
+import { PeopleRelations } from './people-relations.js';
+import { type TenantRole, TenantRolesRepository } from './roles/tenant-roles.repository.js';
 
 /** A change of a membership, and who asks for it. */
 export interface MemberOrder {
@@ -29,7 +30,10 @@ export class MemberChanges {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
-    private readonly access: AccessEnds,
+    private readonly memberships: MembershipsRepository,
+    private readonly roles: TenantRolesRepository,
+    private readonly tenants: TenantsRepository,
+    private readonly relations: PeopleRelations,
     private readonly leftBehind: LeftBehind,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -62,7 +66,7 @@ export class MemberChanges {
       await this.requireAnotherAdmin(membership);
       membership.status = 'suspended';
       await this.em.flush();
-      const sessions = await this.access.ofMember(order.tenantId, order.userId, 'suspended');
+      const sessions = await this.relations.sessions.endOfMember(order.tenantId, order.userId, 'suspended');
       const ended = await this.leftBehind.ofMember(order.tenantId, order.userId, null);
       await this.record(order, 'membership.suspended', { sessions, ...ended });
     });
@@ -82,12 +86,9 @@ export class MemberChanges {
     return this.change(order, async (membership) => {
       requireNotSelf(order);
       await this.requireAnotherAdmin(membership);
-      const sessions = await this.access.ofMember(order.tenantId, order.userId, 'revoked');
-      await this.em.execute('delete from grants where tenant_id = ? and user_id = ?', [
-        order.tenantId,
-        order.userId,
-      ]);
-      await this.em.remove(membership).flush();
+      const sessions = await this.relations.sessions.endOfMember(order.tenantId, order.userId, 'revoked');
+      await this.relations.grants.removeOfMember(order.tenantId, order.userId);
+      await this.memberships.remove(membership);
       const ended = await this.leftBehind.ofMember(order.tenantId, order.userId, null);
       await this.record(order, 'membership.removed', { sessions, ...ended });
     });
@@ -119,7 +120,7 @@ export class MemberChanges {
   signOut(order: MemberOrder): Promise<number> {
     return this.unit.inTenant(order.tenantId, async () => {
       await this.find(order);
-      const sessions = await this.access.ofMember(order.tenantId, order.userId, 'revoked');
+      const sessions = await this.relations.sessions.endOfMember(order.tenantId, order.userId, 'revoked');
       await this.record(order, 'session.revoked', { sessions });
       return sessions;
     });
@@ -131,8 +132,8 @@ export class MemberChanges {
     work: (membership: Membership, before: { role: string; name: string | null }) => Promise<void>,
   ): Promise<void> {
     return this.unit.inTenant(order.tenantId, async () => {
-      await this.em.execute('select 1 from tenants where id = ? for no key update', [order.tenantId]);
-      const { membership, role } = await this.find(order, LockMode.PESSIMISTIC_WRITE);
+      await this.tenants.takeTurns([order.tenantId]);
+      const { membership, role } = await this.find(order, 'locked');
       if (order.version !== undefined && membership.version !== order.version) {
         throw new StaleVersion('person');
       }
@@ -140,21 +141,19 @@ export class MemberChanges {
     });
   }
 
-  private async find({ caller, tenantId, userId }: MemberOrder, lockMode?: LockMode) {
-    const membership = await this.em.findOne(
-      Membership,
-      { tenantId, userId },
-      lockMode === undefined ? {} : { lockMode },
-    );
+  private async find({ caller, tenantId, userId }: MemberOrder, hold?: 'locked') {
+    const membership = await (hold
+      ? this.memberships.lock(tenantId, userId)
+      : this.memberships.find(tenantId, userId));
     if (!membership) throw new NotFoundError('person');
-    const role = membership.roleId ? await this.em.findOne(TenantRole, { id: membership.roleId }) : null;
+    const role = membership.roleId ? await this.roles.find(tenantId, membership.roleId) : null;
     requireMayActOn(caller, { role: membership.role, rolePermissions: role?.permissions ?? null });
     return { membership, role };
   }
 
   private async roleNamed(tenantId: string, id: string | null): Promise<TenantRole | null> {
     if (id === null) return null;
-    const role = await this.em.findOne(TenantRole, { tenantId, id });
+    const role = await this.roles.find(tenantId, id);
     if (role) return role;
     throw new UnprocessableInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
   }
@@ -162,13 +161,7 @@ export class MemberChanges {
   /** @throws LastAdmin nobody else is an active admin whose account is active */
   private async requireAnotherAdmin({ tenantId, userId, role, status }: Membership): Promise<void> {
     if (role !== 'tenant_admin' || status !== 'active') return;
-    const others = await this.em.execute<unknown[]>(
-      `select 1 from memberships m join users u on u.id = m.user_id
-       where m.tenant_id = ? and m.role = 'tenant_admin' and m.status = 'active' and m.user_id <> ?
-         and u.status = 'active' limit 1`,
-      [tenantId, userId],
-    );
-    if (others.length === 0) throw new LastAdmin();
+    if (!(await this.memberships.hasOtherAdmin(tenantId, userId))) throw new LastAdmin();
   }
 
   private record(

@@ -1,7 +1,9 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { countUpTo } from '../database/count-up-to.js';
 import { Membership } from './membership.entity.js';
+
+export type { Membership };
 
 /** Who belongs to which tenant, in the unit of work of the caller. */
 @Injectable()
@@ -25,6 +27,58 @@ export class MembershipsRepository {
   /** Also one that is suspended. */
   async has(tenantId: string, userId: string): Promise<boolean> {
     return (await this.em.count(Membership, { userId, tenantId })) > 0;
+  }
+
+  find(tenantId: string, userId: string): Promise<Membership | null> {
+    return this.em.findOne(Membership, { tenantId, userId });
+  }
+
+  /** As `find`, held until the unit of work ends. */
+  lock(tenantId: string, userId: string): Promise<Membership | null> {
+    return this.em.findOne(Membership, { tenantId, userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async remove(membership: Membership): Promise<void> {
+    await this.em.remove(membership).flush();
+  }
+
+  /** Takes a person out of every tenant. */
+  async removeAllOf(userId: string): Promise<void> {
+    await this.em.nativeDelete(Membership, { userId });
+  }
+
+  /** Ids of the tenants that a person belongs to. */
+  async tenantsOf(userId: string): Promise<string[]> {
+    const memberships = await this.em.find(Membership, { userId }, { fields: ['tenantId'] });
+    return memberships.map(({ tenantId }) => tenantId);
+  }
+
+  /** Whether somebody else is an active admin of the tenant, with an active account. */
+  async hasOtherAdmin(tenantId: string, userId: string): Promise<boolean> {
+    const others = await this.em.execute<unknown[]>(
+      `select 1 from memberships m join users u on u.id = m.user_id
+       where m.tenant_id = ? and m.role = 'tenant_admin' and m.status = 'active' and m.user_id <> ?
+         and u.status = 'active' limit 1`,
+      [tenantId, userId],
+    );
+    return others.length > 0;
+  }
+
+  /** Whether a person is the last active admin of any tenant. */
+  async isLastAdminAnywhere(userId: string): Promise<boolean> {
+    const alone = await this.em.execute<unknown[]>(
+      `select 1 from memberships m where m.user_id = ? and m.role = 'tenant_admin' and m.status = 'active'
+         and not exists (select 1 from memberships o join users u on u.id = o.user_id
+           where o.tenant_id = m.tenant_id and o.user_id <> m.user_id and o.role = 'tenant_admin'
+             and o.status = 'active' and u.status = 'active') limit 1`,
+      [userId],
+    );
+    return alone.length > 0;
+  }
+
+  /** Whether a member holds a role that their tenant made. */
+  async isRoleHeld(tenantId: string, roleId: string): Promise<boolean> {
+    return (await this.em.count(Membership, { tenantId, roleId })) > 0;
   }
 
   /** @param most counts no further; null counts all */

@@ -1,7 +1,7 @@
 import type { TenantUserDetailDto, TenantUserDto, UserSessionDto } from '@gatehouse/contracts';
 import { permissionsHeld } from './member-rules.js';
 import type { MemberRow } from './member-search.sql.js';
-import type { SessionRow } from './user-sessions.service.js';
+import type { SessionRow } from './people-relations.js';
 import type { MemberDetail } from './users.service.js';
 
 export function toTenantUserDto(row: MemberRow): TenantUserDto {

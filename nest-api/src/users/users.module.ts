@@ -2,13 +2,15 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { PlanPlaces } from '../tenants/plans/plan-places.js';
 import { TenantRelations } from '../tenants/tenant-relations.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
-import { AccessEnds } from './access-ends.js';
 import { LeftBehind } from './left-behind.js';
 import { MemberChanges } from './member-changes.service.js';
+import { MembersRepository } from './members.repository.js';
 import { MembershipsRepository } from './memberships.repository.js';
 import { PeopleController } from './people/people.controller.js';
+import { PeopleRepository } from './people/people.repository.js';
 import { People } from './people/people.service.js';
 import { PersonErasure } from './people/person-erasure.job.js';
+import { PeopleRelations } from './people-relations.js';
 import { TenantRolesController } from './roles/tenant-roles.controller.js';
 import { TenantRolesRepository } from './roles/tenant-roles.repository.js';
 import { TenantRoles } from './roles/tenant-roles.service.js';
@@ -22,12 +24,14 @@ import { Users } from './users.service.js';
   imports: [TenantsModule],
   controllers: [UsersController, PeopleController, TenantRolesController],
   providers: [
-    AccessEnds,
     LeftBehind,
     MemberChanges,
     MembershipsRepository,
+    MembersRepository,
     TenantAdmins,
     People,
+    PeopleRelations,
+    PeopleRepository,
     PersonErasure,
     TenantRoles,
     TenantRolesRepository,
@@ -36,10 +40,10 @@ import { Users } from './users.service.js';
     UsersRepository,
   ],
   exports: [
-    AccessEnds,
     MembershipsRepository,
     TenantAdmins,
     People,
+    PeopleRelations,
     TenantRolesRepository,
     Users,
     UsersRepository,

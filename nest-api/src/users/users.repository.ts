@@ -1,5 +1,5 @@
 import { emailKey } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from './user.entity.js';
 
@@ -61,6 +61,17 @@ export class UsersRepository {
       { isSuperadmin: true, status: 'active' },
       { orderBy: { id: 'asc' }, limit: most },
     );
+  }
+
+  /** As `find`, held until the unit of work ends. */
+  lock(id: string): Promise<User | null> {
+    return this.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Whether somebody else runs the platform. Two who ask at once take turns until the unit of work ends. */
+  async hasOtherSuperadmin(id: string): Promise<boolean> {
+    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`);
+    return (await this.em.count(User, { isSuperadmin: true, status: 'active', id: { $ne: id } })) > 0;
   }
 
   async isSuperadmin(id: string): Promise<boolean> {

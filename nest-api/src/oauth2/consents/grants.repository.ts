@@ -137,6 +137,11 @@ export class Grants {
     return left.length > 0;
   }
 
+  /** Forgets what a member allowed in a tenant. */
+  async removeOfMember(tenantId: string, userId: string): Promise<void> {
+    await this.em.execute('delete from grants where tenant_id = ? and user_id = ?', [tenantId, userId]);
+  }
+
   /** @returns how many there were */
   async remove({ userId, tenantId }: Person, clientId: string): Promise<number> {
     const removed = await this.em.execute<unknown[]>(

@@ -18,7 +18,7 @@ export class ServingConnections implements ConnectionSource, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.connections.register(this);
+    this.connections.register({ connections: this });
     this.places.register('ssoConfigurations', (tenantId, most) => this.count(tenantId, most));
   }
 

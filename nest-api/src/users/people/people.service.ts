@@ -1,11 +1,10 @@
 import {
   type ChangePerson,
-  COUNTED_AT_MOST,
   type PeopleSummary,
   type PersonListQuery,
   type PersonMembershipDto,
 } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { ConflictError, NotFoundError, StaleVersion } from '../../common/app-error.js';
@@ -13,12 +12,15 @@ import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { AccessEnds } from '../access-ends.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { LeftBehind } from '../left-behind.js';
 import { AlreadySo, LastAdmin, OwnMembership } from '../member-rules.js';
-import { User } from '../user.entity.js';
-import { PERSON_COLUMNS, type PersonRow } from './person-row.js';
-import { type FoundPerson, personSearch } from './person-search.sql.js';
+import { MembershipsRepository } from '../memberships.repository.js';
+import { PeopleRelations } from '../people-relations.js';
+import { type User, UsersRepository } from '../users.repository.js';
+import { PeopleRepository } from './people.repository.js';
+import type { PersonRow } from './person-row.js';
+import type { FoundPerson } from './person-search.sql.js';
 
 /** Nobody would be left who runs the platform. */
 export class LastSuperadmin extends ConflictError {
@@ -42,13 +44,9 @@ export interface Person extends PersonRow {
   readonly memberships: PersonMembershipDto[];
 }
 
-/** Under this instead of a tenant's id all people are counted. */
-const EVERYBODY = '00000000-0000-0000-0000-000000000000';
 type PersonAction = 'user.updated' | 'user.suspended' | 'user.reactivated' | 'user.removed';
 
 const WHY = 'a superadmin looks after people of any tenant';
-/** More tenants than anybody belongs to. */
-const MOST_TENANTS = 50;
 
 /** People as those see them who run the platform. */
 @Injectable()
@@ -56,7 +54,11 @@ export class People {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
-    private readonly access: AccessEnds,
+    private readonly people: PeopleRepository,
+    private readonly users: UsersRepository,
+    private readonly memberships: MembershipsRepository,
+    private readonly tenants: TenantsRepository,
+    private readonly relations: PeopleRelations,
     private readonly leftBehind: LeftBehind,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -64,31 +66,12 @@ export class People {
 
   /** At most `limit + 1` people, with where they belong: a few queries however many. */
   list(query: PersonListQuery): Promise<(Person & FoundPerson)[]> {
-    return this.unit.onPlatform(WHY, async () => {
-      const rows: FoundPerson[] = [];
-      for (const { sql, values, isWhole } of personSearch(query)) {
-        const missing = query.limit + 1 - rows.length;
-        if (missing === 0) break;
-        const found = await this.em.execute<FoundPerson[]>(sql, [...values, missing]);
-        rows.push(...found);
-        if (isWhole && found.length > 0) break;
-      }
-      return this.withMemberships(rows);
-    });
+    return this.unit.onPlatform(WHY, async () => this.withMemberships(await this.people.page(query)));
   }
 
   /** They are counted already: it costs the same however many there are. */
   summary(): Promise<PeopleSummary> {
-    const most = COUNTED_AT_MOST + 1;
-    return this.unit.onPlatform(WHY, async () => {
-      const [row] = await this.em.execute<[PeopleSummary]>(
-        `select least(coalesce(sum(people), 0), ${most})::int as total,
-           least(coalesce(sum(people - active), 0), ${most})::int as suspended,
-           (select count(*)::int from (select 1 from users u where u.is_superadmin limit ${most}) c) as superadmins
-         from people_counts where tenant_id = '${EVERYBODY}'`,
-      );
-      return row;
-    });
+    return this.unit.onPlatform(WHY, () => this.people.summary());
   }
 
   get(id: string): Promise<Person> {
@@ -120,7 +103,7 @@ export class People {
       return {
         action: 'user.suspended',
         detail: {
-          sessions: await this.access.ofPerson(id, 'suspended'),
+          sessions: await this.relations.sessions.endOfPerson(id, 'suspended'),
           ...(await this.leftBehind.ofPerson(id)),
         },
       };
@@ -151,7 +134,7 @@ export class People {
       user.eraseAskedBy = caller.userId;
       user.eraseAfter = this.clock.now();
       await this.em.flush();
-      const sessions = await this.access.ofPerson(id, 'revoked');
+      const sessions = await this.relations.sessions.endOfPerson(id, 'revoked');
       const ended = await this.leftBehind.ofPerson(id);
       const tenants = await this.leaveTenants(caller, id, client);
       return { action: 'user.removed', detail: { sessions, tenants, ...ended } };
@@ -160,22 +143,12 @@ export class People {
 
   /** @returns how many */
   private async leaveTenants(caller: Caller, id: string, { address }: ClientContext): Promise<number> {
-    // In one order, as whoever changes members of one tenant takes turns.
-    const tenants = await this.em.execute<{ id: string }[]>(
-      `select t.id from tenants t join memberships m on m.tenant_id = t.id
-       where m.user_id = ? order by t.id for no key update of t`,
-      [id],
-    );
-    const alone = await this.em.execute<unknown[]>(
-      `select 1 from memberships m where m.user_id = ? and m.role = 'tenant_admin' and m.status = 'active'
-         and not exists (select 1 from memberships o join users u on u.id = o.user_id
-           where o.tenant_id = m.tenant_id and o.user_id <> m.user_id and o.role = 'tenant_admin'
-             and o.status = 'active' and u.status = 'active') limit 1`,
-      [id],
-    );
-    if (alone.length > 0) throw new LastAdmin();
-    await this.em.execute('delete from memberships where user_id = ?', [id]);
-    for (const { id: tenantId } of tenants) {
+    const tenants = await this.memberships.tenantsOf(id);
+    // As whoever changes members of one tenant takes turns.
+    await this.tenants.takeTurns(tenants);
+    if (await this.memberships.isLastAdminAnywhere(id)) throw new LastAdmin();
+    await this.memberships.removeAllOf(id);
+    for (const tenantId of tenants) {
       await this.audit.record({
         tenantId,
         actor: { type: 'user', id: caller.userId },
@@ -193,7 +166,7 @@ export class People {
   signOut(caller: Caller, id: string, client: ClientContext): Promise<number> {
     return this.unit.onPlatform(WHY, async () => {
       await this.read(id);
-      const sessions = await this.access.ofPerson(id, 'revoked');
+      const sessions = await this.relations.sessions.endOfPerson(id, 'revoked');
       await this.record(caller, id, client, 'session.revoked', { sessions });
       return sessions;
     });
@@ -207,7 +180,7 @@ export class People {
     work: (user: User) => Promise<{ action: PersonAction; detail: AuditDetail }>,
   ): Promise<Person> {
     return this.unit.onPlatform(WHY, async () => {
-      const user = await this.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const user = await this.users.lock(id);
       if (!user) throw new NotFoundError('person');
       if (user.version !== version) throw new StaleVersion('person');
       const { action, detail } = await work(user);
@@ -219,38 +192,27 @@ export class People {
 
   /** Two that suspend each other at once take turns. */
   private async requireAnotherSuperadmin(id: string): Promise<void> {
-    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`);
-    const others = await this.em.count(User, { isSuperadmin: true, status: 'active', id: { $ne: id } });
-    if (others === 0) throw new LastSuperadmin();
+    if (!(await this.users.hasOtherSuperadmin(id))) throw new LastSuperadmin();
   }
 
   private async read(id: string): Promise<Person> {
-    const rows = await this.em.execute<PersonRow[]>(`select ${PERSON_COLUMNS} from users u where u.id = ?`, [
-      id,
-    ]);
-    const [person] = await this.withMemberships(rows);
+    const row = await this.people.find(id);
+    const [person] = row ? await this.withMemberships([row]) : [];
     if (!person) throw new NotFoundError('person');
     return person;
   }
 
   private async withMemberships<Row extends PersonRow>(rows: readonly Row[]): Promise<(Row & Person)[]> {
-    const ids = rows.map(({ id }) => id);
-    const found = await this.em.execute<(PersonMembershipDto & { userId: string })[]>(
-      `select x.* from unnest(?::uuid[]) as p(id) cross join lateral (
-         select m.user_id as "userId", m.tenant_id as "tenantId", t.name as "tenantName", t.code as "tenantCode",
-           m.role, (select r.name from tenant_roles r where r.id = m.role_id) as "roleName", m.status,
-           m.last_sign_in_at as "lastLoginAt", m.version
-         from memberships m join tenants t on t.id = m.tenant_id where m.user_id = p.id
-         order by m.last_sign_in_at desc nulls last, m.id limit ${MOST_TENANTS}
-       ) x`,
-      [`{${ids.join(',')}}`],
-    );
+    const found = await this.people.membershipsOf(rows.map(({ id }) => id));
+    const labels = await this.tenants.labelsOf(found.map(({ tenantId }) => tenantId));
     return rows.map((row) => ({
       ...row,
       memberships: found
         .filter(({ userId }) => userId === row.id)
         .map(({ userId: _, lastLoginAt, ...membership }) => ({
           ...membership,
+          tenantName: labels.get(membership.tenantId)?.name ?? '',
+          tenantCode: labels.get(membership.tenantId)?.code ?? '',
           lastLoginAt: lastLoginAt && new Date(lastLoginAt).toISOString(),
         })),
     }));

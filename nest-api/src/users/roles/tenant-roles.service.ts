@@ -4,7 +4,6 @@ import {
   LIMITS,
   type TenantRolePermission,
 } from '@gatehouse/contracts';
-import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { ConflictError, NotFoundError, StaleVersion } from '../../common/app-error.js';
@@ -12,8 +11,10 @@ import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { requireMayGive } from '../member-rules.js';
+import { MembershipsRepository } from '../memberships.repository.js';
+import { PeopleRelations } from '../people-relations.js';
 import { searchKey } from '../prefix.js';
-import { TenantRole } from './tenant-role.entity.js';
+import { type TenantRole, TenantRolesRepository } from './tenant-roles.repository.js';
 
 /** Somebody holds it, or is invited to. */
 export class RoleInUse extends ConflictError {
@@ -59,16 +60,17 @@ interface Actor {
 @Injectable()
 export class TenantRoles {
   constructor(
-    private readonly em: EntityManager,
+    private readonly roles: TenantRolesRepository,
+    private readonly memberships: MembershipsRepository,
+    private readonly relations: PeopleRelations,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
   ) {}
 
   list(tenantId: string): Promise<HeldRole[]> {
-    return this.unit.inTenant(tenantId, async () => {
-      const roles = await this.em.find(TenantRole, { tenantId }, { orderBy: { nameKey: 'asc' } });
-      return this.withMembers(tenantId, roles);
-    });
+    return this.unit.inTenant(tenantId, async () =>
+      this.withMembers(tenantId, await this.roles.all(tenantId)),
+    );
   }
 
   /** @throws ForbiddenError it would hold what the caller doesn't */
@@ -79,15 +81,14 @@ export class TenantRoles {
     return this.unit.inTenant(actor.tenantId, async () => {
       const { tenantId } = actor;
       requireGivable(actor, permissions);
-      if ((await this.em.count(TenantRole, { tenantId })) >= LIMITS.tenantRoles) throw new TooManyRoles();
-      const role = this.em.create(TenantRole, {
-        tenantId,
+      if ((await this.roles.count(tenantId)) >= LIMITS.tenantRoles) throw new TooManyRoles();
+      const role = this.roles.add(tenantId, {
         name,
         nameKey: searchKey(name),
         description,
         permissions: unique(permissions),
       });
-      await this.flushUnique();
+      await this.save();
       await this.record(actor, 'role.created', role, { name, permissions: role.permissions });
       return { role, members: 0 };
     });
@@ -103,13 +104,13 @@ export class TenantRoles {
       if (role.version !== version) throw new StaleVersion('role');
       requireGivable(actor, permissions);
       const before = role.permissions;
-      this.em.assign(role, {
+      this.roles.change(role, {
         name,
         nameKey: searchKey(name),
         description,
         permissions: unique(permissions),
       });
-      await this.flushUnique();
+      await this.save();
       await this.record(actor, 'role.updated', role, { name, from: before, to: role.permissions });
     });
   }
@@ -117,30 +118,20 @@ export class TenantRoles {
   /** @throws RoleInUse */
   async delete(actor: Actor, id: string): Promise<void> {
     await this.edit(actor, id, async (role) => {
-      const used = await this.em.execute<unknown[]>(
-        `select 1 from memberships where tenant_id = ? and role_id = ?
-         union all select 1 from invitations where tenant_id = ? and role_id = ? and accepted_at is null
-           and revoked_at is null limit 1`,
-        [actor.tenantId, id, actor.tenantId, id],
-      );
-      if (used.length > 0) throw new RoleInUse();
-      // What was invited to it once is history, and history needs no role.
-      await this.em.execute('update invitations set role_id = null where tenant_id = ? and role_id = ?', [
-        actor.tenantId,
-        id,
-      ]);
+      const { tenantId } = actor;
+      const { invitations } = this.relations;
+      const isUsed =
+        (await this.memberships.isRoleHeld(tenantId, id)) || (await invitations.isInvitedTo(tenantId, id));
+      if (isUsed) throw new RoleInUse();
+      await invitations.forgetRole(tenantId, id);
       await this.record(actor, 'role.deleted', role, { name: role.name });
-      await this.em.remove(role).flush();
+      await this.roles.remove(role);
     });
   }
 
   private edit(actor: Actor, id: string, work: (role: TenantRole) => Promise<void>): Promise<HeldRole> {
     return this.unit.inTenant(actor.tenantId, async () => {
-      const role = await this.em.findOne(
-        TenantRole,
-        { tenantId: actor.tenantId, id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const role = await this.roles.lock(actor.tenantId, id);
       if (!role) throw new NotFoundError('role');
       requireGivable(actor, role.permissions);
       await work(role);
@@ -150,22 +141,12 @@ export class TenantRoles {
   }
 
   private async withMembers(tenantId: string, roles: TenantRole[]): Promise<HeldRole[]> {
-    const counts = await this.em.execute<{ id: string; members: number }[]>(
-      `select r.id, (select count(*)::int from (select 1 from memberships m where m.tenant_id = ? and m.role_id = r.id
-         limit 10001) c) as members
-       from tenant_roles r where r.tenant_id = ?`,
-      [tenantId, tenantId],
-    );
-    return roles.map((role) => ({ role, members: counts.find(({ id }) => id === role.id)?.members ?? 0 }));
+    const members = await this.roles.memberCounts(tenantId);
+    return roles.map((role) => ({ role, members: members.get(role.id) ?? 0 }));
   }
 
-  private async flushUnique(): Promise<void> {
-    try {
-      await this.em.flush();
-    } catch (error) {
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new RoleNameTaken();
-    }
+  private async save(): Promise<void> {
+    if (!(await this.roles.save())) throw new RoleNameTaken();
   }
 
   private record(

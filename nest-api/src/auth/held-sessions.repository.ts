@@ -1,0 +1,70 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import type { SessionRow, SessionsOfPeople } from '../users/people-relations.js';
+import type { SessionEnd } from './session.entity.js';
+
+const IS_OPEN = `ended_at is null and expires_at > ? and last_seen_at + make_interval(secs => idle_seconds) > ?`;
+
+/** Sessions of people, for those who look after them, in the unit of work of the caller. */
+@Injectable()
+export class HeldSessions implements SessionsOfPeople {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async countOpen(tenantId: string, userId: string): Promise<number> {
+    const now = this.clock.now();
+    const [row] = await this.em.execute<[{ count: number }]>(
+      `select count(*)::int as count from sessions where tenant_id = ? and user_id = ? and ${IS_OPEN}`,
+      [tenantId, userId, now, now],
+    );
+    return row.count;
+  }
+
+  pageOpen(
+    userId: string,
+    tenantId: string | null,
+    { limit, before }: { limit: number; before: string | null },
+  ): Promise<SessionRow[]> {
+    const now = this.clock.now();
+    return this.em.execute<SessionRow[]>(
+      `select id, tenant_id as "tenantId", address, user_agent as "userAgent", to_jsonb(amr) as amr,
+         authenticated_at as "authenticatedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+       from sessions
+       where user_id = ? and (?::uuid is null or tenant_id = ?::uuid) and ${IS_OPEN}
+         and (?::uuid is null or id < ?::uuid)
+       order by id desc limit ?`,
+      [userId, tenantId, tenantId, now, now, before, before, limit],
+    );
+  }
+
+  async end(tenantId: string, userId: string, sessionId: string): Promise<boolean> {
+    const ended = await this.em.execute<unknown[]>(
+      `update sessions set ended_at = ?, end_reason = 'revoked'
+       where id = ? and tenant_id = ? and user_id = ? and ended_at is null returning 1`,
+      [this.clock.now(), sessionId, tenantId, userId],
+    );
+    return ended.length > 0;
+  }
+
+  async endOfMember(tenantId: string, userId: string, reason: SessionEnd): Promise<number> {
+    const ended = await this.em.execute<unknown[]>(
+      `update sessions set ended_at = ?, end_reason = ?
+       where tenant_id = ? and user_id = ? and ended_at is null returning 1`,
+      [this.clock.now(), reason, tenantId, userId],
+    );
+    await this.em.execute('select end_access_of_member(?, ?)', [userId, reason]);
+    return ended.length;
+  }
+
+  async endOfPerson(userId: string, reason: SessionEnd): Promise<number> {
+    const ended = await this.em.execute<unknown[]>(
+      'update sessions set ended_at = ?, end_reason = ? where user_id = ? and ended_at is null returning 1',
+      [this.clock.now(), reason, userId],
+    );
+    await this.em.execute('select end_access_of_person(?, ?)', [userId, reason]);
+    return ended.length;
+  }
+}

@@ -1,0 +1,73 @@
+import { COUNTED_AT_MOST, type PeopleSummary, type PersonListQuery } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PERSON_COLUMNS, type PersonRow } from './person-row.js';
+import { type FoundPerson, personSearch } from './person-search.sql.js';
+
+/** What somebody is in one tenant. */
+export interface MembershipOfPerson {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly role: 'tenant_admin' | 'tenant_user';
+  readonly roleName: string | null;
+  readonly status: 'active' | 'invited' | 'suspended';
+  readonly lastLoginAt: Date | string | null;
+  readonly version: number;
+}
+
+/** Under this instead of a tenant's id all people are counted. */
+const EVERYBODY = '00000000-0000-0000-0000-000000000000';
+/** More tenants than anybody belongs to. */
+const MOST_TENANTS = 50;
+
+/** Everybody who has an account, in the platform's unit of work. */
+@Injectable()
+export class PeopleRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** At most `limit + 1`: a few queries however many there are. */
+  async page(query: PersonListQuery): Promise<FoundPerson[]> {
+    const rows: FoundPerson[] = [];
+    for (const { sql, values, isWhole } of personSearch(query)) {
+      const missing = query.limit + 1 - rows.length;
+      if (missing === 0) break;
+      const found = await this.em.execute<FoundPerson[]>(sql, [...values, missing]);
+      rows.push(...found);
+      if (isWhole && found.length > 0) break;
+    }
+    return rows;
+  }
+
+  async find(id: string): Promise<PersonRow | null> {
+    const [row] = await this.em.execute<PersonRow[]>(`select ${PERSON_COLUMNS} from users u where u.id = ?`, [
+      id,
+    ]);
+    return row ?? null;
+  }
+
+  /** They are counted already: it costs the same however many there are. */
+  async summary(): Promise<PeopleSummary> {
+    const most = COUNTED_AT_MOST + 1;
+    const [row] = await this.em.execute<[PeopleSummary]>(
+      `select least(coalesce(sum(people), 0), ${most})::int as total,
+         least(coalesce(sum(people - active), 0), ${most})::int as suspended,
+         (select count(*)::int from (select 1 from users u where u.is_superadmin limit ${most}) c) as superadmins
+       from people_counts where tenant_id = '${EVERYBODY}'`,
+    );
+    return row;
+  }
+
+  /** Of each of some people, the tenant that they signed in to last first. */
+  membershipsOf(ids: readonly string[]): Promise<MembershipOfPerson[]> {
+    return this.em.execute(
+      `select x.* from unnest(?::uuid[]) as p(id) cross join lateral (
+         select m.user_id as "userId", m.tenant_id as "tenantId", m.role,
+           (select r.name from tenant_roles r where r.id = m.role_id) as "roleName", m.status,
+           m.last_sign_in_at as "lastLoginAt", m.version
+         from memberships m where m.user_id = p.id
+         order by m.last_sign_in_at desc nulls last, m.id limit ${MOST_TENANTS}
+       ) x`,
+      [`{${ids.join(',')}}`],
+    );
+  }
+}
