@@ -92,6 +92,14 @@ export class DomainsRepository {
     return this.em.find(Domain, { tenantId, status: 'active' });
   }
 
+  /** Who has proven these names, and what some tenants claim under them. */
+  provenOrOf(tenantIds: readonly string[], names: readonly string[]): Promise<Domain[]> {
+    return this.em.find(Domain, {
+      domain: { $in: [...names] },
+      $or: [{ tenantId: { $in: [...tenantIds] } }, { status: 'active' }],
+    });
+  }
+
   /** The domain that another tenant has proven, if any of these names is one. */
   provenElsewhere(tenantId: string, names: readonly string[]): Promise<Domain | null> {
     return this.em.findOne(Domain, {

@@ -9,6 +9,7 @@ import { CertificateWarningsJob } from './configurations/certificate-warnings.jo
 import { ConfigurationHistory } from './configurations/configuration-history.js';
 import { ConfigurationStates } from './configurations/configuration-states.repository.js';
 import { ConfigurationVersions } from './configurations/configuration-versions.js';
+import { ConfigurationVersionsRepository } from './configurations/configuration-versions.repository.js';
 import { ConfigurationViews } from './configurations/configuration-views.js';
 import { PlatformButtons } from './configurations/platform-buttons.js';
 import { PlatformClients } from './configurations/platform-clients.js';
@@ -18,10 +19,12 @@ import { SamlConnectionsRepository } from './configurations/saml-connections.rep
 import { ConfigurationSecrets } from './configurations/secrets.js';
 import { ServingConnections } from './configurations/serving-connections.repository.js';
 import { SsoConfigurationsController } from './configurations/sso-configurations.controller.js';
+import { SsoConfigurationsRepository } from './configurations/sso-configurations.repository.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
 import { UpstreamAddresses } from './configurations/upstream-addresses.js';
 import { LockedOut } from './policy/locked-out.repository.js';
 import { SsoPoliciesController } from './policy/sso-policies.controller.js';
+import { SsoPoliciesRepository } from './policy/sso-policies.repository.js';
 import { SsoPolicies } from './policy/sso-policies.service.js';
 import { SsoPolicyRule } from './policy/sso-policy.rule.js';
 import { ConfigurationProbe } from './probe/configuration-probe.js';
@@ -86,6 +89,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     SamlConnectionsRepository,
     ConfigurationStates,
     ConfigurationVersions,
+    ConfigurationVersionsRepository,
     ConfigurationViews,
     Flows,
     FlowsMaintenance,
@@ -100,7 +104,9 @@ import { WizardViews } from './wizard/wizard-views.js';
     SamlUpstreams,
     ServingConnections,
     SsoConfigurations,
+    SsoConfigurationsRepository,
     SsoPolicies,
+    SsoPoliciesRepository,
     SsoPolicyRule,
     Traces,
     UpstreamAddresses,

@@ -1,5 +1,4 @@
 import { CERTIFICATE_WARNING_DAYS } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Clock } from '../../common/clock.js';
@@ -7,13 +6,13 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { Mail, type MailOrder } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
-import { User } from '../../users/user.entity.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
-import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
+import { UsersRepository } from '../../users/users.repository.js';
+import { ConfigurationStates } from './configuration-states.repository.js';
+import { endingCertificates } from './due-connections.sql.js';
+import { SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
-const BATCH = 200;
 const MOST_SUPERADMINS = 50;
 
 /** Tells a tenant's admins in time that a certificate ends; each step once, whatever replica is at it. */
@@ -23,7 +22,9 @@ export class CertificateWarningsJob implements OnModuleInit {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
+    private readonly states: ConfigurationStates,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly admins: TenantAdmins,
     private readonly mail: Mail,
@@ -40,24 +41,19 @@ export class CertificateWarningsJob implements OnModuleInit {
 
   private async run(client: PoolClient): Promise<void> {
     const [first] = CERTIFICATE_WARNING_DAYS;
-    const { rows } = await client.query<{ id: string }>(
-      `select id from sso_configuration_states
-       where certificate_expires_at between $1 and $2 and (warned_days is null or warned_days > 1)
-       order by certificate_expires_at limit ${BATCH}`,
-      [this.clock.now(), new Date(this.clock.now().getTime() + first * DAY_MS)],
-    );
-    for (const { id } of rows) {
+    const now = this.clock.now();
+    const ids = await endingCertificates(client, now, new Date(now.getTime() + first * DAY_MS));
+    for (const id of ids) {
       await this.unit.onPlatform('the clock looks after the connections of all tenants', () => this.warn(id));
     }
   }
 
   private async warn(id: string): Promise<void> {
-    const state = await this.em.findOneOrFail(SsoConfigurationState, { id });
-    const configuration = await this.em.findOne(SsoConfiguration, { id, deletedAt: null });
+    const state = await this.states.require(id);
+    const configuration = await this.configurations.find(id);
     const due = dueWarning(state.certificateExpiresAt ?? null, state.warnedDays ?? null, this.clock.now());
     if (due === null || !configuration) return;
-    state.warnedDays = due.step;
-    await this.em.flush();
+    await this.states.noteWarning(state, due.step);
     const { name, tenantId } = configuration;
     const base = tenantId ? '/admin/sso' : '/superadmin/sso-configuration';
     const order = {
@@ -72,11 +68,7 @@ export class CertificateWarningsJob implements OnModuleInit {
   private async tellSuperadmins(
     order: Pick<MailOrder<'sso-certificate-expires'>, 'template' | 'data'>,
   ): Promise<void> {
-    const superadmins = await this.em.find(
-      User,
-      { isSuperadmin: true, status: 'active' },
-      { orderBy: { id: 'asc' }, limit: MOST_SUPERADMINS },
-    );
+    const superadmins = await this.users.superadmins(MOST_SUPERADMINS);
     for (const { email } of superadmins) await this.mail.send({ ...order, to: email, tenantId: null });
   }
 }

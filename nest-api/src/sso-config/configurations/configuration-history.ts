@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../common/caller.js';
 import { decodeCursor, encodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import type { SsoConfigurationVersion } from '../sso-configuration-version.entity.js';
-import { ConfigurationVersions } from './configuration-versions.js';
+import {
+  ConfigurationVersionsRepository,
+  type SsoConfigurationVersion,
+} from './configuration-versions.repository.js';
 import { SsoConfigurations } from './sso-configurations.service.js';
 
 /** The versions of a connection as the API shows them. */
@@ -12,7 +14,7 @@ import { SsoConfigurations } from './sso-configurations.service.js';
 export class ConfigurationHistory {
   constructor(
     private readonly configurations: SsoConfigurations,
-    private readonly versions: ConfigurationVersions,
+    private readonly versions: ConfigurationVersionsRepository,
     private readonly unit: UnitOfWork,
   ) {}
 
@@ -23,7 +25,7 @@ export class ConfigurationHistory {
     const rows = await this.unit.inScopeOf(
       configuration.tenantId ?? null,
       'the platform has connections of its own',
-      () => this.versions.list(id, limit, before),
+      () => this.versions.page(id, limit, before),
     );
     const page = rows.slice(0, limit);
     const last = page.at(-1);

@@ -10,6 +10,8 @@ const HOUR = 3600;
 const KEY_GRACE_SECONDS = 24 * HOUR;
 const RETRY_SECONDS = 15 * 60;
 
+export type { SsoConfigurationState };
+
 /** What was found out about connections. Joins the unit of work that is open. */
 @Injectable()
 export class ConfigurationStates {
@@ -22,6 +24,16 @@ export class ConfigurationStates {
     const { id, tenantId } = configuration;
     const found = await this.em.findOne(SsoConfigurationState, { id });
     return found ?? this.em.create(SsoConfigurationState, { id, tenantId: tenantId ?? null, keys: [] });
+  }
+
+  /** Those that something is known of. */
+  some(ids: readonly string[]): Promise<SsoConfigurationState[]> {
+    return this.em.find(SsoConfigurationState, { id: { $in: [...ids] } });
+  }
+
+  /** One that is known to exist. */
+  require(id: string): Promise<SsoConfigurationState> {
+    return this.em.findOneOrFail(SsoConfigurationState, { id });
   }
 
   /** New keys are taken on beside the old ones. */
@@ -55,6 +67,12 @@ export class ConfigurationStates {
     await this.em.flush();
   }
 
+  /** That its admins were told so many days before its certificate ends. */
+  async noteWarning(state: SsoConfigurationState, days: number): Promise<void> {
+    state.warnedDays = days;
+    await this.em.flush();
+  }
+
   /** Whether what is configured now has passed a test. */
   async isTested({ id, version }: Pick<SsoConfiguration, 'id' | 'version'>): Promise<boolean> {
     return (await this.em.count(SsoConfigurationState, { id, testedVersion: version })) > 0;
@@ -70,6 +88,11 @@ export class ConfigurationStates {
       state.testedVersion = configuration.version;
       await this.em.flush();
     };
+  }
+
+  /** All of it: a changed client is another one. */
+  async discard(id: string): Promise<void> {
+    await this.em.execute('delete from sso_configuration_states where id = ?', [id]);
   }
 
   /** A deleted one is looked at no more. */

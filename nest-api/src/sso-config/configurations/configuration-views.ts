@@ -1,24 +1,24 @@
 import { FAILING_SIGN_INS, FRESH_TEST_HOURS, type SsoConfigurationDto } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
-import { Domain } from '../../domains/domain.entity.js';
+import { type Domain, DomainsRepository } from '../../domains/domains.repository.js';
 import { mappingOf } from '../mapping-of.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
 import { providerOf } from '../providers/providers.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
-import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
 import { certificateWarning, WARNED_DAYS } from './certificate-warning.js';
+import { ConfigurationStates, type SsoConfigurationState } from './configuration-states.repository.js';
 import { UpstreamAddresses } from './upstream-addresses.js';
 
 /** Connections as the API shows them, without a secret, with what is known of them. */
 @Injectable()
 export class ConfigurationViews {
   constructor(
-    private readonly em: EntityManager,
+    private readonly states: ConfigurationStates,
+    private readonly claims: DomainsRepository,
     private readonly unit: UnitOfWork,
     private readonly addresses: UpstreamAddresses,
     private readonly saml: SamlUpstreams,
@@ -37,11 +37,11 @@ export class ConfigurationViews {
     const [states, domains] = await this.unit.onPlatform(
       'a page of connections may be of several tenants',
       async () => [
-        await this.em.find(SsoConfigurationState, { id: { $in: configurations.map(({ id }) => id) } }),
-        await this.em.find(Domain, {
-          domain: { $in: configurations.flatMap((c) => c.domains.flatMap(decidersOf)) },
-          $or: [{ tenantId: { $in: tenantIds } }, { status: 'active' }],
-        }),
+        await this.states.some(configurations.map(({ id }) => id)),
+        await this.claims.provenOrOf(
+          tenantIds,
+          configurations.flatMap((each) => each.domains.flatMap(decidersOf)),
+        ),
       ],
     );
     return configurations.map((configuration) =>

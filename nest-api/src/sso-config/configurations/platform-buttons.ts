@@ -7,9 +7,10 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { PROVIDER_TYPES, providerOf } from '../providers/providers.js';
 import type { GivenClient } from '../providers/upstream-provider.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { ConfigurationStates } from './configuration-states.repository.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { ConfigurationSecrets } from './secrets.js';
+import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 import { UpstreamAddresses } from './upstream-addresses.js';
 
 interface Button extends GivenClient {
@@ -22,8 +23,10 @@ interface Button extends GivenClient {
 export class PlatformButtons implements OnApplicationBootstrap {
   constructor(
     private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
     private readonly unit: UnitOfWork,
     private readonly secrets: ConfigurationSecrets,
+    private readonly states: ConfigurationStates,
     private readonly versions: ConfigurationVersions,
     private readonly addresses: UpstreamAddresses,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -38,15 +41,8 @@ export class PlatformButtons implements OnApplicationBootstrap {
 
   private write(button: Button): Promise<void> {
     return this.unit.onPlatform("the platform's own connections belong to no tenant", async () => {
-      // Replicas that start at once take turns.
-      await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-        `sso-button:${button.type}`,
-      ]);
-      const found = await this.em.findOne(SsoConfiguration, {
-        tenantId: null,
-        type: button.type,
-        managedBySettings: true,
-      });
+      await this.configurations.takeTurnsAtButton(button.type);
+      const found = await this.configurations.platformButton(button.type);
       if (button.clientId) await this.save(found ?? this.make(button), button, button.clientId);
       else if (found?.isEnabled) {
         found.isEnabled = false;
@@ -56,7 +52,7 @@ export class PlatformButtons implements OnApplicationBootstrap {
   }
 
   private make({ type, name }: Button): SsoConfiguration {
-    return this.em.create(SsoConfiguration, {
+    return this.configurations.add({
       id: uuidv7(),
       tenantId: null,
       type,
@@ -89,7 +85,7 @@ export class PlatformButtons implements OnApplicationBootstrap {
     this.em.assign(configuration, { clientId, issuer, parameters, isEnabled: true });
     const changes = this.secrets.write(configuration, { clientSecret, privateKey });
     await this.em.flush();
-    await this.em.execute('delete from sso_configuration_states where id = ?', [configuration.id]);
+    await this.states.discard(configuration.id);
     await this.versions.keep(configuration, null, ['settings', ...changes], 'sso_configuration.updated');
   }
 }

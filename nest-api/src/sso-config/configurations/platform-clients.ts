@@ -1,12 +1,11 @@
 import type { SsoType } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { providerOf } from '../providers/providers.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { ConfigurationSecrets } from './secrets.js';
+import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
 /** What an upstream knows us by. */
 export interface UpstreamCredentials {
@@ -21,7 +20,7 @@ const WHY = "the platform's own connections belong to no tenant";
 @Injectable()
 export class PlatformClients {
   constructor(
-    private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
     private readonly unit: UnitOfWork,
     private readonly secrets: ConfigurationSecrets,
     private readonly clock: Clock,
@@ -31,13 +30,7 @@ export class PlatformClients {
   /** The platform's enabled connection of a type: what the settings made goes before what was made by hand. */
   find(type: SsoType): Promise<SsoConfiguration | null> {
     if (!providerOf({ type }).platformClient) return Promise.resolve(null);
-    return this.unit.onPlatform(WHY, () =>
-      this.em.findOne(
-        SsoConfiguration,
-        { tenantId: null, type, isEnabled: true, deletedAt: null, clientId: { $ne: null } },
-        { orderBy: { managedBySettings: 'desc', id: 'asc' } },
-      ),
-    );
+    return this.unit.onPlatform(WHY, () => this.configurations.platformClient(type));
   }
 
   /** Whose client a connection signs in with; null where it is the platform's and there is none any more. */

@@ -1,15 +1,14 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { dueForRefresh } from './due-connections.sql.js';
 import { ConfigurationRefresh } from './refresh.js';
+import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
 const EVERY_MS = 5 * 60_000;
-const BATCH = 100;
 const AT_ONCE = 5;
 const WHY = 'the clock looks after the connections of all tenants';
 
@@ -21,7 +20,7 @@ export class RefreshJob implements OnModuleInit {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
     private readonly unit: UnitOfWork,
     private readonly refreshing: ConfigurationRefresh,
     private readonly clock: Clock,
@@ -36,20 +35,15 @@ export class RefreshJob implements OnModuleInit {
   }
 
   private async run(client: PoolClient, stopping: AbortSignal): Promise<void> {
-    const { rows } = await client.query<{ id: string }>(
-      `select id from sso_configuration_states where next_refresh_at <= $1 order by next_refresh_at limit ${BATCH}`,
-      [this.clock.now()],
-    );
-    for (let at = 0; at < rows.length && !stopping.aborted; at += AT_ONCE) {
-      await Promise.all(rows.slice(at, at + AT_ONCE).map(({ id }) => this.refreshOne(id)));
+    const ids = await dueForRefresh(client, this.clock.now());
+    for (let at = 0; at < ids.length && !stopping.aborted; at += AT_ONCE) {
+      await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => this.refreshOne(id)));
     }
   }
 
   private async refreshOne(id: string): Promise<void> {
     try {
-      const configuration = await this.unit.onPlatform(WHY, () =>
-        this.em.findOne(SsoConfiguration, { id, deletedAt: null }),
-      );
+      const configuration = await this.unit.onPlatform(WHY, () => this.configurations.find(id));
       if (configuration) await this.refresh(configuration);
     } catch (err) {
       this.logger.error({ err, configurationId: id }, 'a connection could not be refreshed');

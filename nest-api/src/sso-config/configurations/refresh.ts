@@ -1,14 +1,13 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { mergeCertificates } from '../probe/certificates.js';
 import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import type { Findings } from '../providers/upstream-provider.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
 import { ConfigurationStates } from './configuration-states.repository.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { editableOf } from './editable.js';
+import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
 const WHY = 'connections of all tenants, and of none, are looked after alike';
 
@@ -16,7 +15,7 @@ const WHY = 'connections of all tenants, and of none, are looked after alike';
 @Injectable()
 export class ConfigurationRefresh {
   constructor(
-    private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
     private readonly unit: UnitOfWork,
     private readonly probe: ConfigurationProbe,
     private readonly states: ConfigurationStates,
@@ -29,7 +28,7 @@ export class ConfigurationRefresh {
     const entered = editableOf(configuration as SsoConfiguration);
     const found = await this.probe.look({ ...entered, type, tenantId: tenantId ?? null });
     await this.unit.onPlatform(WHY, async () => {
-      const current = await this.em.findOne(SsoConfiguration, { id, deletedAt: null });
+      const current = await this.configurations.find(id);
       if (!current) return;
       const keepTest = await this.states.keepingTest(current);
       await this.takeOn(current, found);

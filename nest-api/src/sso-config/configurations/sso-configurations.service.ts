@@ -9,15 +9,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
-import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { DomainClaims } from '../../domains/domain-claims.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
+import { SsoPoliciesRepository } from '../policy/sso-policies.repository.js';
 import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import { PLATFORM_CLIENT_NAMES, providerOf } from '../providers/providers.js';
 import type { Findings } from '../providers/upstream-provider.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
 import {
   atField,
   ConfigurationIncomplete,
@@ -34,6 +33,7 @@ import { readDomains } from './read-domains.js';
 import { ConfigurationRefresh } from './refresh.js';
 import { ConfigurationSecrets, type GivenSecrets, requirePrivateKey } from './secrets.js';
 import { ServingConnections } from './serving-connections.repository.js';
+import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
 /** Of the platform itself; an organization's plan says how many it may have. */
 const MOST_OF_PLATFORM = 20;
@@ -44,6 +44,8 @@ const ANY_TENANT = 'a superadmin looks after every connection, those without a t
 export class SsoConfigurations {
   constructor(
     private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
+    private readonly policies: SsoPoliciesRepository,
     private readonly unit: UnitOfWork,
     private readonly probe: ConfigurationProbe,
     private readonly secrets: ConfigurationSecrets,
@@ -60,18 +62,7 @@ export class SsoConfigurations {
   /** At most `limit + 1`, oldest first. */
   list(caller: Caller, query: SsoConfigurationListQuery): Promise<SsoConfiguration[]> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
-    return this.inScope(tenantId, () =>
-      this.em.find(
-        SsoConfiguration,
-        {
-          deletedAt: null,
-          ...(tenantId ? { tenantId } : {}),
-          ...(query.type ? { type: query.type } : {}),
-          ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
-        },
-        { orderBy: { id: 'asc' }, limit: query.limit + 1 },
-      ),
-    );
+    return this.inScope(tenantId, () => this.configurations.page(tenantId, query));
   }
 
   /** @throws NotFoundError there is none, or it isn't the caller's */
@@ -111,7 +102,7 @@ export class SsoConfigurations {
     return this.inScope(tenantId, async () => {
       await this.requireRoom(tenantId);
       // Its secrets are bound to its id, which is therefore known before it is written.
-      const configuration = this.em.create(SsoConfiguration, {
+      const configuration = this.configurations.add({
         ...fields,
         ...findings.fields,
         id,
@@ -250,7 +241,7 @@ export class SsoConfigurations {
     const isProvenWay = (await this.isRequired(configuration)) && (await this.states.isTested(configuration));
     if (!isProvenWay) return nothing;
     if (isHarmless) return this.states.keepingTest(configuration);
-    if (!(await this.hasTestedOther(configuration))) throw new EditNeedsTest();
+    if (!(await this.configurations.hasTestedOther(configuration))) throw new EditNeedsTest();
     return nothing;
   }
 
@@ -306,14 +297,14 @@ export class SsoConfigurations {
   }
 
   private async find(id: string): Promise<SsoConfiguration> {
-    const configuration = await this.em.findOne(SsoConfiguration, { id, deletedAt: null });
+    const configuration = await this.configurations.find(id);
     if (!configuration) throw new NotFoundError('SSO configuration');
     return configuration;
   }
 
   private async requireRoom(tenantId: string | null): Promise<void> {
     if (tenantId) return this.bounds.require(tenantId, 'ssoConfigurations', 1);
-    if ((await this.em.count(SsoConfiguration, { tenantId, deletedAt: null })) >= MOST_OF_PLATFORM) {
+    if ((await this.configurations.countOfPlatform()) >= MOST_OF_PLATFORM) {
       throw new TooManyConfigurations(MOST_OF_PLATFORM);
     }
   }
@@ -328,36 +319,17 @@ export class SsoConfigurations {
 
   /** A tenant that enforces SSO keeps a connection that passed a test. @throws LastWayIn */
   private async requireAnotherWayIn(configuration: SsoConfiguration): Promise<void> {
-    if (!(await this.isRequired(configuration)) || (await this.hasTestedOther(configuration))) return;
+    if (!(await this.isRequired(configuration)) || (await this.configurations.hasTestedOther(configuration)))
+      return;
     // One that was never tested may go while another is left.
     const isProven = await this.states.isTested(configuration);
-    if (isProven || !(await this.hasEnabledOther(configuration))) throw new LastWayIn();
+    if (isProven || !(await this.configurations.hasEnabledOther(configuration))) throw new LastWayIn();
   }
 
   /** Whether it is one of those that a tenant lets people in through alone. */
   private async isRequired({ tenantId, isEnabled }: SsoConfiguration): Promise<boolean> {
-    if (!tenantId || !isEnabled) return false;
     // Two admins at once decide one after the other.
-    const rows = await this.em.execute<unknown[]>(
-      'select 1 from sso_policies where tenant_id = ? and enforced for update',
-      [tenantId],
-    );
-    return rows.length > 0;
-  }
-
-  private async hasEnabledOther({ id, tenantId }: SsoConfiguration): Promise<boolean> {
-    const others = { tenantId, id: { $ne: id }, isEnabled: true, deletedAt: null };
-    return (await this.em.count(SsoConfiguration, others)) > 0;
-  }
-
-  private async hasTestedOther({ id, tenantId }: SsoConfiguration): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(
-      `select 1 from sso_configurations c join sso_configuration_states s on s.id = c.id
-       where c.tenant_id = ? and c.id <> ? and c.is_enabled and c.deleted_at is null and s.tested_version = c.version
-       limit 1`,
-      [tenantId, id],
-    );
-    return rows.length > 0;
+    return !!tenantId && isEnabled && this.policies.lockEnforced(tenantId);
   }
 
   private inScope<T>(tenantId: string | null, work: () => Promise<T>): Promise<T> {

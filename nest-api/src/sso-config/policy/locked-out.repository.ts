@@ -4,8 +4,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor } from '../../common/paging.js';
 import { mayCover } from '../../domains/deciding-domain.js';
-import { Domain } from '../../domains/domain.entity.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { DomainsRepository } from '../../domains/domains.repository.js';
+import { SsoConfigurationsRepository } from '../configurations/sso-configurations.repository.js';
 
 const REASON = 'No enabled connection knows them, and their address is in no proven domain that one serves.';
 
@@ -28,7 +28,11 @@ const WHO = `
 /** Who would no longer get in if a tenant enforced SSO now. Joins the open unit of work, which is the platform's. */
 @Injectable()
 export class LockedOut {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
+    private readonly domains: DomainsRepository,
+  ) {}
 
   async page(
     tenantId: string,
@@ -55,8 +59,8 @@ export class LockedOut {
   }
 
   private async boundTo(tenantId: string, breakGlass: readonly string[]): Promise<unknown[]> {
-    const enabled = await this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
-    const proven = await this.em.find(Domain, { tenantId, status: 'active' });
+    const enabled = await this.configurations.enabledOf(tenantId);
+    const proven = await this.domains.provenOf(tenantId);
     const serving = proven.filter(({ domain }) => enabled.some(({ domains }) => domains.includes(domain)));
     const served = serving.map(({ domain }) => domain);
     const covering = toArray(

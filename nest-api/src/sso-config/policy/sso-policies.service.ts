@@ -18,11 +18,11 @@ import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { MembershipsRepository } from '../../users/memberships.repository.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
 import { UsersRepository } from '../../users/users.repository.js';
+import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import { isFreshTest } from '../configurations/configuration-views.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
-import { SsoConfigurationState } from '../sso-configuration-state.entity.js';
-import { SsoPolicy } from '../sso-policy.entity.js';
+import { SsoConfigurationsRepository } from '../configurations/sso-configurations.repository.js';
 import { LockedOut } from './locked-out.repository.js';
+import { SsoPoliciesRepository, type SsoPolicy } from './sso-policies.repository.js';
 
 /** Of more admins than this the longest-serving ones may be named. */
 const MOST_ADMINS = 100;
@@ -42,6 +42,9 @@ export class PolicyWouldLockOut extends ConflictError {
 export class SsoPolicies {
   constructor(
     private readonly em: EntityManager,
+    private readonly policies: SsoPoliciesRepository,
+    private readonly configurations: SsoConfigurationsRepository,
+    private readonly states: ConfigurationStates,
     private readonly credentials: CredentialsRepository,
     private readonly memberships: MembershipsRepository,
     private readonly users: UsersRepository,
@@ -58,7 +61,7 @@ export class SsoPolicies {
     const tenantId = requireTenant(caller, named);
     return this.unit.inTenant(tenantId, async () => {
       await this.requireExists(tenantId);
-      return toDto(tenantId, await this.em.findOne(SsoPolicy, { tenantId }));
+      return toDto(tenantId, await this.policies.of(tenantId));
     });
   }
 
@@ -67,7 +70,7 @@ export class SsoPolicies {
     const tenantId = requireTenant(caller, wanted.tenantId);
     return this.unit.onPlatform(WHY, async () => {
       await this.requireExists(tenantId);
-      const policy = await this.em.findOne(SsoPolicy, { tenantId });
+      const policy = await this.policies.of(tenantId);
       return {
         ...(await this.lockedOut.page(tenantId, wanted.breakGlass, page)),
         problems: await this.problemsOf(tenantId, wanted, policy),
@@ -81,12 +84,12 @@ export class SsoPolicies {
     const tenantId = requireTenant(caller, wanted.tenantId);
     return this.unit.onPlatform(WHY, async () => {
       await this.requireExists(tenantId);
-      const found = await this.em.findOne(SsoPolicy, { tenantId });
+      const found = await this.policies.of(tenantId);
       if ((found?.version ?? 0) !== wanted.version) throw new StaleVersion('policy');
       const problems = wanted.enforced ? await this.problemsOf(tenantId, wanted, found) : [];
       if (problems.length > 0) throw new PolicyWouldLockOut(problems);
       const before = found?.enforced ?? false;
-      const policy = found ?? this.em.create(SsoPolicy, { tenantId, breakGlass: [] });
+      const policy = found ?? this.policies.add(tenantId);
       policy.enforced = wanted.enforced;
       policy.breakGlass = [...new Set(wanted.breakGlass)];
       policy.updatedBy = caller.userId;
@@ -162,8 +165,8 @@ export class SsoPolicies {
 
   /** By an admin of the tenant, of what is configured now. */
   private async hasFreshTest(tenantId: string): Promise<boolean> {
-    const enabled = await this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
-    const states = await this.em.find(SsoConfigurationState, { id: { $in: enabled.map(({ id }) => id) } });
+    const enabled = await this.configurations.enabledOf(tenantId);
+    const states = await this.states.some(enabled.map(({ id }) => id));
     const testers = await this.memberships.admins(tenantId);
     return states.some((state) => {
       const configuration = enabled.find(({ id }) => id === state.id);

@@ -4,10 +4,10 @@ import type { Proof } from '../../auth/sign-in.js';
 import { SignInRefused } from '../../auth/sign-in-refused.js';
 import { type Entering, type SignInRule, SignInRules } from '../../auth/sign-in-rules.js';
 import type { ClientContext } from '../../common/client-address.js';
-import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
+import { SsoPoliciesRepository } from './sso-policies.repository.js';
 
 /** A tenant that enforces SSO takes nobody in otherwise, at whatever door, but those named for emergencies. */
 @Injectable()
@@ -17,7 +17,7 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
 
   constructor(
     private readonly rules: SignInRules,
-    private readonly lookups: Lookups,
+    private readonly policies: SsoPoliciesRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly mail: Mail,
@@ -34,15 +34,7 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
    */
   async refuse({ tenantId, person }: Entering, proof: Proof): Promise<SignInRefused | null> {
     if (proof.through?.tenantId === tenantId) return null;
-    const [policy] = await this.lookups.query<{ named: boolean; manned: boolean }>(
-      'sso-policy-in-force',
-      `select $2::uuid = any(p.break_glass) as named, exists (
-         select 1 from memberships m join users u on u.id = m.user_id
-         where m.tenant_id = p.tenant_id and m.user_id = any(p.break_glass) and m.role = 'tenant_admin'
-           and m.status = 'active' and u.status = 'active') as manned
-       from sso_policies p where p.tenant_id = $1 and p.enforced`,
-      [tenantId, person.userId],
-    );
+    const policy = await this.policies.inForce(tenantId, person.userId);
     if (!policy) return null;
     const mayStill = person.membershipRole === 'tenant_admin' && (policy.named || !policy.manned);
     if (!mayStill) return SignInRefused.ssoRequired(tenantId);

@@ -1,10 +1,9 @@
 import type { ExplainSso, SsoRouteExplanation, SsoRouteStep } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Domain } from '../../domains/domain.entity.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
+import { DomainsRepository } from '../../domains/domains.repository.js';
+import { SsoConfigurationsRepository } from '../configurations/sso-configurations.repository.js';
 import { explainRoute, routeAddress } from './home-realm.js';
 import { type OwnedRealm, Realms } from './realms.repository.js';
 
@@ -14,7 +13,8 @@ const MOST = 50;
 @Injectable()
 export class RouteExplanations {
   constructor(
-    private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
+    private readonly claims: DomainsRepository,
     private readonly unit: UnitOfWork,
     private readonly realms: Realms,
   ) {}
@@ -41,12 +41,8 @@ export class RouteExplanations {
     domain: string | null,
   ): Promise<Pick<SsoRouteExplanation, 'claim' | 'connections'>> {
     return this.unit.inTenant(tenantId, async () => {
-      const claim = domain ? await this.em.findOne(Domain, { tenantId, domain }) : null;
-      const connections = await this.em.find(
-        SsoConfiguration,
-        { tenantId, deletedAt: null },
-        { orderBy: { id: 'asc' }, limit: MOST },
-      );
+      const claim = domain ? await this.claims.claimOf(tenantId, domain) : null;
+      const connections = await this.configurations.ofTenant(tenantId, MOST);
       return {
         claim: claim?.status ?? null,
         connections: connections.map(({ id, name, type, isEnabled, domains }) => ({
