@@ -36,20 +36,24 @@ import { RoutingController } from './routing/routing.controller.js';
 import { SamlUpstreams } from './saml-upstream.js';
 import { AdmissionFacts } from './sign-in/admission-facts.js';
 import { Admit } from './sign-in/admit.js';
+import { ExternalIdentitiesRepository } from './sign-in/external-identities.repository.js';
 import { Flows } from './sign-in/flows.js';
 import { FlowsMaintenance } from './sign-in/flows-maintenance.js';
 import { FormCallbackController } from './sign-in/form-callback.controller.js';
 import { FormUsers } from './sign-in/form-users.js';
 import { SsoLogoutController } from './sign-in/logout.controller.js';
 import { SsoController } from './sign-in/sso.controller.js';
+import { SsoFlowsRepository } from './sign-in/sso-flows.repository.js';
 import { UpstreamLogouts } from './sign-in/upstream-logouts.js';
 import { UpstreamOauth2 } from './sign-in/upstream-oauth2.js';
 import { UpstreamOidc } from './sign-in/upstream-oidc.js';
 import { UpstreamProtocols } from './sign-in/upstream-protocols.js';
 import { UpstreamSaml } from './sign-in/upstream-saml.js';
+import { UpstreamSessionsRepository } from './sign-in/upstream-sessions.repository.js';
 import { UpstreamSignIns } from './sign-in/upstream-sign-ins.js';
 import { TracesController } from './traces/traces.controller.js';
 import { Traces } from './traces/traces.js';
+import { TracesRepository } from './traces/traces.repository.js';
 import { CaptureConsent } from './wizard/capture-consent.js';
 import { CaptureEntered } from './wizard/capture-entered.js';
 import { DirectoryClient } from './wizard/directory/directory-client.js';
@@ -81,6 +85,10 @@ import { WizardViews } from './wizard/wizard-views.js';
   providers: [
     AdmissionFacts,
     Admit,
+    ExternalIdentitiesRepository,
+    SsoFlowsRepository,
+    TracesRepository,
+    UpstreamSessionsRepository,
     CertificateWarningsJob,
     ConfigurationHistory,
     ConfigurationProbe,

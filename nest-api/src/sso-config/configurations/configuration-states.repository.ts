@@ -73,6 +73,26 @@ export class ConfigurationStates {
     await this.em.flush();
   }
 
+  /** That somebody came in through it. */
+  async noteSuccess(id: string): Promise<void> {
+    await this.em.execute(
+      `update sso_configuration_states set failures_since_success = 0, failing_since = null
+       where id = ? and failures_since_success > 0`,
+      [id],
+    );
+  }
+
+  /** That somebody did not get in because of it. */
+  async noteFailing(id: string, tenantId: string | null): Promise<void> {
+    await this.em.execute(
+      `insert into sso_configuration_states as s (id, tenant_id, keys, failures_since_success, failing_since)
+       values (?, ?, '[]', 1, ?)
+       on conflict (id) do update set failures_since_success = s.failures_since_success + 1,
+         failing_since = coalesce(s.failing_since, excluded.failing_since)`,
+      [id, tenantId, this.clock.now()],
+    );
+  }
+
   /** Whether what is configured now has passed a test. */
   async isTested({ id, version }: Pick<SsoConfiguration, 'id' | 'version'>): Promise<boolean> {
     return (await this.em.count(SsoConfigurationState, { id, testedVersion: version })) > 0;

@@ -2,17 +2,19 @@ import { emailKey } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CredentialsRepository } from '../../auth/passwords/credentials.repository.js';
-import type { Domain } from '../../domains/domain.entity.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
-import { findDecidingDomain } from '../../domains/domains.repository.js';
-import type { Invitation } from '../../invitations/invitation.entity.js';
+import { type Domain, findDecidingDomain } from '../../domains/domains.repository.js';
+import type { Invitation } from '../../invitations/invitations.repository.js';
 import { Invited } from '../../invitations/invited.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
 import { MembershipsRepository } from '../../users/memberships.repository.js';
 import { UsersRepository } from '../../users/users.repository.js';
-import { ExternalIdentity } from '../external-identity.entity.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
+import {
+  type SsoConfiguration,
+  SsoConfigurationsRepository,
+} from '../configurations/sso-configurations.repository.js';
 import type { Facts } from './admission.js';
+import { ExternalIdentitiesRepository, type ExternalIdentity } from './external-identities.repository.js';
 import { companyDomain, wrongOrganisation } from './organisation-check.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
@@ -31,6 +33,8 @@ export interface GatheredFacts {
 export class AdmissionFacts {
   constructor(
     private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
+    private readonly identities: ExternalIdentitiesRepository,
     private readonly credentials: CredentialsRepository,
     private readonly memberships: MembershipsRepository,
     private readonly users: UsersRepository,
@@ -43,11 +47,7 @@ export class AdmissionFacts {
     identity: UpstreamIdentity,
     mode: 'signin' | 'signup',
   ): Promise<GatheredFacts> {
-    const known = await this.em.findOne(ExternalIdentity, {
-      configurationId: configuration.id,
-      issuer: identity.issuer,
-      subject: identity.subject,
-    });
+    const known = await this.identities.find(configuration.id, identity);
     const knownUser = known && (await this.users.require(known.userId));
     const domainName = identity.email ? domainOfEmail(identity.email) : null;
     const owned = domainName ? await findDecidingDomain(this.em, domainName) : null;
@@ -96,17 +96,7 @@ export class AdmissionFacts {
   /** The platform's button stands for the connection that the owner of the domain has to the same provider. */
   private servingOf({ type }: SsoConfiguration, owned: Domain | null): Promise<SsoConfiguration | null> {
     if (!owned) return Promise.resolve(null);
-    return this.em.findOne(
-      SsoConfiguration,
-      {
-        tenantId: owned.tenantId,
-        type,
-        isEnabled: true,
-        deletedAt: null,
-        domains: { $contains: [owned.domain] },
-      },
-      { orderBy: { id: 'asc' } },
-    );
+    return this.configurations.servingDomain(owned.tenantId, type, owned.domain);
   }
 
   private async personWith(
@@ -123,7 +113,7 @@ export class AdmissionFacts {
       isSuperadmin: user.isSuperadmin,
       hasPassword: await this.credentials.hasPassword(userId),
       isMember: !!tenantId && (await this.memberships.has(tenantId, userId)),
-      isLinked: (await this.em.count(ExternalIdentity, { userId, configurationId: configuration.id })) > 0,
+      isLinked: await this.identities.isLinked(userId, configuration.id),
     };
   }
 }

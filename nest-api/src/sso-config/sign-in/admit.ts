@@ -8,14 +8,15 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Invited } from '../../invitations/invited.js';
 import { companyFromEmail, slugFrom } from '../../tenants/company-name.js';
 import { Tenants } from '../../tenants/tenants.service.js';
-import { Membership } from '../../users/membership.entity.js';
+import { MembershipsRepository } from '../../users/memberships.repository.js';
 import { joinTenant, makeUser } from '../../users/new-people.repository.js';
-import { User } from '../../users/user.entity.js';
-import { ExternalIdentity, type LinkedBy } from '../external-identity.entity.js';
+import { type User, UsersRepository } from '../../users/users.repository.js';
+import type { LinkedBy } from '../external-identity.entity.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { type Admission, decideAdmission, nameFor, roleFor } from './admission.js';
 import { AdmissionFacts, type GatheredFacts } from './admission-facts.js';
+import { ExternalIdentitiesRepository, type ExternalIdentity } from './external-identities.repository.js';
 import { REFUSALS } from './refusals.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
@@ -37,6 +38,9 @@ export class Admit {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly facts: AdmissionFacts,
+    private readonly identities: ExternalIdentitiesRepository,
+    private readonly users: UsersRepository,
+    private readonly memberships: MembershipsRepository,
     private readonly invited: Invited,
     private readonly tenants: Tenants,
     private readonly audit: Audit,
@@ -74,7 +78,8 @@ export class Admit {
   ): Promise<Admitted | (Admission & { kind: 'prove' })> {
     const once = () =>
       this.unit.onPlatform(WHY, async () => {
-        await this.takeTurn(configuration, identity);
+        // Or the second would see half of what the first made.
+        await this.identities.takeTurns(configuration.id, identity);
         const gathered = await this.facts.gather(configuration, identity, mode);
         const admission = decideAdmission(gathered.facts);
         trace.servingTenantId = gathered.serving?.tenantId ?? null;
@@ -126,10 +131,8 @@ export class Admit {
       trace.map('role', admission.kind === 'join' && mapping ? roleInWords(mapping, identity) : FIRST_ADMIN);
       return;
     }
-    const user = await this.em.findOneOrFail(User, { id: admission.userId });
-    const member = admission.tenantId
-      ? await this.em.findOne(Membership, { userId: user.id, tenantId: admission.tenantId })
-      : null;
+    const user = await this.users.require(admission.userId);
+    const member = admission.tenantId ? await this.memberships.find(admission.tenantId, user.id) : null;
     trace.map('name', `${user.givenName} ${user.familyName}`.trim());
     trace.map('role', `${member?.role ?? 'that'} of their account, whatever their groups are`);
   }
@@ -156,12 +159,6 @@ export class Admit {
       case 'sign_up':
         return this.signUp(configuration, identity, client);
     }
-  }
-
-  /** Two sign-ins of one identity look one after the other, or the second would see half of what the first made. */
-  private async takeTurn({ id }: SsoConfiguration, { issuer, subject }: UpstreamIdentity): Promise<void> {
-    const who = `sso:${id}:${issuer}:${subject}`;
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [who]);
   }
 
   private async enter(known: ExternalIdentity, { email }: UpstreamIdentity): Promise<Admitted> {
@@ -234,7 +231,7 @@ export class Admit {
     tenantId: string | null,
     linkedBy: LinkedBy,
   ): Promise<void> {
-    this.em.create(ExternalIdentity, {
+    await this.identities.add({
       tenantId,
       configurationId: configuration.id,
       issuer: identity.issuer,
@@ -244,7 +241,6 @@ export class Admit {
       linkedBy,
       lastSignInAt: this.clock.now(),
     });
-    await this.em.flush();
     await this.audit.record({
       tenantId,
       actor: { type: 'user', id: userId },

@@ -1,15 +1,18 @@
 import { SSO_FLOW_SECONDS } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
-import { type FlowMode, SsoFlow } from '../sso-flow.entity.js';
+import {
+  type SsoConfiguration,
+  SsoConfigurationsRepository,
+} from '../configurations/sso-configurations.repository.js';
+import type { FlowMode } from '../sso-flow.entity.js';
 import { Traces } from '../traces/traces.js';
 import { hashOf, isSameBrowser, newSecret } from './browser-binding.js';
+import { type SsoFlow, SsoFlowsRepository } from './sso-flows.repository.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
@@ -33,7 +36,8 @@ export interface Taken {
 @Injectable()
 export class Flows {
   constructor(
-    private readonly em: EntityManager,
+    private readonly flows: SsoFlowsRepository,
+    private readonly configurations: SsoConfigurationsRepository,
     private readonly unit: UnitOfWork,
     private readonly keys: MasterKeys,
     private readonly traces: Traces,
@@ -49,7 +53,7 @@ export class Flows {
       const purpose = asked.testedBy ? 'test' : 'sign_in';
       const trace = await this.traces.begin(configuration, purpose);
       const id = uuidv7();
-      const flow = this.em.create(SsoFlow, {
+      const flow = await this.flows.add({
         id,
         tenantId: configuration.tenantId ?? null,
         configurationId: configuration.id,
@@ -64,7 +68,6 @@ export class Flows {
         traceId: trace.id,
         expiresAt: plusSeconds(this.clock.now(), SSO_FLOW_SECONDS),
       });
-      await this.em.flush();
       return { flow, state, browserSecret, verifier };
     });
   }
@@ -82,30 +85,22 @@ export class Flows {
       throw await this.refused(found, 'state_of_another_browser', address);
     }
     const now = this.clock.now();
-    // One statement decides, so of two answers at once one is the first.
-    const taken = await this.unit.onPlatform(WHY, () =>
-      this.em.nativeUpdate(
-        SsoFlow,
-        { id: found.flow.id, consumedAt: null, expiresAt: { $gt: now } },
-        { consumedAt: now },
-      ),
-    );
-    if (taken === 0)
+    if (!(await this.unit.onPlatform(WHY, () => this.flows.take(found.flow.id, now))))
       throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown', address);
     return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
   }
 
   find(state: string): Promise<Omit<Taken, 'verifier'> | null> {
     return this.unit.onPlatform(WHY, async () => {
-      const flow = await this.em.findOne(SsoFlow, { stateHash: hashOf(state) });
+      const flow = await this.flows.byState(hashOf(state));
       if (!flow) return null;
-      const configuration = await this.em.findOneOrFail(SsoConfiguration, { id: flow.configurationId });
+      const configuration = await this.configurations.require(flow.configurationId);
       return { flow, configuration };
     });
   }
 
   async noteResult({ id }: SsoFlow, result: string): Promise<void> {
-    await this.unit.onPlatform(WHY, () => this.em.nativeUpdate(SsoFlow, { id }, { result }));
+    await this.unit.onPlatform(WHY, () => this.flows.noteResult(id, result));
   }
 
   /** Waits for the proof of the account that the identity shall be linked to. @returns the ticket for it */
@@ -116,7 +111,7 @@ export class Flows {
     const ticket = newSecret();
     const expiresAt = plusSeconds(this.clock.now(), SSO_FLOW_SECONDS);
     await this.unit.onPlatform(WHY, () =>
-      this.em.nativeUpdate(SsoFlow, { id: flow.id }, { pending, ticketHash: hashOf(ticket), expiresAt }),
+      this.flows.hold(flow.id, { pending, ticketHash: hashOf(ticket), expiresAt }),
     );
     return { ticket, expiresAt };
   }
@@ -124,22 +119,19 @@ export class Flows {
   /** The flow that a ticket was given for. @throws SsoRefused link_expired */
   async held(ticket: string, browserSecret: string): Promise<Omit<Taken, 'verifier'>> {
     return this.unit.onPlatform(WHY, async () => {
-      const flow = await this.em.findOne(SsoFlow, { ticketHash: hashOf(ticket) });
+      const flow = await this.flows.byTicket(hashOf(ticket));
       if (!flow?.pending || flow.expiresAt <= this.clock.now()) throw new SsoRefused('link_expired');
       if (!isSameBrowser(flow.browserHash, browserSecret)) throw new SsoRefused('link_expired');
       return {
         flow,
-        configuration: await this.em.findOneOrFail(SsoConfiguration, { id: flow.configurationId }),
+        configuration: await this.configurations.require(flow.configurationId),
       };
     });
   }
 
   /** @returns whether it was still there: a ticket links once */
-  async release({ id }: SsoFlow): Promise<boolean> {
-    const released = await this.unit.onPlatform(WHY, () =>
-      this.em.nativeUpdate(SsoFlow, { id, ticketHash: { $ne: null } }, { ticketHash: null, pending: null }),
-    );
-    return released > 0;
+  release({ id }: SsoFlow): Promise<boolean> {
+    return this.unit.onPlatform(WHY, () => this.flows.release(id));
   }
 
   private async refused(

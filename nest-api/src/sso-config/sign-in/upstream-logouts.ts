@@ -5,7 +5,7 @@ import type { Proof } from '../../auth/sign-in.js';
 import { type SessionWatcher, SignInRules } from '../../auth/sign-in-rules.js';
 import type { Caller } from '../../common/caller.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
-import { Lookups } from '../../database/lookups.js';
+import { UpstreamSessionsRepository } from './upstream-sessions.repository.js';
 
 /**
  * Where upstreams end their own sessions. The address carries the ID token as a hint, so it is kept sealed, with the
@@ -14,7 +14,7 @@ import { Lookups } from '../../database/lookups.js';
 @Injectable()
 export class UpstreamLogouts implements SessionWatcher, OnModuleInit {
   constructor(
-    private readonly lookups: Lookups,
+    private readonly sessions: UpstreamSessionsRepository,
     private readonly keys: MasterKeys,
     private readonly rules: SignInRules,
   ) {}
@@ -32,23 +32,12 @@ export class UpstreamLogouts implements SessionWatcher, OnModuleInit {
   async opened({ id }: SessionRecord, { through }: Proof): Promise<void> {
     if (!through?.logout) return;
     const logoutUrl = this.keys.open(through.logout, aadOnTheWay(through.configurationId));
-    await this.lookups.query(
-      'upstream-session-note',
-      `insert into sso_upstream_sessions (session_id, configuration_id, logout_url) values ($1, $2, $3)
-       on conflict (session_id) do nothing`,
-      [id, through.configurationId, this.keys.seal(logoutUrl, aadOf(id))],
-    );
+    await this.sessions.note(id, through.configurationId, this.keys.seal(logoutUrl, aadOf(id)));
   }
 
   /** Takes it: the address is told once. */
   async take({ sessionId }: Caller): Promise<SsoLogout> {
-    const [row] = await this.lookups.query<{ logoutUrl: string; provider: string }>(
-      'upstream-session-take',
-      `with taken as (delete from sso_upstream_sessions where session_id = $1 returning *)
-       select t.logout_url as "logoutUrl", c.name as provider
-       from taken t join sso_configurations c on c.id = t.configuration_id`,
-      [sessionId],
-    );
+    const row = await this.sessions.take(sessionId);
     return row
       ? { logoutUrl: this.keys.open(row.logoutUrl, aadOf(sessionId)), provider: row.provider }
       : { logoutUrl: null, provider: null };

@@ -15,11 +15,14 @@ import { SignInRefused } from '../../auth/sign-in-refused.js';
 import { AppError, NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { User } from '../../users/user.entity.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
+import {
+  type SsoConfiguration,
+  SsoConfigurationsRepository,
+} from '../configurations/sso-configurations.repository.js';
 import { hasOwnCallback } from '../configurations/upstream-addresses.js';
 import { SamlUpstreams } from '../saml-upstream.js';
-import { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { type FailedAttempt, Traces } from '../traces/traces.js';
@@ -41,6 +44,8 @@ const WHY = 'a sign-in belongs to nobody until it is done';
 export class UpstreamSignIns {
   constructor(
     private readonly em: EntityManager,
+    private readonly configurations: SsoConfigurationsRepository,
+    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly flows: Flows,
     private readonly protocols: UpstreamProtocols,
@@ -59,9 +64,7 @@ export class UpstreamSignIns {
     { configurationId, mode, returnTo, loginHint }: StartSso,
     client: ClientContext,
   ): Promise<SsoStarted> {
-    const configuration = await this.unit.onPlatform(WHY, () =>
-      this.em.findOne(SsoConfiguration, { id: configurationId, deletedAt: null }),
-    );
+    const configuration = await this.unit.onPlatform(WHY, () => this.configurations.find(configurationId));
     if (!configuration) throw new NotFoundError('SSO configuration');
     if (!configuration.isEnabled) throw await this.disabled(configuration, client);
     return this.begin(configuration, { mode, returnTo: returnTo ?? null }, client, loginHint);
@@ -103,7 +106,7 @@ export class UpstreamSignIns {
     const arrival = await this.saml.require().takeArrival(reference);
     if (!arrival) throw new SsoRefused('arrival_over');
     const configuration = await this.unit.onPlatform(WHY, () =>
-      this.em.findOne(SsoConfiguration, { id: arrival.configurationId, deletedAt: null }),
+      this.configurations.find(arrival.configurationId),
     );
     if (!configuration) throw new SsoRefused('configuration_disabled');
     if (!configuration.allowIdpInitiated) throw await this.disabled(configuration, client);
@@ -121,7 +124,7 @@ export class UpstreamSignIns {
   async link({ ticket, browserSecret, password }: LinkSso, client: ClientContext): Promise<SsoResult> {
     const held = await this.flows.held(ticket, browserSecret);
     const { userId, ...identity } = held.flow.pending as UpstreamIdentity & { userId: string };
-    const user = await this.unit.onPlatform(WHY, () => this.em.findOneOrFail(User, { id: userId }));
+    const user = await this.unit.onPlatform(WHY, () => this.users.require(userId));
     // Wrong ones are counted and refused as at the door itself; the ticket stays for the next attempt.
     await this.passwords.prove(user.email, password, client);
     return this.traced(held, client, async (trace) => {

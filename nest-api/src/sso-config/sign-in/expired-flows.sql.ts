@@ -1,0 +1,20 @@
+import type { PoolClient } from 'pg';
+
+const BATCH = 5_000;
+
+/** Removes sign-ins under way an hour after they ran out. */
+export async function removeExpiredFlows(client: PoolClient): Promise<void> {
+  await client.query("delete from sso_flows where expires_at < now() - interval '1 hour'");
+}
+
+/** The policy of maintenance shows it expired rows alone; ids grow with time, so that they are found by the key. */
+export async function removeExpiredTraces(client: PoolClient, stopping: AbortSignal): Promise<void> {
+  let removed: number;
+  do {
+    const { rowCount } = await client.query(
+      'delete from sign_in_traces where id in (select id from sign_in_traces order by id limit $1)',
+      [BATCH],
+    );
+    removed = rowCount ?? 0;
+  } while (removed === BATCH && !stopping.aborted);
+}

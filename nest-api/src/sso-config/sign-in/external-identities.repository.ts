@@ -1,0 +1,40 @@
+import type { RequiredEntityData } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ExternalIdentity } from '../external-identity.entity.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
+
+export type { ExternalIdentity };
+
+/** Who people are at upstreams, in the unit of work of the caller. */
+@Injectable()
+export class ExternalIdentitiesRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Whom a connection knows by an identity. */
+  find(
+    configurationId: string,
+    { issuer, subject }: Pick<UpstreamIdentity, 'issuer' | 'subject'>,
+  ): Promise<ExternalIdentity | null> {
+    return this.em.findOne(ExternalIdentity, { configurationId, issuer, subject });
+  }
+
+  /** Whether somebody has an identity at a connection, whichever it is. */
+  async isLinked(userId: string, configurationId: string): Promise<boolean> {
+    return (await this.em.count(ExternalIdentity, { userId, configurationId })) > 0;
+  }
+
+  async add(values: RequiredEntityData<ExternalIdentity>): Promise<void> {
+    this.em.create(ExternalIdentity, values);
+    await this.em.flush();
+  }
+
+  /** Two who come with one identity take turns, until the unit of work ends. */
+  async takeTurns(
+    configurationId: string,
+    { issuer, subject }: Pick<UpstreamIdentity, 'issuer' | 'subject'>,
+  ): Promise<void> {
+    const who = `sso:${configurationId}:${issuer}:${subject}`;
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [who]);
+  }
+}
