@@ -93,13 +93,5 @@ export const UNSORTED = {
     'reports/sign-ins/sign-in-figures.service.ts',
   ],
   saml: ['saml/providers/certificate-warnings.ts', 'saml/providers/service-providers.service.ts'],
-  'sso-config': [
-    'sso-config/wizard/capture-entered.ts',
-    'sso-config/wizard/domain-standings.ts',
-    'sso-config/wizard/wizard-consent.ts',
-    'sso-config/wizard/wizard-links.service.ts',
-    'sso-config/wizard/wizard-maintenance.ts',
-    'sso-config/wizard/wizard-runs.service.ts',
-  ],
   system: ['system/health/health-samples.ts', 'system/infrastructure/database-sizes.ts'],
 };

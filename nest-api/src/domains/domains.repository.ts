@@ -92,6 +92,16 @@ export class DomainsRepository {
     return this.em.find(Domain, { tenantId, status: 'active' });
   }
 
+  /** Those that a tenant claims, proven or not, the oldest first. */
+  firstOf(tenantId: string, most: number): Promise<Domain[]> {
+    return this.em.find(Domain, { tenantId }, { orderBy: { id: 'asc' }, limit: most });
+  }
+
+  /** Those of these names that somebody has proven, whoever it is. */
+  provenAmong(names: readonly string[]): Promise<Domain[]> {
+    return this.em.find(Domain, { domain: { $in: [...names] }, status: 'active' });
+  }
+
   /** Who has proven these names, and what some tenants claim under them. */
   provenOrOf(tenantIds: readonly string[], names: readonly string[]): Promise<Domain[]> {
     return this.em.find(Domain, {

@@ -65,6 +65,7 @@ import { WizardAudit } from './wizard/wizard-audit.js';
 import { WizardConsents } from './wizard/wizard-consent.js';
 import { WizardLinks } from './wizard/wizard-links.service.js';
 import { WizardMaintenance } from './wizard/wizard-maintenance.js';
+import { WizardRunsRepository } from './wizard/wizard-runs.repository.js';
 import { WizardRuns } from './wizard/wizard-runs.service.js';
 import { WizardSave } from './wizard/wizard-save.js';
 import { WizardViews } from './wizard/wizard-views.js';
@@ -135,6 +136,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     WizardLinks,
     WizardMaintenance,
     WizardRuns,
+    WizardRunsRepository,
     WizardSave,
     WizardViews,
   ],

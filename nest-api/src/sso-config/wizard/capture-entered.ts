@@ -6,13 +6,12 @@ import {
   isEnteredSsoType,
   TEXTS,
 } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Domain } from '../../domains/domain.entity.js';
+import { DomainsRepository } from '../../domains/domains.repository.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { atField } from '../configurations/configuration-refused.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
@@ -34,7 +33,7 @@ const ENTERED = 'You entered it';
 @Injectable()
 export class CaptureEntered {
   constructor(
-    private readonly em: EntityManager,
+    private readonly claims: DomainsRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly runs: WizardRuns,
@@ -114,9 +113,7 @@ export class CaptureEntered {
   /** There is no directory to ask, so those that the tenant has claimed are offered. */
   private async domainsOf({ tenantId }: WizardRun): Promise<CapturedDomain[]> {
     if (!tenantId) return [];
-    const domains = await this.unit.inTenant(tenantId, () =>
-      this.em.find(Domain, { tenantId }, { orderBy: { id: 'asc' }, limit: MOST_DOMAINS }),
-    );
+    const domains = await this.unit.inTenant(tenantId, () => this.claims.firstOf(tenantId, MOST_DOMAINS));
     return domains.map(({ domain }) => ({ domain, source: 'claimed', vouched: false, unusable: null }));
   }
 }

@@ -1,10 +1,9 @@
 import type { WizardDomain } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
-import { Domain } from '../../domains/domain.entity.js';
 import { parentsOf } from '../../domains/domain-name.js';
+import { type Domain, DomainsRepository } from '../../domains/domains.repository.js';
 import type { CapturedDomain } from './captured.js';
 
 type Standing = WizardDomain['standing'];
@@ -13,7 +12,7 @@ type Standing = WizardDomain['standing'];
 @Injectable()
 export class DomainStandings {
   constructor(
-    private readonly em: EntityManager,
+    private readonly domains: DomainsRepository,
     private readonly unit: UnitOfWork,
   ) {}
 
@@ -23,7 +22,7 @@ export class DomainStandings {
     const named = usable.map(({ domain }) => domain);
     const names = named.flatMap(decidersOf);
     const owned = await this.unit.onPlatform('whether another tenant has proven a domain decides', () =>
-      this.em.find(Domain, { domain: { $in: [...new Set(names)] }, status: 'active' }),
+      this.domains.provenAmong([...new Set(names)]),
     );
     return domains.map((captured) => {
       const { domain, source, vouched, unusable } = captured;

@@ -33,7 +33,8 @@ import {
   WrongStep,
   wrongState,
 } from './wizard-refused.js';
-import { aadOfRun, WizardRun } from './wizard-run.entity.js';
+import { aadOfRun } from './wizard-run.entity.js';
+import { type WizardRun, WizardRunsRepository } from './wizard-runs.repository.js';
 import { WizardRuns } from './wizard-runs.service.js';
 
 /** The admin's consent: begun here, answered at our callback by the same browser, exchanged on the server. */
@@ -42,6 +43,7 @@ export class WizardConsents {
   constructor(
     private readonly em: EntityManager,
     private readonly runs: WizardRuns,
+    private readonly stored: WizardRunsRepository,
     private readonly clients: PlatformClients,
     private readonly oidc: UpstreamOidc,
     private readonly capture: CaptureConsent,
@@ -105,13 +107,9 @@ export class WizardConsents {
     const isSame = !!run.browserHash && isSameBrowser(run.browserHash, browserSecret);
     if (!isOurs || !isSame) throw await this.foreign(acting, run.id, isOurs ? 'browser' : 'state');
     const taken = await this.runs.change(acting, run.id, () =>
-      this.em.nativeUpdate(
-        WizardRun,
-        { id: run.id, stateHash: hashOf(state), consentExpiresAt: { $gt: this.clock.now() } },
-        { stateHash: null },
-      ),
+      this.stored.takeConsent(run.id, hashOf(state)),
     );
-    if (taken === 0) throw await this.foreign(acting, run.id, 'time');
+    if (!taken) throw await this.foreign(acting, run.id, 'time');
     return {
       nonce: run.nonce as string,
       verifier: this.keys.open(run.verifier as string, aadOfRun(run)),

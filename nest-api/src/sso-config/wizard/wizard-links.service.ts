@@ -1,5 +1,4 @@
 import { type MakeWizardLink, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { ConflictError, NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
@@ -7,14 +6,15 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
-import { Membership } from '../../users/membership.entity.js';
-import { User } from '../../users/user.entity.js';
+import { MembershipsRepository } from '../../users/memberships.repository.js';
+import { UsersRepository } from '../../users/users.repository.js';
 import { hashOf, newSecret } from '../sign-in/browser-binding.js';
 import type { Acting } from './acting.js';
+import { SetUpLinksRepository, type WizardLink } from './set-up-links.repository.js';
 import { WizardAudit } from './wizard-audit.js';
-import { type LinkUse, WizardLink } from './wizard-link.entity.js';
+import type { LinkUse } from './wizard-link.entity.js';
 import { LinkEnded, WrongStep } from './wizard-refused.js';
-import { WizardRun } from './wizard-run.entity.js';
+import { type WizardRun, WizardRunsRepository } from './wizard-runs.repository.js';
 import { WizardRuns } from './wizard-runs.service.js';
 
 const WHY = 'somebody without an account has a link, and only its hash says to which tenant';
@@ -30,7 +30,10 @@ class TooManyLinks extends ConflictError {
 @Injectable()
 export class WizardLinks {
   constructor(
-    private readonly em: EntityManager,
+    private readonly links: SetUpLinksRepository,
+    private readonly openRuns: WizardRunsRepository,
+    private readonly users: UsersRepository,
+    private readonly memberships: MembershipsRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly runs: WizardRuns,
@@ -50,10 +53,10 @@ export class WizardLinks {
     if (!tenantId) throw new WrongStep('Only what is for a known organization can be handed on.');
     const token = newSecret();
     const link = await this.runs.change(acting, runId, async (current) => {
-      if ((await this.em.count(WizardLink, { runId, revokedAt: null })) >= MOST_LINKS) {
+      if ((await this.links.countOf(runId)) >= MOST_LINKS) {
         throw new TooManyLinks(`At most ${MOST_LINKS} links at a time. Take one back first.`);
       }
-      const made = this.em.create(WizardLink, {
+      const made = await this.links.add({
         tenantId,
         runId,
         tokenHash: hashOf(token),
@@ -61,7 +64,6 @@ export class WizardLinks {
         uses: [],
         expiresAt: plusSeconds(this.clock.now(), hours * 3600),
       });
-      await this.em.flush();
       await this.audit.record(current, acting, 'sso_wizard.link_made', { linkId: made.id, hours });
       return made;
     });
@@ -71,7 +73,7 @@ export class WizardLinks {
   /** From now on it opens nothing. @throws NotFoundError */
   revoke(acting: Acting, runId: string, linkId: string): Promise<void> {
     return this.runs.change(acting, runId, async (run) => {
-      const link = await this.em.findOne(WizardLink, { id: linkId, runId });
+      const link = await this.links.findOf(runId, linkId);
       if (!link) throw new NotFoundError('link');
       if (link.revokedAt) return;
       link.revokedAt = this.clock.now();
@@ -89,10 +91,8 @@ export class WizardLinks {
     { address, userAgent }: ClientContext,
   ): Promise<Acting & { link: WizardLink }> {
     const link = await this.unit.onPlatform(WHY, async () => {
-      const found = await this.em.findOne(WizardLink, { tokenHash: hashOf(token), revokedAt: null });
-      if (!found || found.expiresAt <= this.clock.now()) throw new LinkEnded();
-      const run = await this.em.findOne(WizardRun, { id: found.runId, step: { $ne: 'saved' } });
-      if (!run || run.expiresAt <= this.clock.now()) throw new LinkEnded();
+      const found = await this.links.valid(hashOf(token));
+      if (!found || !(await this.openRuns.findOpen(found.runId))) throw new LinkEnded();
       if (!(await this.mayStill(found))) throw new LinkEnded();
       return found;
     });
@@ -112,11 +112,11 @@ export class WizardLinks {
 
   private async mayStill({ tenantId, createdBy }: WizardLink): Promise<boolean> {
     const tenant = await this.tenants.find(tenantId);
-    const maker = await this.em.findOne(User, { id: createdBy, status: 'active' });
+    const [maker] = await this.users.active([createdBy]);
     if (!tenant || !maker) return false;
     if (maker.isSuperadmin) return true;
-    const role = { role: 'tenant_admin', status: 'active' } as const;
-    const isAdmin = (await this.em.count(Membership, { tenantId, userId: createdBy, ...role })) > 0;
+    const membership = await this.memberships.find(tenantId, createdBy);
+    const isAdmin = membership?.role === 'tenant_admin' && membership.status === 'active';
     return isAdmin && TENANT_STANDING[tenant.status as TenantStatus].write;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../jobs/jobs.js';
+import { removeExpiredRuns } from './expired-runs.sql.js';
 
 const HOUR = 3_600_000;
 
@@ -9,12 +10,6 @@ export class WizardMaintenance implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}
 
   onModuleInit(): void {
-    this.jobs.register({
-      name: 'sso-wizard-expired',
-      everyMs: HOUR,
-      run: async (client) => {
-        await client.query('delete from sso_wizard_runs where expires_at < now()');
-      },
-    });
+    this.jobs.register({ name: 'sso-wizard-expired', everyMs: HOUR, run: removeExpiredRuns });
   }
 }

@@ -12,16 +12,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { NotFoundError } from '../../common/app-error.js';
 import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
-import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
 import { atField } from '../configurations/configuration-refused.js';
 import type { Acting } from './acting.js';
+import { SetUpLinksRepository, type WizardLink } from './set-up-links.repository.js';
 import { WizardAudit } from './wizard-audit.js';
-import type { LinkUse, WizardLink } from './wizard-link.entity.js';
-import { WizardLink as Link } from './wizard-link.entity.js';
+import type { LinkUse } from './wizard-link.entity.js';
 import { WrongStep } from './wizard-refused.js';
-import { WizardRun } from './wizard-run.entity.js';
+import { type WizardRun, WizardRunsRepository } from './wizard-runs.repository.js';
 
 const ANY_TENANT = 'a superadmin looks after the connections of every tenant';
 const RUN_SECONDS = WIZARD_RUN_DAYS * 86_400;
@@ -33,6 +32,8 @@ const MOST_RUNS = 20;
 export class WizardRuns {
   constructor(
     private readonly em: EntityManager,
+    private readonly runs: WizardRunsRepository,
+    private readonly links: SetUpLinksRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: WizardAudit,
     private readonly bounds: PlanBounds,
@@ -47,8 +48,9 @@ export class WizardRuns {
     return this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
       // Said here rather than when somebody has consented at their directory; saving asks again.
       if (tenantId) await this.bounds.require(tenantId, 'ssoConfigurations', 1);
-      await this.requireRoom(tenantId);
-      const run = this.em.create(WizardRun, {
+      // Of many that were left the oldest are in nobody's mind any more.
+      await this.runs.makeRoom(tenantId, MOST_RUNS);
+      const run = await this.runs.add({
         tenantId,
         newOrganisation: input.newOrganisation,
         mode: input.mode,
@@ -59,7 +61,6 @@ export class WizardRuns {
         startedBy: caller.userId,
         expiresAt: plusSeconds(this.clock.now(), RUN_SECONDS),
       });
-      await this.em.flush();
       await this.audit.record(run, acting, 'sso_wizard.started', { mode: run.mode, type });
       return run;
     });
@@ -68,18 +69,7 @@ export class WizardRuns {
   /** Those that were left, the newest first; at most `limit + 1`. */
   list(caller: Caller, query: WizardRunListQuery): Promise<WizardRun[]> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
-    return this.unit.inScopeOf(tenantId, ANY_TENANT, () =>
-      this.em.find(
-        WizardRun,
-        {
-          step: { $ne: 'saved' },
-          expiresAt: { $gt: this.clock.now() },
-          ...(tenantId ? { tenantId } : {}),
-          ...(query.cursor ? { id: { $lt: decodeCursor(query.cursor)[1] } } : {}),
-        },
-        { orderBy: { id: 'desc' }, limit: query.limit + 1 },
-      ),
-    );
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.runs.page(tenantId, query));
   }
 
   /** @throws NotFoundError there is none, it isn't theirs, or it has run out */
@@ -99,7 +89,7 @@ export class WizardRuns {
   async leave(acting: Acting, id: string): Promise<void> {
     await this.change(acting, id, async (run) => {
       await this.audit.record(run, acting, 'sso_wizard.left', { step: run.step });
-      await this.em.remove(run).flush();
+      await this.runs.remove(run);
     });
   }
 
@@ -116,7 +106,7 @@ export class WizardRuns {
   /** Notes what somebody with a link did; for an admin there is nothing to note. Joins the unit that is open. */
   async noteUse(acting: Acting, what: LinkUse['what'], who: string | null = null): Promise<void> {
     if (!acting.link) return;
-    const link = await this.em.findOneOrFail(Link, { id: acting.link.id });
+    const link = await this.links.require(acting.link.id);
     const { address, userAgent } = acting;
     link.note({ at: this.clock.now().toISOString(), what, who, address, userAgent });
     await this.em.flush();
@@ -124,11 +114,7 @@ export class WizardRuns {
 
   linksOf(runs: readonly WizardRun[]): Promise<WizardLink[]> {
     return this.unit.onPlatform('a page of runs may be of several tenants', () =>
-      this.em.find(
-        Link,
-        { runId: { $in: runs.map(({ id }) => id) } },
-        { orderBy: { id: 'desc' }, limit: 200 },
-      ),
+      this.links.ofRuns(runs.map(({ id }) => id)),
     );
   }
 
@@ -137,21 +123,9 @@ export class WizardRuns {
   }
 
   private async find({ link }: Acting, id: string): Promise<WizardRun> {
-    const now = this.clock.now();
-    const run = await this.em.findOne(WizardRun, { id, expiresAt: { $gt: now } });
+    const run = await this.runs.find(id);
     if (!run || (link && link.runId !== id)) throw new NotFoundError('run of the wizard');
     return run;
-  }
-
-  private async requireRoom(tenantId: string | null): Promise<void> {
-    const open = await this.em.find(
-      WizardRun,
-      { tenantId, step: { $ne: 'saved' } },
-      { orderBy: { id: 'desc' }, offset: MOST_RUNS - 1, limit: 50 },
-    );
-    // Of many that were left the oldest are in nobody's mind any more.
-    for (const run of open) this.em.remove(run);
-    await this.em.flush();
   }
 }
 

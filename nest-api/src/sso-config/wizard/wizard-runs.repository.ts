@@ -1,0 +1,69 @@
+import type { WizardRunListQuery } from '@gatehouse/contracts';
+import type { RequiredEntityData } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { decodeCursor } from '../../common/paging.js';
+import { WizardRun } from './wizard-run.entity.js';
+
+export type { WizardRun };
+
+/** Ways through the wizard, in the unit of work of the caller. */
+@Injectable()
+export class WizardRunsRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(values: RequiredEntityData<WizardRun>): Promise<WizardRun> {
+    const run = this.em.create(WizardRun, values);
+    await this.em.flush();
+    return run;
+  }
+
+  /** One that has not run out. */
+  find(id: string): Promise<WizardRun | null> {
+    return this.em.findOne(WizardRun, { id, expiresAt: { $gt: this.clock.now() } });
+  }
+
+  /** One that has not run out, and that is not saved. */
+  findOpen(id: string): Promise<WizardRun | null> {
+    return this.em.findOne(WizardRun, { id, step: { $ne: 'saved' }, expiresAt: { $gt: this.clock.now() } });
+  }
+
+  /** Those that were left, the newest first; at most `limit + 1`. Those of all tenants without one. */
+  page(tenantId: string | null, { cursor, limit }: WizardRunListQuery): Promise<WizardRun[]> {
+    return this.em.find(
+      WizardRun,
+      {
+        step: { $ne: 'saved' },
+        expiresAt: { $gt: this.clock.now() },
+        ...(tenantId ? { tenantId } : {}),
+        ...(cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {}),
+      },
+      { orderBy: { id: 'desc' }, limit: limit + 1 },
+    );
+  }
+
+  /** Removes the oldest that are not saved until fewer than `most` are left; 50 at a time. */
+  async makeRoom(tenantId: string | null, most: number): Promise<void> {
+    const beyond = await this.em.find(
+      WizardRun,
+      { tenantId, step: { $ne: 'saved' } },
+      { orderBy: { id: 'desc' }, offset: most - 1, limit: 50 },
+    );
+    for (const run of beyond) this.em.remove(run);
+    await this.em.flush();
+  }
+
+  /** Takes the consent that is under way, once. @returns whether there was one that had not run out */
+  async takeConsent(id: string, stateHash: string): Promise<boolean> {
+    const open = { id, stateHash, consentExpiresAt: { $gt: this.clock.now() } };
+    return (await this.em.nativeUpdate(WizardRun, open, { stateHash: null })) > 0;
+  }
+
+  async remove(run: WizardRun): Promise<void> {
+    await this.em.remove(run).flush();
+  }
+}
