@@ -1,7 +1,7 @@
 import type { AuditEvent, AuditEventPage, AuditVerification } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealBatch } from '../../nest-api/src/audit/seal.js';
+import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';

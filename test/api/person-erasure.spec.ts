@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sealBatch } from '../../nest-api/src/audit/seal.js';
+import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
 import { verifyChains } from '../../nest-api/src/audit/verify.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';

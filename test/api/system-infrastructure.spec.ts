@@ -7,7 +7,7 @@ import {
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
-import { DatabaseSizes } from '../../nest-api/src/system/infrastructure/database-sizes.js';
+import { DatabaseSizes } from '../../nest-api/src/system/infrastructure/database-sizes.repository.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sealBatch } from '../../nest-api/src/audit/seal.js';
+import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { EVENTUALLY } from '../support/eventually.ts';

@@ -48,13 +48,6 @@ export const DEBTS = {
 
 /** Files that reach for data and are no repository yet, by module. */
 export const UNSORTED = {
-  audit: [
-    'audit/audit-events.ts',
-    'audit/audit-queue.ts',
-    'audit/audit.ts',
-    'audit/seal.ts',
-    'audit/verify.ts',
-  ],
   auth: [
     'auth/factors/authenticator-apps.ts',
     'auth/factors/factors.service.ts',
@@ -72,26 +65,9 @@ export const UNSORTED = {
     'auth/step-up/step-up.service.ts',
     'auth/tenant-switch.ts',
   ],
-  imports: ['imports/import-job.ts', 'imports/imports.ts'],
-  mail: ['mail/delivery.ts', 'mail/mail.ts', 'mail/outbox.ts'],
   oauth2: [
     'oauth2/clients/clients.service.ts',
-    'oauth2/consents/access-lifetimes.ts',
     'oauth2/keys/signing-keys.ts',
-    'oauth2/logout/logout-deliveries.ts',
-    'oauth2/provider/second-factors.ts',
     'oauth2/resources/resources.service.ts',
   ],
-  reports: [
-    'reports/console/launchpad.service.ts',
-    'reports/console/overview.service.ts',
-    'reports/console/search-sources.ts',
-    'reports/deployment/deployment-report.service.ts',
-    'reports/infrastructure/runtime-changes.service.ts',
-    'reports/oversight/sign-in-ways.controller.ts',
-    'reports/oversight/sign-in-ways.service.ts',
-    'reports/sign-ins/sign-in-figures.service.ts',
-  ],
-  saml: ['saml/providers/certificate-warnings.ts', 'saml/providers/service-providers.service.ts'],
-  system: ['system/health/health-samples.ts', 'system/infrastructure/database-sizes.ts'],
 };

@@ -4,7 +4,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { AuditQueue } from './audit-queue.js';
 import { headsToRecord } from './record-heads.repository.js';
-import { SEAL_BATCH, sealBatch, sealLag } from './seal.js';
+import { SEAL_BATCH, sealBatch, sealLag } from './seals.repository.js';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;

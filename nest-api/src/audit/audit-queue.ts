@@ -4,6 +4,7 @@ import { currentRequestId } from '../common/request-id.js';
 import { Lookups } from '../database/lookups.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { type AuditRecord, valuesOf } from './audit.js';
+import { INSERT_BATCH } from './audit-events.sql.js';
 
 interface Waiting {
   record: AuditRecord;
@@ -116,11 +117,10 @@ export class AuditQueue implements OnModuleDestroy, OnApplicationShutdown {
     const rows = batch.map(({ record, requestId, count }) =>
       valuesOf(count === 1 ? record : { ...record, detail: { ...record.detail, count } }, requestId),
     );
-    await this.lookups.query(
-      'audit-batch',
-      'insert into audit_events (tenant_id, event) select * from unnest($1::uuid[], $2::jsonb[])',
-      [rows.map(([trail]) => trail), rows.map(([, event]) => event)],
-    );
+    await this.lookups.query('audit-batch', INSERT_BATCH, [
+      rows.map(([trail]) => trail),
+      rows.map(([, event]) => event),
+    ]);
     this.metrics.countQueuedAudit('written', batch.length);
   }
 

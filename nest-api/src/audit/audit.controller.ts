@@ -13,7 +13,7 @@ import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
 import { type Caller as CallerType, may, tenantInQuestion } from '../common/caller.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { Describe, Returns } from '../common/returns.js';
-import { AuditEvents } from './audit-events.js';
+import { AuditEvents } from './audit-events.repository.js';
 import { AuditVerifications } from './audit-verifications.js';
 
 @ApiTags('Audit')

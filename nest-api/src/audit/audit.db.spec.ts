@@ -6,10 +6,10 @@ import { cloneDatabase, type DatabaseClone } from '../../../test/support/databas
 import { ormOptions } from '../database/orm-options.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Audit } from './audit.js';
-import { AuditEvents } from './audit-events.js';
+import { AuditEvents } from './audit-events.repository.js';
 import { PLATFORM_TRAIL } from './platform-trail.js';
 import { headsToRecord } from './record-heads.repository.js';
-import { sealBatch, sealLag } from './seal.js';
+import { sealBatch, sealLag } from './seals.repository.js';
 import { type ChainReport, verifyChain, verifyChains } from './verify.js';
 
 const ACME = randomUUID();

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
 import { Audit } from './audit.js';
-import { AuditEvents } from './audit-events.js';
+import { AuditEvents } from './audit-events.repository.js';
 import { AuditMaintenance } from './audit-maintenance.js';
 import { AuditQueue } from './audit-queue.js';
 import { AuditVerifications } from './audit-verifications.js';

@@ -5,6 +5,12 @@ import { currentRequestId } from '../common/request-id.js';
 import type { Statement } from '../database/lookups.js';
 import { toStorableJson } from '../database/storable-json.js';
 import { redact } from '../telemetry/redact.js';
+import {
+  INSERT_EVENT,
+  INSERT_EVENT_BY_NUMBER,
+  INSERT_EVENTS,
+  INSERT_FOR_ORGANIZATIONS,
+} from './audit-events.sql.js';
 import { trailOf } from './platform-trail.js';
 
 export type AuditDetail = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -30,30 +36,21 @@ export class Audit {
 
   /** Time and order are the database's. */
   async record(record: AuditRecord): Promise<void> {
-    await this.em.execute(
-      'insert into audit_events (tenant_id, event) values (?, ?::jsonb)',
-      valuesOf(record),
-    );
+    await this.em.execute(INSERT_EVENT, valuesOf(record));
   }
 
   /** Any number with one statement, in their order. */
   async recordAll(records: readonly AuditRecord[]): Promise<void> {
     if (records.length === 0) return;
     const rows = records.map((record) => valuesOf(record)).map(([trail, event]) => ({ trail, event }));
-    await this.em.execute(
-      `insert into audit_events (tenant_id, event)
-       select r.trail, r.event::jsonb
-       from rows from (jsonb_to_recordset(?::jsonb) as (trail uuid, event text)) with ordinality as r (trail, event, n)
-       order by r.n`,
-      [JSON.stringify(rows)],
-    );
+    await this.em.execute(INSERT_EVENTS, [JSON.stringify(rows)]);
   }
 
   /** The same for a hot path that writes its statements together. */
   statement(record: AuditRecord): Statement {
     return {
       name: 'audit-event',
-      text: 'insert into audit_events (tenant_id, event) values ($1, $2::jsonb)',
+      text: INSERT_EVENT_BY_NUMBER,
       values: valuesOf(record),
     };
   }
@@ -63,8 +60,7 @@ export class Audit {
     const [, event] = valuesOf({ ...record, tenantId: null });
     return {
       name: 'audit-event-of-organizations',
-      text: `insert into audit_events (tenant_id, event)
-        select tenant_id, $2::jsonb from memberships where user_id = $1`,
+      text: INSERT_FOR_ORGANIZATIONS,
       values: [userId, event],
     };
   }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
 import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
-import { sealBatch } from '../audit/seal.js';
+import { sealBatch } from '../audit/seals.repository.js';
 import type { MasterKey } from '../crypto/master-key.js';
 import { MasterKeys } from '../crypto/master-keys.js';
 

@@ -1,5 +1,4 @@
 import type { ImportDto } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Audit } from '../audit/audit.js';
@@ -12,9 +11,8 @@ import {
   ImportStopped,
   type ImportWorker,
   type LineOutcome,
-  type LineRow,
 } from './import.js';
-import { IMPORT_COLUMNS } from './import-sql.js';
+import { forgetImports, ImportsRepository, oldestImport } from './imports.repository.js';
 
 const EVERY_MS = 60_000;
 /** Lines of one transaction: few enough that its locks last a fraction of a second. */
@@ -39,7 +37,7 @@ export class ImportJob implements OnModuleInit {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly em: EntityManager,
+    private readonly imports: ImportsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -64,13 +62,11 @@ export class ImportJob implements OnModuleInit {
 
   private async run(client: PoolClient, stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
-      const next = await oldest(client);
+      const next = await oldestImport(client);
       if (!next) break;
       await this.advance(next);
     }
-    await client.query('delete from imports where finished_at < $1', [
-      new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000),
-    ]);
+    await forgetImports(client, new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000));
   }
 
   private async advance(next: ImportRow): Promise<void> {
@@ -96,64 +92,25 @@ export class ImportJob implements OnModuleInit {
 
   private batch(next: ImportRow, most: number): Promise<void> {
     return this.unit.inScopeOf(next.tenantId, WHY, async () => {
-      const order = await this.hold(next.id);
+      const order = await this.imports.hold(next.id);
       if (!order) return;
-      const lines = await this.waiting(order.id, most);
+      const lines = await this.imports.waiting(order.id, most);
       const outcomes = lines.length > 0 ? await this.workerOf(order).work(order, lines) : [];
       await this.settle(order, outcomes, lines.length < most);
     });
   }
 
-  private async hold(id: string): Promise<ImportRow | undefined> {
-    const [row] = await this.em.execute<ImportRow[]>(
-      `select ${IMPORT_COLUMNS} from imports where id = ? and state in ('waiting', 'running') for update`,
-      [id],
-    );
-    return row;
-  }
-
-  private waiting(id: string, most: number): Promise<LineRow[]> {
-    return this.em.execute<LineRow[]>(
-      `select line, outcome, cells, message from import_lines where import_id = ? and outcome = 'waiting'
-       order by line limit ?`,
-      [id, most],
-    );
-  }
-
   /** @param isLast no line waits any more */
   private async settle(order: ImportRow, outcomes: readonly LineOutcome[], isLast: boolean): Promise<void> {
-    if (outcomes.length > 0) {
-      await this.em.execute(
-        `update import_lines l set outcome = o.outcome, message = left(o.message, 300)
-         from jsonb_to_recordset(?::jsonb) as o (line int, outcome text, message text)
-         where l.import_id = ? and l.line = o.line`,
-        [JSON.stringify(outcomes), order.id],
-      );
-    }
-    const counted = (outcome: LineOutcome['outcome']) =>
-      outcomes.filter((line) => line.outcome === outcome).length;
-    const now = this.clock.now();
-    const [after] = await this.em.execute<[ImportRow]>(
-      `update imports set created = created + ?, skipped = skipped + ?, failed = failed + ?, state = ?, worked_at = ?,
-         finished_at = ? where id = ? returning ${IMPORT_COLUMNS}`,
-      [
-        counted('created'),
-        counted('skipped'),
-        counted('failed'),
-        isLast ? 'done' : 'running',
-        now,
-        isLast ? now : null,
-        order.id,
-      ],
-    );
+    const after = await this.imports.settle(order.id, outcomes, isLast);
     if (isLast) await this.record(after, 'import.finished');
   }
 
   /** What waits first can't be saved. */
   private failFirst(next: ImportRow, error: unknown): Promise<void> {
     return this.unit.inScopeOf(next.tenantId, WHY, async () => {
-      const order = await this.hold(next.id);
-      const [line] = order ? await this.waiting(next.id, 1) : [];
+      const order = await this.imports.hold(next.id);
+      const [line] = order ? await this.imports.waiting(next.id, 1) : [];
       if (!order || !line) return;
       if (!(error instanceof AppError)) {
         this.logger.warn({ err: error, import: next.id, line: line.line }, 'a line could not be imported');
@@ -165,17 +122,9 @@ export class ImportJob implements OnModuleInit {
 
   private stop(next: ImportRow, because: string): Promise<void> {
     return this.unit.inScopeOf(next.tenantId, WHY, async () => {
-      const order = await this.hold(next.id);
+      const order = await this.imports.hold(next.id);
       if (!order) return;
-      await this.em.execute(
-        `update import_lines set outcome = 'failed', message = ? where import_id = ? and outcome = 'waiting'`,
-        [because, order.id],
-      );
-      const [after] = await this.em.execute<[ImportRow]>(
-        `update imports set failed = lines - created - skipped, state = 'stopped', stopped_because = ?, finished_at = ?
-         where id = ? returning ${IMPORT_COLUMNS}`,
-        [because, this.clock.now(), order.id],
-      );
+      const after = await this.imports.stop(order.id, because);
       await this.record(after, 'import.stopped');
     });
   }
@@ -197,14 +146,6 @@ export class ImportJob implements OnModuleInit {
     if (!worker) throw new Error(`no worker imports ${kind}`);
     return worker;
   }
-}
-
-/** The one that nothing was done for the longest. */
-async function oldest(client: PoolClient): Promise<ImportRow | undefined> {
-  const { rows } = await client.query<ImportRow>(
-    `select ${IMPORT_COLUMNS} from imports where state in ('waiting', 'running') order by worked_at, id limit 1`,
-  );
-  return rows[0];
 }
 
 /** Whether the line is at fault, and not the database or the network. */

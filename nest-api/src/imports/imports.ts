@@ -1,21 +1,13 @@
 import type { ImportDto, ImportLine, ImportLineQuery, PageQuery } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../audit/audit.js';
 import { ConflictError, NotFoundError } from '../common/app-error.js';
-import { Clock } from '../common/clock.js';
-import { decodeCursor, toPage } from '../common/paging.js';
+import { toPage } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { type ImportRow, type LineRow, type NewImport, toImportDto } from './import.js';
+import { type LineRow, type NewImport, toImportDto } from './import.js';
 import { ImportJob } from './import-job.js';
-import { IMPORT_COLUMNS } from './import-sql.js';
-
-/** Whose imports: a tenant's own, or the platform's. */
-export interface ImportScope {
-  readonly kind: ImportDto['kind'];
-  readonly tenantId: string | null;
-}
+import { type ImportScope, ImportsRepository } from './imports.repository.js';
 
 const WHY = 'imports of tenants belong to the platform';
 const NIL = '00000000-0000-0000-0000-000000000000';
@@ -33,10 +25,9 @@ export class ImportIdTaken extends ConflictError {
 @Injectable()
 export class Imports {
   constructor(
-    private readonly em: EntityManager,
+    private readonly imports: ImportsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
-    private readonly clock: Clock,
     private readonly job: ImportJob,
   ) {}
 
@@ -49,8 +40,8 @@ export class Imports {
     const { tenantId, kind } = order;
     const id = order.id ?? uuidv7();
     const row = await this.unit.inScopeOf(tenantId, WHY, async () => {
-      if (await this.insert(id, order)) await this.record(id, order);
-      return this.find({ kind, tenantId }, id);
+      if (await this.imports.insert(id, order)) await this.record(id, order);
+      return this.imports.find({ kind, tenantId }, id);
     });
     if (!row || row.startedBy !== order.startedBy) throw new ImportIdTaken();
     this.job.runSoon();
@@ -59,27 +50,18 @@ export class Imports {
 
   /** @throws NotFoundError */
   async get(scope: ImportScope, id: string): Promise<ImportDto> {
-    const row = await this.unit.inScopeOf(scope.tenantId, WHY, () => this.find(scope, id));
+    const row = await this.unit.inScopeOf(scope.tenantId, WHY, () => this.imports.find(scope, id));
     if (!row) throw new NotFoundError('import');
     return toImportDto(row);
   }
 
   /** The newest first. */
   async list(
-    { kind, tenantId }: ImportScope,
-    { limit, cursor }: PageQuery,
+    scope: ImportScope,
+    query: PageQuery,
   ): Promise<{ items: ImportDto[]; nextCursor: string | null }> {
-    const [before, beforeId] = cursor ? decodeCursor(cursor) : [null, null];
-    const rows = await this.unit.inScopeOf(tenantId, WHY, () =>
-      this.em.execute<ImportRow[]>(
-        `select ${IMPORT_COLUMNS} from imports
-         where kind = ? and tenant_id is not distinct from ?::uuid
-           and (?::timestamptz is null or (created_at, id) < (?::timestamptz, ?::uuid))
-         order by created_at desc, id desc limit ?`,
-        [kind, tenantId, before, before, beforeId, limit + 1],
-      ),
-    );
-    return toPage(rows, limit, (row) => [new Date(row.createdAt).toISOString(), row.id], toImportDto);
+    const rows = await this.unit.inScopeOf(scope.tenantId, WHY, () => this.imports.page(scope, query));
+    return toPage(rows, query.limit, (row) => [new Date(row.createdAt).toISOString(), row.id], toImportDto);
   }
 
   /**
@@ -90,70 +72,20 @@ export class Imports {
   lines(
     scope: ImportScope,
     id: string,
-    { limit, cursor, outcome }: ImportLineQuery,
+    query: ImportLineQuery,
   ): Promise<{ items: ImportLine[]; nextCursor: string | null }> {
-    const after = cursor ? Number(decodeCursor(cursor)[0]) || 0 : 0;
     return this.unit.inScopeOf(scope.tenantId, WHY, async () => {
-      const order = await this.find(scope, id);
+      const order = await this.imports.find(scope, id);
       if (!order) throw new NotFoundError('import');
       const columns = String(order.options.columns ?? '').split(',');
-      const rows = await this.em.execute<LineRow[]>(
-        `select line, outcome, cells, message from import_lines
-         where import_id = ? and line > ? and (?::text is null or outcome = ?) order by line limit ?`,
-        [id, after, outcome ?? null, outcome ?? null, limit + 1],
-      );
+      const rows = await this.imports.lines(id, query);
       return toPage(
         rows,
-        limit,
+        query.limit,
         (row) => [String(row.line), NIL],
         (row) => ({ ...row, cells: inOrder(row.cells, columns) }),
       );
     });
-  }
-
-  private async find({ kind, tenantId }: ImportScope, id: string): Promise<ImportRow | null> {
-    const [row] = await this.em.execute<ImportRow[]>(
-      `select ${IMPORT_COLUMNS} from imports where id = ? and kind = ? and tenant_id is not distinct from ?::uuid`,
-      [id, kind, tenantId],
-    );
-    return row ?? null;
-  }
-
-  /** @returns false where the id exists */
-  private async insert(id: string, order: NewImport): Promise<boolean> {
-    const { tenantId, kind, startedBy, address, options, columns, lines } = order;
-    const failed = lines.filter((line) => line.failed !== null).length;
-    const now = this.clock.now();
-    const isOver = failed === lines.length;
-    const inserted = await this.em.execute<unknown[]>(
-      `insert into imports (id, tenant_id, kind, state, lines, failed, options, started_by, address, created_at,
-         worked_at, finished_at)
-       values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?) on conflict (id) do nothing returning 1`,
-      [
-        id,
-        tenantId,
-        kind,
-        isOver ? 'done' : 'waiting',
-        lines.length,
-        failed,
-        // An object of jsonb forgets the order of its keys.
-        JSON.stringify({ ...options, columns: columns.join(',') }),
-        startedBy,
-        address,
-        now,
-        now,
-        isOver ? now : null,
-      ],
-    );
-    if (inserted.length === 0) return false;
-    await this.em.execute(
-      `insert into import_lines (import_id, line, tenant_id, outcome, cells, email_key, message)
-       select ?::uuid, l.line, ?::uuid, case when l.failed is null then 'waiting' else 'failed' end, l.cells,
-         l."emailKey", l.failed
-       from jsonb_to_recordset(?::jsonb) as l (line int, cells jsonb, "emailKey" text, failed text)`,
-      [id, tenantId, JSON.stringify(lines.map(bounded))],
-    );
-    return true;
   }
 
   private record(id: string, { tenantId, startedBy, address, kind, lines }: NewImport): Promise<void> {
@@ -172,8 +104,4 @@ export class Imports {
 function inOrder(cells: LineRow['cells'], columns: readonly string[]): LineRow['cells'] {
   const known = columns.filter((column) => column in cells);
   return { ...Object.fromEntries(known.map((column) => [column, cells[column] ?? ''])), ...cells };
-}
-
-function bounded({ line, cells, emailKey, failed }: NewImport['lines'][number]) {
-  return { line, cells, emailKey: emailKey?.slice(0, 254) ?? null, failed: failed?.slice(0, 300) ?? null };
 }

@@ -21,7 +21,8 @@ import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
-import { type ImportScope, Imports } from '../imports/imports.js';
+import { Imports } from '../imports/imports.js';
+import type { ImportScope } from '../imports/imports.repository.js';
 import { InvitationImport } from './invitation-import.service.js';
 import { inviterOf } from './inviter.js';
 

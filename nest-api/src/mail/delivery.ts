@@ -6,6 +6,7 @@ import type { Metrics } from '../telemetry/metrics.js';
 import { scrub } from '../telemetry/redact.js';
 import type { MailBrands } from './mail-brands.js';
 import { type Enclosure, logoFor } from './mail-logos.js';
+import { CLAIM, NOTE_REFUSAL, NOTE_SENT } from './outbox.sql.js';
 import { isFinal, type Refusal, waitAfter } from './retry.js';
 import { type MailBody, sealedBody } from './sealed-body.js';
 
@@ -62,16 +63,7 @@ export class Delivery {
 
   private async claim(client: PoolClient): Promise<Claimed[]> {
     const now = this.clock.now();
-    const { rows } = await client.query<Claimed>(
-      `update outbox set attempts = attempts + 1, next_attempt_at = $2
-       where id in (
-         select id from outbox
-         where status = 'queued' and next_attempt_at <= $1 and (expires_at is null or expires_at > $1)
-           and content is not null
-         order by next_attempt_at limit ${BATCH} for update skip locked)
-       returning id, recipient as "to", template, subject, content, attempts`,
-      [now, plusSeconds(now, waitAfter(1))],
-    );
+    const { rows } = await client.query<Claimed>(CLAIM, [now, plusSeconds(now, waitAfter(1)), BATCH]);
     return rows;
   }
 
@@ -87,10 +79,7 @@ export class Delivery {
   }
 
   private async noteSent(client: PoolClient, { id, template }: Claimed): Promise<void> {
-    await client.query(`update outbox set status = 'sent', sent_at = $2, last_error = null where id = $1`, [
-      id,
-      this.clock.now(),
-    ]);
+    await client.query(NOTE_SENT, [id, this.clock.now()]);
     this.metrics.countMail(template, 'sent');
   }
 
@@ -101,7 +90,7 @@ export class Delivery {
   ): Promise<void> {
     const dead = isFinal(refusal, attempts);
     const reason = scrub(refusal.message).slice(0, 300);
-    await client.query('update outbox set status = $2, next_attempt_at = $3, last_error = $4 where id = $1', [
+    await client.query(NOTE_REFUSAL, [
       id,
       dead ? 'dead' : 'queued',
       plusSeconds(this.clock.now(), waitAfter(attempts)),

@@ -16,7 +16,7 @@ import { clientOf } from '../common/client-address.js';
 import { FreshProof } from '../common/fresh-proof.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { Describe, Returns } from '../common/returns.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from './outbox.repository.js';
 
 const MailId = z.object({ id: z.uuid() });
 

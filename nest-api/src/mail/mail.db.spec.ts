@@ -21,7 +21,7 @@ import { TenantMailBrands } from '../tenants/organization/mail-brands.repository
 import { Delivery, type Letter } from './delivery.js';
 import { Mail } from './mail.js';
 import { MailBrands } from './mail-brands.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from './outbox.repository.js';
 import { clearOutbox } from './retention.repository.js';
 import { MOST_ATTEMPTS } from './retry.js';
 import { smtpTransport } from './smtp-transport.js';

@@ -3,7 +3,7 @@ import { MailController } from './mail.controller.js';
 import { Mail } from './mail.js';
 import { MailBrands } from './mail-brands.js';
 import { MailJobs } from './mail-jobs.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from './outbox.repository.js';
 
 @Global()
 @Module({

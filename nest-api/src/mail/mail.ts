@@ -8,6 +8,7 @@ import { Metrics } from '../telemetry/metrics.js';
 import { renderMail } from './layout.js';
 import { MailBrands } from './mail-brands.js';
 import type { MailBrand, MailContent, MailContext } from './mail-content.js';
+import { insertMails } from './outbox.sql.js';
 import { sealedBody } from './sealed-body.js';
 import { LINK_HOURS, type MailData, type MailTemplate, TEMPLATES } from './templates/index.js';
 
@@ -41,11 +42,7 @@ export class Mail {
     const now = this.clock.now();
     const brands = await this.brands.of(orders.flatMap(({ tenantId }) => tenantId ?? []));
     const rows = orders.map((order) => this.rowOf(order, brands, now));
-    await this.em.execute(
-      `insert into outbox (id, tenant_id, recipient, template, subject, content, next_attempt_at, expires_at, created_at)
-       values ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
-      rows.flat(),
-    );
+    await this.em.execute(insertMails(rows.length), rows.flat());
     for (const { template } of orders) this.metrics.countMail(template, 'queued');
   }
 

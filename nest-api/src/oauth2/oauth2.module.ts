@@ -29,7 +29,7 @@ import { Issuers } from './issuers/issuers.js';
 import { SigningKeysController } from './keys/signing-keys.controller.js';
 import { SigningKeys } from './keys/signing-keys.js';
 import { LogoutDeliveriesController } from './logout/logout-deliveries.controller.js';
-import { LogoutDeliveries } from './logout/logout-deliveries.js';
+import { LogoutDeliveries } from './logout/logout-deliveries.repository.js';
 import { LogoutDelivery } from './logout/logout-delivery.js';
 import { OAuth2Maintenance } from './oauth2-maintenance.js';
 import { Accounts } from './provider/accounts.js';
@@ -41,7 +41,6 @@ import { OfflineAccess } from './provider/offline-access.js';
 import { PairwiseSalts } from './provider/pairwise-salts.repository.js';
 import { PairwiseSubjects } from './provider/pairwise-subjects.js';
 import { ProviderHost } from './provider/provider-host.js';
-import { SecondFactors } from './provider/second-factors.js';
 import { SecretGuesses } from './provider/secret-guesses.js';
 import { SessionGrants } from './provider/session-grants.js';
 import { SessionViews } from './provider/session-views.js';
@@ -90,7 +89,6 @@ import { Resources } from './resources/resources.service.js';
     PairwiseSubjects,
     ProviderHost,
     Resources,
-    SecondFactors,
     SecretGuesses,
     SectorList,
     SessionGrants,

@@ -6,7 +6,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AttentionController } from './attention/attention.controller.js';
 import { Attention } from './attention/attention.service.js';
 import { ConsoleController } from './console/console.controller.js';
-import { Launchpad } from './console/launchpad.service.js';
+import { Launchpad } from './console/launchpad.repository.js';
 import { Overviews } from './console/overview.service.js';
 import { ConsoleSearch } from './console/search.service.js';
 import { DeploymentController } from './deployment/deployment.controller.js';
@@ -17,7 +17,7 @@ import { SystemHealthController } from './health/system-health.controller.js';
 import { SystemHealthReader } from './health/system-health.service.js';
 import { InfrastructureController } from './infrastructure/infrastructure.controller.js';
 import { InfrastructureReport } from './infrastructure/infrastructure-report.service.js';
-import { RuntimeChanges } from './infrastructure/runtime-changes.service.js';
+import { RuntimeChanges } from './infrastructure/runtime-changes.repository.js';
 import {
   LeftBehindOfPeopleController,
   LeftBehindOfUsersController,
@@ -28,10 +28,10 @@ import { OpenSessions } from './oversight/open-sessions.service.js';
 import { SecurityController } from './oversight/security.controller.js';
 import { SecurityOverviews } from './oversight/security-overview.service.js';
 import { SignInWaysController } from './oversight/sign-in-ways.controller.js';
-import { SignInWays } from './oversight/sign-in-ways.service.js';
+import { SignInWays } from './oversight/sign-in-ways.repository.js';
 import { TenantSecurities } from './oversight/tenant-security.service.js';
 import { SignInFiguresController } from './sign-ins/sign-in-figures.controller.js';
-import { SignInFiguresReader } from './sign-ins/sign-in-figures.service.js';
+import { SignInFiguresReader } from './sign-ins/sign-in-figures.repository.js';
 import { TenantExportController } from './tenant-export/tenant-export.controller.js';
 import { TenantExporter } from './tenant-export/tenant-export.service.js';
 import { TenantHealthController } from './tenant-health/tenant-health.controller.js';

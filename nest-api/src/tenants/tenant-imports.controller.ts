@@ -20,7 +20,8 @@ import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { Describe, Returns } from '../common/returns.js';
-import { type ImportScope, Imports } from '../imports/imports.js';
+import { Imports } from '../imports/imports.js';
+import type { ImportScope } from '../imports/imports.repository.js';
 import { TenantImport } from './tenant-import.service.js';
 
 const TENANTS: ImportScope = { kind: 'tenants', tenantId: null };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { ErasureJob } from './erasure/erasure.job.js';
+import { OfflineLimitsRepository } from './offline-limits.repository.js';
 import { Brands } from './organization/brands.repository.js';
 import { LogosController } from './organization/logos.controller.js';
 import { TenantMailBrands } from './organization/mail-brands.repository.js';
@@ -42,6 +43,7 @@ import { Tenants } from './tenants.service.js';
     Brands,
     BulkTenantChanges,
     ErasureJob,
+    OfflineLimitsRepository,
     Organizations,
     PlanBounds,
     PlanPlaces,
@@ -62,6 +64,15 @@ import { Tenants } from './tenants.service.js';
     Tenants,
     TenantsRepository,
   ],
-  exports: [Brands, PlanBounds, PlanPlaces, TenantFounders, TenantRelations, Tenants, TenantsRepository],
+  exports: [
+    Brands,
+    OfflineLimitsRepository,
+    PlanBounds,
+    PlanPlaces,
+    TenantFounders,
+    TenantRelations,
+    Tenants,
+    TenantsRepository,
+  ],
 })
 export class TenantsModule {}

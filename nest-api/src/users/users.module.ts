@@ -14,6 +14,7 @@ import { PeopleRelations } from './people-relations.js';
 import { TenantRolesController } from './roles/tenant-roles.controller.js';
 import { TenantRolesRepository } from './roles/tenant-roles.repository.js';
 import { TenantRoles } from './roles/tenant-roles.service.js';
+import { SecondFactors } from './second-factors.repository.js';
 import { TenantAdmins } from './tenant-admins.js';
 import { UserSessions } from './user-sessions.service.js';
 import { UsersController } from './users.controller.js';
@@ -33,6 +34,7 @@ import { Users } from './users.service.js';
     PeopleRelations,
     PeopleRepository,
     PersonErasure,
+    SecondFactors,
     TenantRoles,
     TenantRolesRepository,
     UserSessions,
@@ -44,6 +46,7 @@ import { Users } from './users.service.js';
     TenantAdmins,
     People,
     PeopleRelations,
+    SecondFactors,
     TenantRolesRepository,
     Users,
     UsersRepository,

@@ -1,6 +1,6 @@
 import { type AccessLifetimeDto, OFFLINE_SECONDS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { Lookups } from '../../database/lookups.js';
+import { OfflineLimitsRepository } from '../../tenants/offline-limits.repository.js';
 import { type OfflineLimits, PLATFORM_LIMITS, strictest } from '../offline-limits.js';
 import { policyOf } from '../provider/client-policy.js';
 import { isHighlySecure } from '../provider/high-security.js';
@@ -9,7 +9,7 @@ import { LIFETIMES } from '../provider/lifetimes.js';
 /** How long an application has access that somebody is about to allow. */
 @Injectable()
 export class AccessLifetimes {
-  constructor(private readonly lookups: Lookups) {}
+  constructor(private readonly limits: OfflineLimitsRepository) {}
 
   /** @param tenantId of the person who is asked; null on the platform */
   async of(
@@ -30,13 +30,6 @@ export class AccessLifetimes {
   }
 
   private async limitsOf(tenantId: string | null): Promise<OfflineLimits | null> {
-    if (tenantId === null) return PLATFORM_LIMITS;
-    const [limits] = await this.lookups.query<OfflineLimits>(
-      'tenant-offline-limits',
-      `select offline_idle_seconds as "offlineIdleSeconds", offline_total_seconds as "offlineTotalSeconds"
-       from tenants where id = $1`,
-      [tenantId],
-    );
-    return limits ?? null;
+    return tenantId === null ? PLATFORM_LIMITS : this.limits.of(tenantId);
   }
 }

@@ -10,7 +10,7 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { LogoutDeliveries, toLogoutDeliveryDto } from './logout-deliveries.js';
+import { LogoutDeliveries, toLogoutDeliveryDto } from './logout-deliveries.repository.js';
 
 @ApiTags('OAuth2')
 @Controller('api/v1/admin/oauth2/clients')

@@ -1,6 +1,6 @@
 import { errors, interactionPolicy } from 'oidc-provider';
+import type { SecondFactors } from '../../users/second-factors.repository.js';
 import { ACR_VALUES, type Acr, acrOf } from './authentication-context.js';
-import type { SecondFactors } from './second-factors.js';
 import type { SessionViews } from './session-views.js';
 
 /** The reason of the prompt that asks for a second factor. */

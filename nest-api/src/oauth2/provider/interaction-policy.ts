@@ -1,7 +1,7 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { SecondFactors } from '../../users/second-factors.repository.js';
 import { createAcrCheck } from './acr-check.js';
 import { servesTenant } from './client-policy.js';
-import type { SecondFactors } from './second-factors.js';
 import type { SessionViews } from './session-views.js';
 
 const { base, Check, Prompt } = interactionPolicy;

@@ -13,7 +13,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated, Caller, Requires } from '../../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { Launchpad } from './launchpad.service.js';
+import { Launchpad } from './launchpad.repository.js';
 import { Overviews } from './overview.service.js';
 import { ConsoleSearch } from './search.service.js';
 

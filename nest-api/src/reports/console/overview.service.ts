@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Tenant } from '../../tenants/tenant.entity.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { overviewOf } from './overview.sql.js';
 
 /** How long the figures of all tenants are good: they are the same for every superadmin. */
@@ -17,6 +17,7 @@ export class Overviews {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -24,7 +25,7 @@ export class Overviews {
   /** @throws NotFoundError */
   of(tenantId: string): Promise<Overview> {
     return this.unit.inTenant(tenantId, async () => {
-      if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
+      if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
       return this.read(tenantId);
     });
   }

@@ -11,7 +11,7 @@ import { AttemptLimits } from '../../auth/attempt-limits.js';
 import { limitOf } from '../../auth/rate-limits.js';
 import { type Caller, may } from '../../common/caller.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { searchFor } from './search-sources.js';
+import { searchFor } from './search-sources.sql.js';
 
 /** Finds what somebody may open by its name. */
 @Injectable()

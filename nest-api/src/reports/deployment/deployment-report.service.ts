@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import { DatabaseReport } from '../../system/database/database-report.service.js';
 import { Instances } from '../../system/deployment/instances.repository.js';
+import { KEYS_IN_FORCE } from './deployment-report.sql.js';
 
 interface Key extends Omit<SystemDeployment['signingKeys'][number], 'since'> {
   readonly since: Date;
@@ -23,12 +24,7 @@ export class DeploymentReport {
     const [instances, { applied, pending, ahead }, keys] = await Promise.all([
       this.instances.list(),
       this.database.migrations(),
-      this.lookups.query<Key>(
-        'deployment-keys',
-        `select kid, alg, status, coalesce(activated_at, created_at) as since from signing_keys
-         where tenant_id is null and status <> 'retired' order by alg, status`,
-        [],
-      ),
+      this.lookups.query<Key>('deployment-keys', KEYS_IN_FORCE, []),
     ]);
     return {
       asOf: this.clock.now().toISOString(),

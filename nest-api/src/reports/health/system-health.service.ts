@@ -1,6 +1,6 @@
 import type { SystemHealth } from '@gatehouse/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HealthSamples } from '../../system/health/health-samples.js';
+import { HealthSamples } from '../../system/health/health-samples.repository.js';
 import { healthStandings } from '../../system/health/health-standings.js';
 import { HealthFigures } from './health-figures.js';
 

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { DatabaseSizes } from '../../system/infrastructure/database-sizes.js';
+import { DatabaseSizes } from '../../system/infrastructure/database-sizes.repository.js';
 import { NEXT_CERTIFICATES } from '../health/health-figures.sql.js';
 import { sizeForecast } from './size-forecast.js';
 

@@ -11,7 +11,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { InfrastructureReport } from './infrastructure-report.service.js';
-import { RuntimeChanges } from './runtime-changes.service.js';
+import { RuntimeChanges } from './runtime-changes.repository.js';
 
 @ApiTags('System')
 @Controller('api/v1/system')

@@ -3,7 +3,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { SignInWays } from './sign-in-ways.service.js';
+import { SignInWays } from './sign-in-ways.repository.js';
 
 @ApiTags('Security')
 @Controller('api/v1/figures/sign-in-ways')
@@ -11,7 +11,10 @@ export class SignInWaysController {
   constructor(private readonly ways: SignInWays) {}
 
   @Get()
-  @Describe('Who signs in through what: from tenants by ways to applications', 'Up to five minutes old.')
+  @Describe(
+    'Who signs in through what: each tenant, its ways to sign in, and the applications that they lead to',
+    'Up to five minutes old.',
+  )
   @Requires('platform_management')
   @Returns(SignInPictureSchema)
   getSignInWays(@Query({ schema: SignInWaysQuerySchema }) { days }: { days: number }) {

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { SignInFiguresReader } from './sign-in-figures.service.js';
+import { SignInFiguresReader } from './sign-in-figures.repository.js';
 
 @ApiTags('Tenants')
 @Controller('api/v1/figures')

@@ -1,5 +1,4 @@
 import { CERTIFICATE_WARNING_DAYS } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -7,10 +6,9 @@ import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
 import { UsersRepository } from '../../users/users.repository.js';
 import { endingsOf } from './certificate-endings.js';
-import { SamlServiceProvider } from './saml-service-provider.entity.js';
+import { ServiceProviderRows } from './service-providers.repository.js';
 
 const DAY = 86_400_000;
-const BATCH = 200;
 const MOST_SUPERADMINS = 50;
 const WHY = 'the clock looks after the applications of all tenants';
 
@@ -18,7 +16,7 @@ const WHY = 'the clock looks after the applications of all tenants';
 @Injectable()
 export class CertificateWarnings {
   constructor(
-    private readonly em: EntityManager,
+    private readonly rows: ServiceProviderRows,
     private readonly unit: UnitOfWork,
     private readonly admins: TenantAdmins,
     private readonly users: UsersRepository,
@@ -28,35 +26,26 @@ export class CertificateWarnings {
 
   async send(): Promise<void> {
     let after: string | null = null;
-    do {
-      const ids: string[] = await this.dueAfter(after);
+    for (;;) {
+      const { ids, isLast } = await this.dueAfter(after);
       for (const id of ids) await this.unit.onPlatform(WHY, () => this.warn(id));
-      after = ids.length === BATCH ? (ids.at(-1) ?? null) : null;
-    } while (after);
+      if (isLast) return;
+      after = ids.at(-1) ?? null;
+    }
   }
 
   /** Applications that people can sign in to, and one of whose certificates ends soon. */
-  private async dueAfter(after: string | null): Promise<string[]> {
+  private dueAfter(after: string | null) {
     const now = this.clock.now();
     const latest = new Date(now.getTime() + Math.max(...CERTIFICATE_WARNING_DAYS) * DAY);
-    const rows = await this.unit.onPlatform(WHY, () =>
-      this.em.execute<{ id: string }[]>(
-        `select p.id from saml_service_providers p
-         where p.deleted_at is null and p.is_active and (?::uuid is null or p.id > ?::uuid) and exists (
-           select 1 from jsonb_array_elements(p.certificates) c
-           where c ->> 'retiredAt' is null and (c ->> 'notAfter')::timestamptz between ? and ?)
-         order by p.id limit ${BATCH}`,
-        [after, after, now, latest],
-      ),
-    );
-    return rows.map(({ id }) => id);
+    return this.unit.onPlatform(WHY, () => this.rows.withEndingCertificates(after, now, latest));
   }
 
   private async warn(id: string): Promise<void> {
-    const provider = await this.em.findOne(SamlServiceProvider, { id, deletedAt: null });
+    const provider = await this.rows.find(id);
     if (!provider) return;
     for (const { uses, fingerprint, step, daysLeft } of endingsOf(provider.certificates, this.clock.now())) {
-      if (!(await this.isFirst(id, fingerprint, step))) continue;
+      if (!(await this.rows.isFirstWarning(id, fingerprint, step))) continue;
       const base = provider.tenantId ? '/admin/saml-providers' : '/superadmin/saml-providers';
       const data = {
         application: provider.name,
@@ -70,16 +59,6 @@ export class CertificateWarnings {
         await this.mail.send({ template: 'saml-certificate-expires', to, tenantId, data });
       }
     }
-  }
-
-  /** Notes that a step is told of. Of two replicas one is told that it is the first. */
-  private async isFirst(id: string, fingerprint: string, days: number): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(
-      `insert into saml_certificate_warnings (service_provider_id, fingerprint, days) values (?, ?, ?)
-       on conflict do nothing returning days`,
-      [id, fingerprint, days],
-    );
-    return rows.length === 1;
   }
 
   /** A tenant's admins; for the platform's own applications the superadmins. */

@@ -1,6 +1,14 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { SamlServiceProviderListQuery } from '@gatehouse/contracts';
+import type { FilterQuery } from '@mikro-orm/core';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { decodeCursor } from '../../common/paging.js';
+import type { Registration } from './registration.js';
 import { SamlServiceProvider } from './saml-service-provider.entity.js';
+
+export type { SamlServiceProvider };
+
+const BATCH = 200;
 
 /** The service providers that are registered. Joins the unit of work that is open. */
 @Injectable()
@@ -9,6 +17,73 @@ export class ServiceProviderRows {
 
   find(id: string): Promise<SamlServiceProvider | null> {
     return this.em.findOne(SamlServiceProvider, { id, deletedAt: null });
+  }
+
+  /** As `find`, held until the unit of work ends. */
+  lock(id: string): Promise<SamlServiceProvider | null> {
+    return this.em.findOne(
+      SamlServiceProvider,
+      { id, deletedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+  }
+
+  /** Also one that was deleted. */
+  byEntityId(tenantId: string | null, entityId: string): Promise<SamlServiceProvider | null> {
+    return this.em.findOne(SamlServiceProvider, { tenantId, entityId });
+  }
+
+  /** At most `limit + 1`, oldest first; those of all tenants and the platform's without one. */
+  page(
+    tenantId: string | null,
+    { search, cursor, limit }: SamlServiceProviderListQuery,
+  ): Promise<SamlServiceProvider[]> {
+    return this.em.find(
+      SamlServiceProvider,
+      {
+        deletedAt: null,
+        ...(tenantId ? { tenantId } : {}),
+        $and: search ? [matching(search)] : [],
+        ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}),
+      },
+      { orderBy: { id: 'asc' }, limit: limit + 1 },
+    );
+  }
+
+  /** Stored once the unit of work is flushed. */
+  add(tenantId: string | null, createdBy: string, registration: Registration): SamlServiceProvider {
+    return this.em.create(SamlServiceProvider, { tenantId, createdBy, ...registration });
+  }
+
+  /**
+   * Ids of the next ones that people can sign in to and one of whose certificates ends between two moments, in batches.
+   *
+   * @param after the last of the batch before  @returns the ids, and whether more may follow
+   */
+  async withEndingCertificates(
+    after: string | null,
+    from: Date,
+    to: Date,
+  ): Promise<{ ids: string[]; isLast: boolean }> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select p.id from saml_service_providers p
+       where p.deleted_at is null and p.is_active and (?::uuid is null or p.id > ?::uuid) and exists (
+         select 1 from jsonb_array_elements(p.certificates) c
+         where c ->> 'retiredAt' is null and (c ->> 'notAfter')::timestamptz between ? and ?)
+       order by p.id limit ${BATCH}`,
+      [after, after, from, to],
+    );
+    return { ids: rows.map(({ id }) => id), isLast: rows.length < BATCH };
+  }
+
+  /** Notes that a step before the end of a certificate is told of. Of two replicas one is told that it is the first. */
+  async isFirstWarning(id: string, fingerprint: string, days: number): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `insert into saml_certificate_warnings (service_provider_id, fingerprint, days) values (?, ?, ?)
+       on conflict do nothing returning days`,
+      [id, fingerprint, days],
+    );
+    return rows.length === 1;
   }
 
   /** Those whose metadata is to be read again at `now`, the longest overdue first. */
@@ -29,4 +104,9 @@ export class ServiceProviderRows {
       [problem, nextReadAt, id],
     );
   }
+}
+
+function matching(search: string): FilterQuery<SamlServiceProvider> {
+  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return { $or: [{ name: { $ilike: like } }, { entityId: { $ilike: like } }] };
 }

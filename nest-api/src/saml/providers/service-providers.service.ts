@@ -3,15 +3,14 @@ import type {
   CreateSamlServiceProvider,
   SamlServiceProviderListQuery,
 } from '@gatehouse/contracts';
-import { type FilterQuery, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
-import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { MetadataFailures } from './metadata-failures.js';
@@ -25,8 +24,8 @@ import {
   requireConsistent,
   toChanges,
 } from './registration.js';
-import { SamlServiceProvider } from './saml-service-provider.entity.js';
 import { EntityIdTaken, MetadataRefused, wrongField } from './service-provider-refused.js';
+import { type SamlServiceProvider, ServiceProviderRows } from './service-providers.repository.js';
 
 const ANY_TENANT = 'a superadmin manages every service provider, those without a tenant too';
 
@@ -35,6 +34,7 @@ const ANY_TENANT = 'a superadmin manages every service provider, those without a
 export class ServiceProviders {
   constructor(
     private readonly em: EntityManager,
+    private readonly rows: ServiceProviderRows,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly metadata: MetadataSource,
@@ -75,24 +75,13 @@ export class ServiceProviders {
   /** At most `limit + 1`, oldest first. */
   list(caller: Caller, query: SamlServiceProviderListQuery): Promise<SamlServiceProvider[]> {
     const tenantId = tenantInQuestion(caller, query.tenant_id);
-    return this.unit.inScopeOf(tenantId, ANY_TENANT, () =>
-      this.em.find(
-        SamlServiceProvider,
-        {
-          deletedAt: null,
-          ...(tenantId ? { tenantId } : {}),
-          $and: query.search ? [matching(query.search)] : [],
-          ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
-        },
-        { orderBy: { id: 'asc' }, limit: query.limit + 1 },
-      ),
-    );
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.rows.page(tenantId, query));
   }
 
   /** @throws NotFoundError there is none, or it isn't the caller's */
   get(caller: Caller, id: string): Promise<SamlServiceProvider> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
-      const provider = await this.em.findOne(SamlServiceProvider, { id, deletedAt: null });
+      const provider = await this.rows.find(id);
       if (!provider) throw new NotFoundError('service provider');
       return provider;
     });
@@ -149,8 +138,8 @@ export class ServiceProviders {
     registration: Registration,
   ): Promise<SamlServiceProvider> {
     const { entityId } = registration;
-    const before = await this.em.findOne(SamlServiceProvider, { tenantId, entityId });
-    if (!before) return this.em.create(SamlServiceProvider, { tenantId, createdBy, ...registration });
+    const before = await this.rows.byEntityId(tenantId, entityId);
+    if (!before) return this.rows.add(tenantId, createdBy, registration);
     if (before.deletedAt === null) throw new EntityIdTaken();
     return this.em.assign(before, { ...registration, createdBy, deletedAt: null });
   }
@@ -172,8 +161,7 @@ export class ServiceProviders {
     work: (provider: SamlServiceProvider) => Promise<T>,
   ): Promise<T> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
-      const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const provider = await this.em.findOne(SamlServiceProvider, { id, deletedAt: null }, { lockMode });
+      const provider = await this.rows.lock(id);
       if (!provider) throw new NotFoundError('service provider');
       return work(provider);
     });
@@ -207,11 +195,6 @@ function isEnough(input: CreateSamlServiceProvider): boolean {
   const lacksSigning = input.require_signed_requests && !input.signing_certificates?.length;
   const lacksEncryption = input.encryption_algorithm && !input.encryption_certificate;
   return Boolean(input.entity_id && input.acs_url && !lacksSigning && !lacksEncryption);
-}
-
-function matching(search: string): FilterQuery<SamlServiceProvider> {
-  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return { $or: [{ name: { $ilike: like } }, { entityId: { $ilike: like } }] };
 }
 
 function asRefusal(field: string, error: unknown): unknown {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Lookups } from '../../database/lookups.js';
+import { Lookups } from '../database/lookups.js';
 
 /** Who could confirm a sign-in by a second factor of their own. */
 @Injectable()

@@ -1,0 +1,19 @@
+/** Every event enters here; time and order are the database's. Each takes the audit log and the event. */
+export const INSERT_EVENT = 'insert into audit_events (tenant_id, event) values (?, ?::jsonb)';
+/** The same with numbered values. */
+export const INSERT_EVENT_BY_NUMBER = 'insert into audit_events (tenant_id, event) values ($1, $2::jsonb)';
+
+/** Any number in their order, as an array in JSON of `{ trail, event }`. */
+export const INSERT_EVENTS = `
+  insert into audit_events (tenant_id, event)
+  select r.trail, r.event::jsonb
+  from rows from (jsonb_to_recordset(?::jsonb) as (trail uuid, event text)) with ordinality as r (trail, event, n)
+  order by r.n`;
+
+/** Any number as two arrays. */
+export const INSERT_BATCH =
+  'insert into audit_events (tenant_id, event) select * from unnest($1::uuid[], $2::jsonb[])';
+
+/** The same event in the audit log of each organization of a person. */
+export const INSERT_FOR_ORGANIZATIONS = `
+  insert into audit_events (tenant_id, event) select tenant_id, $2::jsonb from memberships where user_id = $1`;

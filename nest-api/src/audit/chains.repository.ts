@@ -1,0 +1,104 @@
+import type { ClientBase } from 'pg';
+import { PLATFORM_TRAIL } from './platform-trail.js';
+import { HEADS_RECORDED } from './record-heads.repository.js';
+import { MICROSECONDS } from './seal-chain.js';
+
+/** Where a chain ends; worth keeping outside of the database, against which alone a cut tail shows for sure. */
+export interface ChainHead {
+  readonly tenantId: string;
+  readonly n: string;
+  /** base64url */
+  readonly hash: string;
+}
+
+export interface SealRow {
+  tenant: string;
+  n: string;
+  seq: string;
+  hash: Buffer;
+  at: string | null;
+  event: string | null;
+}
+
+const BATCH = 5_000;
+
+/** @param trail the one that is meant; all of them without it */
+export async function readHeads(client: ClientBase, trail: string | null = null): Promise<ChainHead[]> {
+  const { rows } = await client.query<{ tenant: string; n: string; hash: Buffer }>(
+    'select tenant_id as tenant, n::text, hash from audit_heads where $1::uuid is null or tenant_id = $1',
+    [trail],
+  );
+  return rows.map(({ tenant, n, hash }) => ({ tenantId: tenant, n, hash: hash.toString('base64url') }));
+}
+
+/**
+ * The heads that the platform's own chain recorded last: they show a chain that was removed whole. Organizations that were
+ * erased have none.
+ */
+export async function recordedHeads(client: ClientBase, trail: string | null = null): Promise<ChainHead[]> {
+  const { rows } = await client.query<ChainHead>(
+    `select distinct on (split_part(head, ':', 1)) split_part(head, ':', 1) as "tenantId",
+       split_part(head, ':', 2) as n, split_part(head, ':', 3) as hash
+     from audit_events e, jsonb_array_elements_text(e.event -> 'detail' -> 'heads') head
+     where e.tenant_id = $1 and e.action = '${HEADS_RECORDED}'
+       and ($2::text is null or split_part(head, ':', 1) = $2)
+       and not exists (select 1 from audit_events erased where erased.tenant_id = $1
+         and erased.action = 'tenant.erased' and erased.target_id = split_part(head, ':', 1))
+     order by split_part(head, ':', 1), e.at desc, e.seq desc`,
+    [PLATFORM_TRAIL, trail],
+  );
+  return rows;
+}
+
+/** The event is looked up by number and time under its own tenant: one moved to another tenant is missing here. */
+export async function* sealsInOrder(
+  client: ClientBase,
+  trail: string | null = null,
+): AsyncGenerator<SealRow> {
+  let after: [string, string] = [trail ?? PLATFORM_TRAIL, '0'];
+  for (;;) {
+    const { rows } = await client.query<SealRow>(
+      `select s.tenant_id as tenant, s.n::text, s.seq::text, s.hash, e.event::text as event,
+         to_char(e.at at time zone 'UTC', '${MICROSECONDS}') as at
+       from audit_seals s
+       left join audit_events e on e.at = s.at and e.seq = s.seq and e.tenant_id = s.tenant_id
+       where (s.tenant_id, s.n) > ($1::uuid, $2::bigint) and ($3::uuid is null or s.tenant_id = $3)
+       order by s.tenant_id, s.n limit ${BATCH}`,
+      [...after, trail],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = [last.tenant, last.n];
+  }
+}
+
+/**
+ * Whether the platform's own chain is gone or begins later than the installation. The first start makes the platform's
+ * signing keys, and the event of each stands in one transaction with the key: a key without one is older than the chain.
+ */
+export async function isWithoutStart(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ missing: boolean }>(
+    `select exists (select 1 from audit_witnesses() key where not exists (
+       select 1 from audit_events e
+       where e.tenant_id = $1 and e.action = 'signing_key.created' and e.target_id = key::text)) as missing`,
+    [PLATFORM_TRAIL],
+  );
+  return rows[0]?.missing === true;
+}
+
+/** Events behind the cursor without a seal: the sealer passed there, so they came later than they say. */
+export async function neverSealed(
+  client: ClientBase,
+  trail: string | null = null,
+): Promise<{ tenant: string; seq: string }[]> {
+  const { rows } = await client.query<{ tenant: string; seq: string }>(
+    `select e.tenant_id as tenant, e.seq::text from audit_events e
+     where (e.xid, e.seq) <= ((select upto from audit_cursor), (select seq from audit_cursor))
+       and not exists (select 1 from audit_seals s where s.seq = e.seq and s.tenant_id = e.tenant_id)
+       and ($1::uuid is null or e.tenant_id = $1)
+     order by e.xid, e.seq limit 1000`,
+    [trail],
+  );
+  return rows;
+}
