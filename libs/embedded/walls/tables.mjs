@@ -65,9 +65,4 @@ export const UNSORTED = {
     'auth/step-up/step-up.service.ts',
     'auth/tenant-switch.ts',
   ],
-  oauth2: [
-    'oauth2/clients/clients.service.ts',
-    'oauth2/keys/signing-keys.ts',
-    'oauth2/resources/resources.service.ts',
-  ],
 };

@@ -6,12 +6,7 @@ import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Jobs } from '../jobs/jobs.js';
-import {
-  type ImportRow,
-  ImportStopped,
-  type ImportWorker,
-  type LineOutcome,
-} from './import.js';
+import { type ImportRow, ImportStopped, type ImportWorker, type LineOutcome } from './import.js';
 import { forgetImports, ImportsRepository, oldestImport } from './imports.repository.js';
 
 const EVERY_MS = 60_000;

@@ -8,6 +8,7 @@ import { Authorizations } from './artifacts/authorizations.repository.js';
 import { ClientLookup } from './clients/client-lookup.repository.js';
 import { ClientSecrets } from './clients/client-secrets.repository.js';
 import { ClientsController } from './clients/clients.controller.js';
+import { ClientsRepository } from './clients/clients.repository.js';
 import { Clients } from './clients/clients.service.js';
 import { SectorList } from './clients/sector-list.js';
 import { AccessLifetimes } from './consents/access-lifetimes.js';
@@ -28,6 +29,7 @@ import { UnstoredInteractions } from './interactions/unstored-interactions.js';
 import { Issuers } from './issuers/issuers.js';
 import { SigningKeysController } from './keys/signing-keys.controller.js';
 import { SigningKeys } from './keys/signing-keys.js';
+import { SigningKeysRepository } from './keys/signing-keys.repository.js';
 import { LogoutDeliveriesController } from './logout/logout-deliveries.controller.js';
 import { LogoutDeliveries } from './logout/logout-deliveries.repository.js';
 import { LogoutDelivery } from './logout/logout-delivery.js';
@@ -46,6 +48,7 @@ import { SessionGrants } from './provider/session-grants.js';
 import { SessionViews } from './provider/session-views.js';
 import { Successors } from './provider/successors.js';
 import { ResourcesController } from './resources/resources.controller.js';
+import { ResourcesRepository } from './resources/resources.repository.js';
 import { Resources } from './resources/resources.service.js';
 
 @Module({
@@ -72,6 +75,7 @@ import { Resources } from './resources/resources.service.js';
     ClientLookup,
     ClientSecrets,
     Clients,
+    ClientsRepository,
     ConnectedApplications,
     Consents,
     DeviceCodes,
@@ -89,6 +93,7 @@ import { Resources } from './resources/resources.service.js';
     PairwiseSubjects,
     ProviderHost,
     Resources,
+    ResourcesRepository,
     SecretGuesses,
     SectorList,
     SessionGrants,
@@ -96,6 +101,7 @@ import { Resources } from './resources/resources.service.js';
     SignOuts,
     Successors,
     SigningKeys,
+    SigningKeysRepository,
     UnstoredInteractions,
   ],
 })

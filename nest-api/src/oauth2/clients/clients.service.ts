@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import {
   type ChangeOAuthClient,
   type CreateOAuthClient,
   type OAuthClientListQuery,
   permissionsOfMember,
   type RotatedClientSecret,
-  WEB_CLIENT,
 } from '@gatehouse/contracts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { PersonStandings } from '../../auth/person-standing.js';
@@ -16,11 +14,9 @@ import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
-import { decodeCursor } from '../../common/paging.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
-import { Grant } from '../consents/grant.entity.js';
 import { Resources } from '../resources/resources.service.js';
 import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
 import {
@@ -31,7 +27,7 @@ import {
   requireUsableKeys,
 } from './client-rules.js';
 import { ClientSecrets } from './client-secrets.repository.js';
-import { OAuthClient } from './oauth-client.entity.js';
+import { ClientsRepository, type OAuthClient } from './clients.repository.js';
 import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
 import { sectorOf } from './sector.js';
 import { SectorList } from './sector-list.js';
@@ -42,22 +38,20 @@ export interface CreatedClient {
   readonly secret: string | null;
 }
 
-/** What can be managed: our own pages' application is fixed. */
-const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id } };
-
 const ANY_TENANT = 'a superadmin manages every client, those without a tenant too';
 
-/** The applications of a tenant, for its admins, and all of them for superadmins. */
 /** A valid secret; `creatorLeft`: somebody knows it who may not manage the application any more. */
 export interface KeptSecret {
   readonly secret: OAuthClientSecret;
   readonly creatorLeft: boolean;
 }
 
+/** The applications of a tenant, for its admins, and all of them for superadmins. */
 @Injectable()
 export class Clients {
   constructor(
     private readonly em: EntityManager,
+    private readonly clients: ClientsRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly changes: Changes,
@@ -85,7 +79,7 @@ export class Clients {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
         await this.resources.requireOf(tenantId, input.resources);
-        const client = this.add(tenantId, caller.userId, input);
+        const client = this.clients.add(tenantId, caller.userId, input);
         await this.em.flush();
         const secret = hasSecret(client)
           ? this.secrets.add(client, caller.userId, input.client_secret)
@@ -103,24 +97,13 @@ export class Clients {
   /** At most `limit + 1` clients, oldest first. */
   list(caller: Caller, query: OAuthClientListQuery): Promise<OAuthClient[]> {
     const tenantId = tenantInQuestion(caller, query.tenant_id);
-    return this.unit.inScopeOf(tenantId, ANY_TENANT, () =>
-      this.em.find(
-        OAuthClient,
-        {
-          ...MANAGED,
-          ...(tenantId ? { tenantId } : {}),
-          $and: query.search ? [matching(query.search)] : [],
-          ...(query.cursor ? { id: { $gt: decodeCursor(query.cursor)[1] } } : {}),
-        },
-        { orderBy: { id: 'asc' }, limit: query.limit + 1 },
-      ),
-    );
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.clients.page(tenantId, query));
   }
 
   /** @throws NotFoundError there is none, or it isn't the caller's */
   get(caller: Caller, id: string): Promise<OAuthClient> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
-      const client = await this.em.findOne(OAuthClient, { ...MANAGED, id });
+      const client = await this.clients.find(id);
       if (!client) throw new NotFoundError('application');
       return client;
     });
@@ -134,7 +117,7 @@ export class Clients {
    */
   secretsOf(caller: Caller, id: string): Promise<KeptSecret[]> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
-      const client = await this.em.findOne(OAuthClient, { ...MANAGED, id });
+      const client = await this.clients.find(id);
       if (!client) throw new NotFoundError('application');
       const secrets = await this.secrets.valid(client.id, this.clock.now());
       return Promise.all(
@@ -217,7 +200,7 @@ export class Clients {
       client.delete(this.clock.now());
       await this.em.flush();
       await this.secrets.removeAll(client);
-      await this.em.nativeDelete(Grant, { clientId: client.id });
+      await this.clients.removeGrants(client);
       await this.record(caller, 'oauth_client.deleted', client, from, {});
     });
   }
@@ -240,8 +223,7 @@ export class Clients {
 
   private async edit<T>(caller: Caller, id: string, work: (client: OAuthClient) => Promise<T>): Promise<T> {
     const result = await this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
-      const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const client = await this.em.findOne(OAuthClient, { ...MANAGED, id }, { lockMode });
+      const client = await this.clients.lock(id);
       if (!client) throw new NotFoundError('application');
       return work(client);
     });
@@ -254,37 +236,6 @@ export class Clients {
     if (tenantId !== null && !(await this.tenants.exists(tenantId))) {
       throw new NotFoundError('tenant');
     }
-  }
-
-  private add(tenantId: string | null, createdBy: string, input: CreateOAuthClient): OAuthClient {
-    return this.em.create(OAuthClient, {
-      tenantId,
-      clientId: input.client_id ?? `app-${randomBytes(12).toString('hex')}`,
-      name: input.name,
-      applicationType: input.application_type,
-      grantTypes: input.grant_types,
-      redirectUris: input.redirect_uris,
-      postLogoutRedirectUris: input.post_logout_redirect_uris,
-      scopes: [...new Set(input.scopes)],
-      resources: input.resources,
-      subjectType: input.subject_type,
-      sectorIdentifierUri: input.sector_identifier_uri,
-      securityProfile: input.security_profile,
-      tokenEndpointAuthMethod: input.token_endpoint_auth_method,
-      jwks: input.jwks ?? null,
-      jwksUri: input.jwks_uri ?? null,
-      dpopBoundAccessTokens: input.dpop_bound_access_tokens,
-      requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
-      requirePkce: input.require_pkce,
-      idTokenScopeClaims: input.id_token_scope_claims,
-      offlineIdleSeconds: input.offline_idle_seconds,
-      offlineTotalSeconds: input.offline_total_seconds,
-      backchannelLogoutUri: input.backchannel_logout_uri,
-      backchannelLogoutSessionRequired: input.backchannel_logout_session_required,
-      skipConsent: input.skip_consent,
-      isActive: input.is_active,
-      createdBy,
-    });
   }
 
   private record(
@@ -321,9 +272,4 @@ function settingsOf(client: OAuthClient): AuditDetail {
     skip_consent: client.skipConsent,
     is_active: client.isActive,
   };
-}
-
-function matching(search: string): FilterQuery<OAuthClient> {
-  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return { $or: [{ name: { $ilike: like } }, { clientId: { $ilike: like } }] };
 }

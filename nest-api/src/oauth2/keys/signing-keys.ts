@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
-import { decodeCursor } from '../../common/paging.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { LIFETIMES } from '../provider/lifetimes.js';
 import { newKeyPair } from './new-key-pair.js';
 import { NextKeyTooYoung } from './next-key-too-young.js';
-import { type Jwk, type SigningAlgorithm, SigningKey, type SigningKeyStatus } from './signing-key.entity.js';
+import type { Jwk, SigningAlgorithm, SigningKeyStatus } from './signing-key.entity.js';
+import { type SigningKey, SigningKeysRepository } from './signing-keys.repository.js';
 
 /** RS256 for ID tokens, which every client understands; ES256 for access tokens, which is ten times as fast. */
 export const SIGNING_ALGORITHMS: readonly SigningAlgorithm[] = ['RS256', 'ES256'];
@@ -30,6 +30,7 @@ function inOrder(a: SigningKey, b: SigningKey): number {
 export class SigningKeys {
   constructor(
     private readonly em: EntityManager,
+    private readonly keys: SigningKeysRepository,
     private readonly unit: UnitOfWork,
     private readonly masterKeys: MasterKeys,
     private readonly audit: Audit,
@@ -44,11 +45,11 @@ export class SigningKeys {
    */
   async load(tenantId: string | null): Promise<Jwk[]> {
     const keys = await this.onPlatform(async () => {
-      const known = await this.of(tenantId);
+      const known = await this.keys.of(tenantId);
       if (isComplete(known)) return known;
-      await this.lock();
-      await this.complete(tenantId, await this.of(tenantId), SYSTEM);
-      return this.of(tenantId);
+      await this.keys.takeTurns();
+      await this.complete(tenantId, await this.keys.of(tenantId), SYSTEM);
+      return this.keys.of(tenantId);
     });
     return keys
       .toSorted(inOrder)
@@ -57,10 +58,7 @@ export class SigningKeys {
 
   /** At most `limit + 1` keys of an issuer, newest first. */
   list(tenantId: string | null, limit: number, cursor: string | undefined): Promise<SigningKey[]> {
-    const before = cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {};
-    return this.onPlatform(() =>
-      this.em.find(SigningKey, { tenantId, ...before }, { orderBy: { id: 'desc' }, limit: limit + 1 }),
-    );
+    return this.onPlatform(() => this.keys.page(tenantId, limit + 1, cursor));
   }
 
   /**
@@ -70,8 +68,8 @@ export class SigningKeys {
    */
   rotate(tenantId: string | null, actor: AuditActor): Promise<void> {
     return this.onPlatform(async () => {
-      await this.lock();
-      const keys = await this.of(tenantId);
+      await this.keys.takeTurns();
+      const keys = await this.keys.of(tenantId);
       const known = plusSeconds(this.clock.now(), -KNOWN_AFTER_SECONDS);
       if (keys.some(({ status, createdAt }) => status === 'next' && createdAt > known)) {
         throw new NextKeyTooYoung();
@@ -84,31 +82,14 @@ export class SigningKeys {
   async rotateDue(): Promise<void> {
     const now = this.clock.now();
     const due = await this.onPlatform(async () => {
-      await this.em.nativeDelete(SigningKey, {
-        status: 'retired',
-        retiredAt: { $lt: plusSeconds(now, -LIFETIMES.retiredKey) },
-      });
-      const old = await this.em.find(
-        SigningKey,
-        { status: 'current', activatedAt: { $lt: plusSeconds(now, -LIFETIMES.signingKey) } },
-        { limit: MOST_ROTATIONS },
-      );
-      return [...new Set(old.map(({ tenantId }) => tenantId ?? null))];
+      await this.keys.removeRetired(plusSeconds(now, -LIFETIMES.retiredKey));
+      return this.keys.issuersSigningSince(plusSeconds(now, -LIFETIMES.signingKey), MOST_ROTATIONS);
     });
     for (const tenantId of due) await this.rotate(tenantId, SYSTEM);
   }
 
   private onPlatform<T>(work: () => Promise<T>): Promise<T> {
     return this.unit.onPlatform('signing keys belong to the issuer', work);
-  }
-
-  private of(tenantId: string | null): Promise<SigningKey[]> {
-    return this.em.find(SigningKey, { tenantId }, { orderBy: { id: 'desc' }, limit: 50 });
-  }
-
-  /** Two replicas that make keys together would each sign with one that the other doesn't publish. */
-  private async lock(): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(?)', [SIGNING_KEYS_LOCK]);
   }
 
   private async turn(tenantId: string | null, keys: readonly SigningKey[], actor: AuditActor): Promise<void> {
@@ -118,7 +99,7 @@ export class SigningKeys {
     await this.em.flush();
     for (const key of keys) if (key.status === 'next') key.activate(now);
     await this.em.flush();
-    await this.complete(tenantId, await this.of(tenantId), actor);
+    await this.complete(tenantId, await this.keys.of(tenantId), actor);
   }
 
   private async retire(key: SigningKey, now: Date, actor: AuditActor): Promise<void> {
@@ -148,7 +129,7 @@ export class SigningKeys {
     const id = uuidv7();
     const now = this.clock.now();
     const { publicJwk, privateJwk } = await newKeyPair(alg);
-    const key = this.em.create(SigningKey, {
+    const key = this.keys.add({
       id,
       tenantId,
       kid: publicJwk.kid ?? '',
@@ -184,7 +165,6 @@ const IN_FORCE: readonly SigningKeyStatus[] = ['current', 'next'];
 const KNOWN_AFTER_SECONDS = 600;
 /** Issuers that one run of the job rotates; the others have their turn at the next. */
 const MOST_ROTATIONS = 200;
-const SIGNING_KEYS_LOCK = 7_246_003;
 
 function has(keys: readonly SigningKey[], alg: SigningAlgorithm, status: SigningKeyStatus): boolean {
   return keys.some((key) => key.alg === alg && key.status === status);

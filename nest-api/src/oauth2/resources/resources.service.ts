@@ -5,17 +5,16 @@ import type {
   OAuthResourceListQuery,
 } from '@gatehouse/contracts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
-import { decodeCursor } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
-import { OAuthResource } from './oauth-resource.entity.js';
 import { ResourceInUse, ResourceTaken } from './resource-refused.js';
+import { type OAuthResource, ResourcesRepository } from './resources.repository.js';
 
 const ANY_TENANT = 'a superadmin manages every API, those without a tenant too';
 
@@ -24,6 +23,7 @@ const ANY_TENANT = 'a superadmin manages every API, those without a tenant too';
 export class Resources {
   constructor(
     private readonly em: EntityManager,
+    private readonly resources: ResourcesRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
@@ -39,7 +39,7 @@ export class Resources {
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         if (tenantId !== null && !(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
-        const resource = this.em.create(OAuthResource, { ...input, tenantId, tokenFormat: token_format });
+        const resource = this.resources.add({ ...input, tenantId, tokenFormat: token_format });
         await this.em.flush();
         await this.record(caller, 'oauth_resource.created', resource, from, {
           token_format,
@@ -54,21 +54,15 @@ export class Resources {
   }
 
   /** At most `limit + 1` APIs, oldest first. */
-  list(caller: Caller, { tenant_id, cursor, limit }: OAuthResourceListQuery): Promise<OAuthResource[]> {
+  list(caller: Caller, { tenant_id, ...page }: OAuthResourceListQuery): Promise<OAuthResource[]> {
     const tenantId = tenantInQuestion(caller, tenant_id);
-    return this.unit.inScopeOf(tenantId, ANY_TENANT, () =>
-      this.em.find(
-        OAuthResource,
-        { ...(tenantId ? { tenantId } : {}), ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}) },
-        { orderBy: { id: 'asc' }, limit: limit + 1 },
-      ),
-    );
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.resources.page(tenantId, page));
   }
 
   /** @throws NotFoundError there is none, or it isn't the caller's */
   get(caller: Caller, id: string): Promise<OAuthResource> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
-      const resource = await this.em.findOne(OAuthResource, { id });
+      const resource = await this.resources.find(id);
       if (!resource) throw new NotFoundError('API');
       return resource;
     });
@@ -87,7 +81,7 @@ export class Resources {
       if (input.token_format !== undefined) resource.tokenFormat = input.token_format;
       if (input.scopes !== undefined) resource.scopes = input.scopes;
       await this.em.flush();
-      await this.touchUsers(resource);
+      await this.resources.touchUsers(resource);
       await this.record(caller, 'oauth_resource.updated', resource, from, { changed: Object.keys(input) });
       return resource;
     });
@@ -96,13 +90,10 @@ export class Resources {
   /** @throws NotFoundError  @throws ResourceInUse an application may still get tokens for it */
   delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
     return this.edit(caller, id, async (resource) => {
-      const [user] = await this.em.execute<{ name: string }[]>(
-        `select name from oauth_clients where deleted_at is null and ${USES} limit 1`,
-        usesOf(resource),
-      );
-      if (user) throw new ResourceInUse(user.name);
+      const user = await this.resources.userOf(resource);
+      if (user) throw new ResourceInUse(user);
       await this.record(caller, 'oauth_resource.deleted', resource, from, {});
-      await this.em.remove(resource).flush();
+      await this.resources.remove(resource);
     });
   }
 
@@ -113,8 +104,10 @@ export class Resources {
    */
   async requireOf(tenantId: string | null, wanted: readonly ClientResource[]): Promise<void> {
     if (wanted.length === 0) return;
-    const identifier = { $in: wanted.map(({ resource }) => resource) };
-    const known = await this.em.find(OAuthResource, { identifier, tenantId });
+    const known = await this.resources.among(
+      tenantId,
+      wanted.map(({ resource }) => resource),
+    );
     for (const [index, { resource, scopes }] of wanted.entries()) {
       const found = known.find((candidate) => candidate.identifier === resource);
       if (!found) throw refused(`resources.${index}.resource`, 'There is no such API of the same owner');
@@ -124,15 +117,9 @@ export class Resources {
     }
   }
 
-  /** What is held in memory of these applications is read anew, on every replica. */
-  private async touchUsers(resource: OAuthResource): Promise<void> {
-    await this.em.execute(`update oauth_clients set resources = resources where ${USES}`, usesOf(resource));
-  }
-
   private edit<T>(caller: Caller, id: string, work: (resource: OAuthResource) => Promise<T>): Promise<T> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
-      const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const resource = await this.em.findOne(OAuthResource, { id }, { lockMode });
+      const resource = await this.resources.lock(id);
       if (!resource) throw new NotFoundError('API');
       return work(resource);
     });
@@ -155,12 +142,6 @@ export class Resources {
       detail: { identifier: resource.identifier, ...detail },
     });
   }
-}
-
-const USES = 'tenant_id is not distinct from ?::uuid and resources @> ?::jsonb';
-
-function usesOf({ tenantId, identifier }: OAuthResource): unknown[] {
-  return [tenantId ?? null, JSON.stringify([{ resource: identifier }])];
 }
 
 function refused(field: string, message: string): UnprocessableInput {

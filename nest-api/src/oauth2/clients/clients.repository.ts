@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { type CreateOAuthClient, type OAuthClientListQuery, WEB_CLIENT } from '@gatehouse/contracts';
+import { EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { decodeCursor } from '../../common/paging.js';
+import { Grant } from '../consents/grant.entity.js';
+import { OAuthClient } from './oauth-client.entity.js';
+
+export type { OAuthClient };
+
+/** What can be managed: our own pages' application is fixed. */
+const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id } };
+
+/** Applications as those see them who manage them, in the unit of work of the caller. */
+@Injectable()
+export class ClientsRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  find(id: string): Promise<OAuthClient | null> {
+    return this.em.findOne(OAuthClient, { ...MANAGED, id });
+  }
+
+  /** As `find`, held until the unit of work ends. */
+  lock(id: string): Promise<OAuthClient | null> {
+    return this.em.findOne(OAuthClient, { ...MANAGED, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** At most `limit + 1`, oldest first; those of all tenants and the platform's without one. */
+  page(tenantId: string | null, { search, cursor, limit }: OAuthClientListQuery): Promise<OAuthClient[]> {
+    return this.em.find(
+      OAuthClient,
+      {
+        ...MANAGED,
+        ...(tenantId ? { tenantId } : {}),
+        $and: search ? [matching(search)] : [],
+        ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}),
+      },
+      { orderBy: { id: 'asc' }, limit: limit + 1 },
+    );
+  }
+
+  /** Stored once the unit of work is flushed. */
+  add(tenantId: string | null, createdBy: string, input: CreateOAuthClient): OAuthClient {
+    return this.em.create(OAuthClient, {
+      tenantId,
+      clientId: input.client_id ?? `app-${randomBytes(12).toString('hex')}`,
+      name: input.name,
+      applicationType: input.application_type,
+      grantTypes: input.grant_types,
+      redirectUris: input.redirect_uris,
+      postLogoutRedirectUris: input.post_logout_redirect_uris,
+      scopes: [...new Set(input.scopes)],
+      resources: input.resources,
+      subjectType: input.subject_type,
+      sectorIdentifierUri: input.sector_identifier_uri,
+      securityProfile: input.security_profile,
+      tokenEndpointAuthMethod: input.token_endpoint_auth_method,
+      jwks: input.jwks ?? null,
+      jwksUri: input.jwks_uri ?? null,
+      dpopBoundAccessTokens: input.dpop_bound_access_tokens,
+      requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
+      requirePkce: input.require_pkce,
+      idTokenScopeClaims: input.id_token_scope_claims,
+      offlineIdleSeconds: input.offline_idle_seconds,
+      offlineTotalSeconds: input.offline_total_seconds,
+      backchannelLogoutUri: input.backchannel_logout_uri,
+      backchannelLogoutSessionRequired: input.backchannel_logout_session_required,
+      skipConsent: input.skip_consent,
+      isActive: input.is_active,
+      createdBy,
+    });
+  }
+
+  /** Nobody has allowed it anything any more. */
+  async removeGrants(client: OAuthClient): Promise<void> {
+    await this.em.nativeDelete(Grant, { clientId: client.id });
+  }
+}
+
+function matching(search: string): FilterQuery<OAuthClient> {
+  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return { $or: [{ name: { $ilike: like } }, { clientId: { $ilike: like } }] };
+}
