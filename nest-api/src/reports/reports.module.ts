@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { SamlModule } from '../saml/saml.module.js';
 import { SystemModule } from '../system/system.module.js';
+import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AttentionController } from './attention/attention.controller.js';
 import { Attention } from './attention/attention.service.js';
@@ -39,7 +40,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 
 /** Reads that span modules. They may read every table and write none, and no module imports them. */
 @Module({
-  imports: [AuthModule, SamlModule, SystemModule, UsersModule],
+  imports: [AuthModule, SamlModule, SystemModule, UsersModule, TenantsModule],
   controllers: [
     AttentionController,
     DeploymentController,
