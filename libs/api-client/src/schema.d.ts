@@ -878,7 +878,7 @@ export interface paths {
         get: operations["getSignInFigures"];
     };
     "/api/v1/figures/sign-in-ways": {
-        /** Who signs in through what: from tenants by ways to applications @description Up to five minutes old. */
+        /** Who signs in through what: each tenant, its ways to sign in, and the applications that they lead to @description Up to five minutes old. */
         get: operations["getSignInWays"];
     };
     "/api/v1/openapi.json": {
