@@ -58,7 +58,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       },
       {
         name: 'an older code of an authenticator app is taken after a newer one',
-        file: 'nest-api/src/auth/factors/authenticator-apps.ts',
+        file: 'nest-api/src/auth/factors/totp-factors.repository.ts',
         from: `\`update totp_factors set last_step = ?, last_used_at = ?
        where id = ? and (last_step is null or last_step < ?) returning 1\``,
         to: `\`update totp_factors set last_step = ?, last_used_at = ?
@@ -73,7 +73,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       {
         name: 'a half sign-in of the old password goes on',
         file: 'nest-api/src/auth/passwords/passwords.service.ts',
-        from: "await this.em.execute('delete from sign_in_tickets where user_id = ?', [userId]);",
+        from: 'await this.tickets.forgetThoseOf(userId);',
         to: '',
       },
       {
@@ -84,7 +84,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       },
       {
         name: 'a sign-in ticket has no end',
-        file: 'nest-api/src/auth/factors/sign-in-tickets.ts',
+        file: 'nest-api/src/auth/factors/sign-in-tickets.repository.ts',
         from: `\`select id, user_id as "userId", proof, must_enrol as "mustEnrol" from sign_in_tickets
        where token_hash = $1 and expires_at > $2\``,
         to: `\`select id, user_id as "userId", proof, must_enrol as "mustEnrol" from sign_in_tickets

@@ -62,9 +62,12 @@ export const SLICES: readonly Slice[] = [
     files: [
       'nest-api/src/auth/rate-limits.ts',
       'nest-api/src/auth/attempt-limits.ts',
-      'nest-api/src/auth/network-people.ts',
+      'nest-api/src/auth/network-people.repository.ts',
     ],
-    specs: ['nest-api/src/auth/attempt-limits.db.spec.ts', 'nest-api/src/auth/network-people.spec.ts'],
+    specs: [
+      'nest-api/src/auth/attempt-limits.db.spec.ts',
+      'nest-api/src/auth/network-people.repository.spec.ts',
+    ],
     needsDatabase: true,
   },
   {
@@ -227,10 +230,10 @@ export const SLICES: readonly Slice[] = [
   },
   {
     name: 'recovery-codes',
-    files: ['nest-api/src/auth/factors/recovery-codes.ts'],
+    files: ['nest-api/src/auth/factors/recovery-codes.repository.ts'],
     specs: [
-      'nest-api/src/auth/factors/recovery-codes.spec.ts',
-      'nest-api/src/auth/factors/recovery-codes.db.spec.ts',
+      'nest-api/src/auth/factors/recovery-codes.repository.spec.ts',
+      'nest-api/src/auth/factors/recovery-codes.repository.db.spec.ts',
     ],
     needsDatabase: true,
   },
@@ -243,7 +246,11 @@ export const SLICES: readonly Slice[] = [
   },
   {
     name: 'passkeys',
-    files: ['nest-api/src/auth/factors/passkeys.ts', 'nest-api/src/auth/factors/passkey-challenges.ts'],
+    files: [
+      'nest-api/src/auth/factors/passkeys.ts',
+      'nest-api/src/auth/factors/passkeys.repository.ts',
+      'nest-api/src/auth/factors/passkey-challenges.ts',
+    ],
     specs: ['test/api/passkeys.spec.ts'],
     only: /a passkey alone|as the second factor|looking after them|a browser is asked|counter of|by passkey is one/,
     needsDatabase: true,

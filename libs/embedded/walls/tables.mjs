@@ -41,28 +41,9 @@ export const OWNERS = {
 /** What a module still reaches that belongs to another. */
 export const DEBTS = {
   audit: ['memberships', 'users'],
-  auth: ['domains', 'external_identities', 'memberships', 'tenants'],
   oauth2: ['memberships', 'tenant_roles', 'tenants', 'users'],
   'sso-config': ['domains', 'memberships', 'organization_profiles', 'tenants', 'users'],
 };
 
 /** Files that reach for data and are no repository yet, by module. */
-export const UNSORTED = {
-  auth: [
-    'auth/factors/authenticator-apps.ts',
-    'auth/factors/factors.service.ts',
-    'auth/factors/passkeys.ts',
-    'auth/oversight/session-endings.service.ts',
-    'auth/oversight/slow-downs.service.ts',
-    'auth/password-proof.ts',
-    'auth/passwords/password-reset-mails.job.ts',
-    'auth/passwords/password-resets.service.ts',
-    'auth/passwords/password-rules.ts',
-    'auth/passwords/passwords.service.ts',
-    'auth/sessions.ts',
-    'auth/sign-in.ts',
-    'auth/sign-ups.ts',
-    'auth/step-up/step-up.service.ts',
-    'auth/tenant-switch.ts',
-  ],
-};
+export const UNSORTED = {};

@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from '../common/access.guard.js';
 import { FreshProofGuard } from '../common/fresh-proof.js';
+import { DomainsModule } from '../domains/domains.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
@@ -19,13 +20,16 @@ import { FactorFailures } from './factors/factor-failures.js';
 import { FactorProof } from './factors/factor-proof.js';
 import { FactorsController } from './factors/factors.controller.js';
 import { Factors } from './factors/factors.service.js';
+import { OtherWaysIn } from './factors/other-ways-in.js';
 import { PasskeyChallenges } from './factors/passkey-challenges.js';
 import { Passkeys } from './factors/passkeys.js';
+import { PasskeysRepository } from './factors/passkeys.repository.js';
 import { PeopleFactorsController } from './factors/people-factors.controller.js';
 import { RecoveryCodes } from './factors/recovery-codes.repository.js';
 import { SecondFactorController } from './factors/second-factor.controller.js';
 import { SecondFactorSignIns } from './factors/second-factor-sign-ins.js';
 import { SignInTickets } from './factors/sign-in-tickets.repository.js';
+import { TotpFactorsRepository } from './factors/totp-factors.repository.js';
 import { HeldSessions } from './held-sessions.repository.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
@@ -33,6 +37,7 @@ import { NetworkPeople } from './network-people.repository.js';
 import { SessionEndingsController } from './oversight/session-endings.controller.js';
 import { SessionEndings } from './oversight/session-endings.service.js';
 import { SlowDownsController } from './oversight/slow-downs.controller.js';
+import { SlowDownsRepository } from './oversight/slow-downs.repository.js';
 import { SlowDowns } from './oversight/slow-downs.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
@@ -55,13 +60,14 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SignIn } from './sign-in.js';
 import { SignInRules } from './sign-in-rules.js';
 import { SignUps } from './sign-ups.js';
+import { SignUpsRepository } from './sign-ups.repository.js';
 import { StepUpController } from './step-up/step-up.controller.js';
 import { StepUp } from './step-up/step-up.service.js';
 import { TenantSwitchController } from './tenant-switch.controller.js';
 import { TenantSwitch } from './tenant-switch.js';
 
 @Module({
-  imports: [PassportModule, JwtModule.register({}), TenantsModule, UsersModule],
+  imports: [PassportModule, JwtModule.register({}), DomainsModule, TenantsModule, UsersModule],
   controllers: [
     AuthController,
     TenantSwitchController,
@@ -91,6 +97,11 @@ import { TenantSwitch } from './tenant-switch.js';
     LocalStrategy,
     MailLinks,
     NetworkPeople,
+    OtherWaysIn,
+    PasskeysRepository,
+    SignUpsRepository,
+    SlowDownsRepository,
+    TotpFactorsRepository,
     SessionEndings,
     PasskeyChallenges,
     Passkeys,
@@ -129,6 +140,7 @@ import { TenantSwitch } from './tenant-switch.js';
     PasswordResetsRepository,
     SessionsRepository,
     MailLinks,
+    OtherWaysIn,
     PasswordHasher,
     PasswordProof,
     PasswordRules,

@@ -9,6 +9,7 @@ import { Metrics } from '../telemetry/metrics.js';
 import { AttemptLimits, decayed, keyOf } from './attempt-limits.js';
 import { deviceKeyOf } from './devices/device-key.js';
 import { PasswordHasher } from './password-hasher.js';
+import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { accountNetworkLimit, passwordLimits } from './rate-limits.js';
 import type { Proof } from './sign-in.js';
 
@@ -48,6 +49,7 @@ interface Row {
 export class PasswordProof {
   constructor(
     private readonly lookups: Lookups,
+    private readonly credentials: CredentialsRepository,
     private readonly limits: AttemptLimits,
     private readonly hasher: PasswordHasher,
     private readonly audit: Audit,
@@ -77,12 +79,7 @@ export class PasswordProof {
   private async renew({ userId, secret }: StoredPassword, password: string): Promise<void> {
     if (!this.hasher.isOutdated(secret)) return;
     try {
-      // Unless it was changed meanwhile.
-      await this.lookups.query(
-        'renew-password-hash',
-        `update credentials set secret = $3 where user_id = $1 and kind = 'password' and secret = $2`,
-        [userId, secret, await this.hasher.hash(password)],
-      );
+      await this.credentials.renewHash(userId, secret, await this.hasher.hash(password));
     } catch (error) {
       // The next sign-in tries again.
       if (!(error instanceof Unavailable)) throw error;

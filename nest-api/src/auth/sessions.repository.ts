@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
-import { Session } from './session.entity.js';
+import { Session, type SessionEnd } from './session.entity.js';
+
+export type { Session };
 
 export interface SessionOfPerson {
   readonly id: string;
@@ -15,9 +17,20 @@ export interface SessionOfPerson {
   readonly expiresAt: Date;
 }
 
-const MOST_SESSIONS = 100;
+/** Whose access ends: a person's, or that of everybody in a tenant. */
+export interface AccessToEnd {
+  readonly userId?: string;
+  readonly tenantId?: string | null;
+  readonly reason: SessionEnd;
+  /** The session that goes on. */
+  readonly keep?: string | undefined;
+}
 
-/** Sessions of one person, in a unit of work of that person; the notes of the OpenID provider in one of their own. */
+const MOST_SESSIONS = 100;
+const OPEN = `s.ended_at is null and s.expires_at > ?
+  and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?`;
+
+/** Sessions, in the unit of work of the caller; the notes of the OpenID provider in one of their own. */
 @Injectable()
 export class SessionsRepository {
   constructor(
@@ -25,7 +38,7 @@ export class SessionsRepository {
     private readonly lookups: Lookups,
   ) {}
 
-  /** Those that are open, in whatever tenant; the one seen last first. */
+  /** Those of one person that are open, in whatever tenant; the one seen last first. */
   openOf(userId: string, now: Date): Promise<SessionOfPerson[]> {
     return this.em.execute<SessionOfPerson[]>(
       `select s.id, tenant_name_of_person(s.tenant_id) as "tenantName", d.name as "deviceName",
@@ -33,8 +46,7 @@ export class SessionsRepository {
          s.authenticated_at as "authenticatedAt", s.last_seen_at as "lastSeenAt",
          least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds)) as "expiresAt"
        from sessions s left join devices d on d.id = s.device_id
-       where s.user_id = ? and s.ended_at is null and s.expires_at > ?
-         and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?
+       where s.user_id = ? and ${OPEN}
        order by s.last_seen_at desc limit ${MOST_SESSIONS}`,
       [userId, now, now],
     );
@@ -53,6 +65,68 @@ export class SessionsRepository {
          'authorizations', coalesce(oidc -> 'authorizations', '{}') || $2::jsonb, 'state', $3::jsonb)
        where id = $1 and ended_at is null`,
       [id, JSON.stringify(authorizations), JSON.stringify(state)],
+    );
+  }
+
+  find(id: string): Promise<Session | null> {
+    return this.em.findOne(Session, { id });
+  }
+
+  /** Those of one person that have not ended or expired, but `keep`. */
+  unexpiredOf(userId: string, now: Date, keep: string | undefined): Promise<Session[]> {
+    return this.em.find(Session, {
+      userId,
+      endedAt: null,
+      expiresAt: { $gt: now },
+      ...(keep && { id: { $ne: keep } }),
+    });
+  }
+
+  /** Ends one that is open. @returns undefined when it is over already */
+  async revoke(id: string, now: Date): Promise<{ tenantId: string | null } | undefined> {
+    const [ended] = await this.revokeOpen('s.id = ?', [id], now);
+    return ended;
+  }
+
+  /** Ends what a person has open, but `keep`. */
+  revokeThoseOf(userId: string, keep: string, now: Date): Promise<{ tenantId: string | null }[]> {
+    return this.revokeOpen('s.user_id = ? and s.id <> ?', [userId, keep], now);
+  }
+
+  /** Ends what is open in a tenant, but `keep`. */
+  revokeThoseIn(tenantId: string, keep: string, now: Date): Promise<{ tenantId: string | null }[]> {
+    return this.revokeOpen('s.tenant_id = ? and s.id <> ?', [tenantId, keep], now);
+  }
+
+  /**
+   * Ends what applications hold of a person or of everybody in a tenant, by person and not by session: a session may
+   * have timed out long before its refresh tokens do. In the platform's unit of work; applications are told.
+   *
+   * @returns how many authorizations
+   */
+  endAccess({ userId, tenantId, reason, keep }: AccessToEnd): Promise<number> {
+    return this.ended('end_access(?, ?, ?, ?)', [reason, userId ?? null, tenantId ?? null, keep ?? null]);
+  }
+
+  /** The same for the person whose unit of work it is, but for the session that goes on. */
+  endOwnAccess(reason: SessionEnd, keep: string): Promise<number> {
+    return this.ended('end_own_access(?, ?)', [reason, keep]);
+  }
+
+  private async ended(call: string, values: readonly (string | null)[]): Promise<number> {
+    const [row] = await this.em.execute<{ ended: number }[]>(`select ${call} as ended`, [...values]);
+    return row?.ended ?? 0;
+  }
+
+  private revokeOpen(
+    which: string,
+    values: readonly string[],
+    now: Date,
+  ): Promise<{ tenantId: string | null }[]> {
+    return this.em.execute<{ tenantId: string | null }[]>(
+      `update sessions s set ended_at = ?, end_reason = 'revoked' where ${OPEN} and ${which}
+       returning s.tenant_id as "tenantId"`,
+      [now, now, now, ...values],
     );
   }
 

@@ -7,41 +7,16 @@ import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Session, type SessionEnd } from './session.entity.js';
+import type { SessionEnd } from './session.entity.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
-
-interface AccessToEnd {
-  readonly userId?: string;
-  readonly tenantId?: string | null;
-  readonly reason: SessionEnd;
-  /** The session that goes on. */
-  readonly keep?: string | undefined;
-}
-
-/**
- * Ends what applications hold of a person or of everybody in a tenant, by person and not by session: a session may have
- * timed out long before its refresh tokens do. In the platform's unit of work of its caller; applications are told.
- *
- * @returns how many authorizations
- */
-export async function endAccess(
-  em: EntityManager,
-  { userId, tenantId, reason, keep }: AccessToEnd,
-): Promise<number> {
-  const [row] = await em.execute<{ ended: number }[]>('select end_access(?, ?, ?, ?) as ended', [
-    reason,
-    userId ?? null,
-    tenantId ?? null,
-    keep ?? null,
-  ]);
-  return row?.ended ?? 0;
-}
+import { type Session, SessionsRepository } from './sessions.repository.js';
 
 /** What holders do with their session. Making one is `SignIn`'s alone. */
 @Injectable()
 export class Sessions {
   constructor(
     private readonly em: EntityManager,
+    private readonly sessions: SessionsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -106,27 +81,18 @@ export class Sessions {
    */
   async endAllOf(userId: string, reason: SessionEnd, keep?: string): Promise<number> {
     const ended = await this.endOpen(userId, reason, keep);
-    return ended + (await endAccess(this.em, { userId, reason, keep }));
+    return ended + (await this.sessions.endAccess({ userId, reason, keep }));
   }
 
   /** The same for the caller, but for the session of this request. In their own unit of work. */
   async endOthers({ userId, sessionId }: Caller): Promise<number> {
     const ended = await this.endOpen(userId, 'signed_out', sessionId);
-    const [row] = await this.em.execute<{ ended: number }[]>('select end_own_access(?, ?) as ended', [
-      'signed_out',
-      sessionId,
-    ]);
-    return ended + (row?.ended ?? 0);
+    return ended + (await this.sessions.endOwnAccess('signed_out', sessionId));
   }
 
   private async endOpen(userId: string, reason: SessionEnd, keep: string | undefined): Promise<number> {
     const now = this.clock.now();
-    const open = await this.em.find(Session, {
-      userId,
-      endedAt: null,
-      expiresAt: { $gt: now },
-      ...(keep && { id: { $ne: keep } }),
-    });
+    const open = await this.sessions.unexpiredOf(userId, now, keep);
     for (const session of open) session.end(reason, now);
     await this.em.flush();
     return open.length;
@@ -152,7 +118,7 @@ export class Sessions {
   }
 
   private async open(caller: Caller): Promise<Session> {
-    const session = await this.em.findOne(Session, { id: caller.sessionId, endedAt: null });
+    const session = await this.sessions.notEnded(caller.sessionId, caller.userId);
     if (!session) throw new UnauthenticatedError();
     return session;
   }

@@ -7,14 +7,15 @@ import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups, type Statement } from '../database/lookups.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { deviceKeyOf } from './devices/device-key.js';
+import { noteSignInOfMember } from '../users/memberships.sql.js';
 import { noteDevice, noteMemberDevice } from './devices/devices.sql.js';
 import { secondStepOf, upstreamVouches } from './factors/second-step.js';
 import { SignInTickets } from './factors/sign-in-tickets.repository.js';
 import { PersonStandings } from './person-standing.js';
 import { type Place, placeOf } from './place-of.js';
 import { type SessionRecord, toUser } from './session-record.js';
-import { hashSessionToken, newSessionToken } from './session-token.js';
+import { newSessionToken } from './session-token.js';
+import { insertSession } from './sessions.sql.js';
 import { SignInRefused } from './sign-in-refused.js';
 import { SignInRules } from './sign-in-rules.js';
 
@@ -184,46 +185,14 @@ function newSession(
   };
 }
 
-function insertSession(session: SessionRecord, token: string, client: ClientContext): Statement {
-  return {
-    name: 'insert-session',
-    text: `insert into sessions (id, tenant_id, user_id, token_hash, account_role, role, amr, authenticated_at,
-        proved_at, last_seen_at, created_at, idle_seconds, expires_at, address, user_agent, upstream_tenant_id,
-        device_id)
-      values ($1, $2, $3, $4, $5, $5, $6, $7, $7, $8, $8, $9, $10, $11, $12, $13,
-        (select id from devices where user_id = $3 and key_hash = $14))`,
-    values: [
-      session.id,
-      session.tenantId,
-      session.userId,
-      hashSessionToken(token),
-      session.role,
-      session.amr,
-      session.authenticatedAt,
-      session.lastSeenAt,
-      session.idleSeconds,
-      session.expiresAt,
-      client.address,
-      client.userAgent,
-      session.upstreamTenantId,
-      deviceKeyOf(client),
-    ],
-  };
-}
-
-/** Beside the version that editors compare: two sign-ins at once are no conflict. */
 function noteSignIn(
   { standing, tenantId }: Place,
   { userId, lastSeenAt }: SessionRecord,
   client: ClientContext,
 ): Statement[] {
-  if (tenantId === null) return [];
+  if (tenantId === null || standing.membershipId === null) return [];
   return [
-    {
-      name: 'note-sign-in',
-      text: 'update memberships set last_sign_in_at = $2 where id = $1',
-      values: [standing.membershipId, lastSeenAt],
-    },
+    noteSignInOfMember(standing.membershipId, lastSeenAt),
     noteMemberDevice(tenantId, userId, client, lastSeenAt),
   ];
 }

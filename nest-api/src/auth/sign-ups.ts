@@ -14,13 +14,13 @@ import { Tenants } from '../tenants/tenants.service.js';
 import { joinTenant, makeUser } from '../users/new-people.repository.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
 import { AttemptLimits } from './attempt-limits.js';
-import { Credential } from './credential.entity.js';
 import { LinkExpired, MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';
+import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { checkPassword } from './passwords/password-rules.js';
 import { limitOf, networkLimit } from './rate-limits.js';
 import { SignIn } from './sign-in.js';
-import { SignUp } from './sign-up.entity.js';
+import { type SignUp, SignUpsRepository } from './sign-ups.repository.js';
 
 /** Between asking and confirming somebody else took the address. */
 export class EmailTaken extends ConflictError {
@@ -39,6 +39,8 @@ export class EmailTaken extends ConflictError {
 export class SignUps {
   constructor(
     private readonly em: EntityManager,
+    private readonly signUps: SignUpsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
@@ -68,7 +70,7 @@ export class SignUps {
     ]);
     const passwordHash = await this.hasher.hash(input.password);
     await this.unit.onPlatform('nobody knows the tenant of an address before it is looked up', async () => {
-      const signUp = this.em.create(SignUp, {
+      const signUp = await this.signUps.add({
         email: input.email.trim(),
         givenName: input.firstName,
         familyName: input.lastName,
@@ -76,7 +78,6 @@ export class SignUps {
         passwordHash,
         expiresAt: plusSeconds(this.clock.now(), LIMITS.verifyEmailHours * 3600),
       });
-      await this.em.flush();
       // Whose address it is nobody has proven: its domain is enough to find the step by.
       await this.audit.record({
         tenantId: null,
@@ -105,10 +106,8 @@ export class SignUps {
   }
 
   private async open(signUpId: string, client: ClientContext): Promise<string> {
-    const signUp = await this.em.findOne(SignUp, { id: signUpId, expiresAt: { $gt: this.clock.now() } });
-    // Deleting decides: of two clicks at once one finds the row.
-    const taken = signUp ? await this.em.nativeDelete(SignUp, { id: signUpId }) : 0;
-    if (!signUp || taken === 0) throw new LinkExpired();
+    const signUp = await this.signUps.take(signUpId, this.clock.now());
+    if (!signUp) throw new LinkExpired();
 
     const user = await this.makeUser(signUp);
     const tenant = await this.tenants.create({
@@ -117,7 +116,7 @@ export class SignUps {
       adminEmail: signUp.email,
     });
     joinTenant(this.em, { tenantId: tenant.id, userId: user.id, role: 'tenant_admin' });
-    this.em.create(Credential, { userId: user.id, kind: 'password', secret: signUp.passwordHash });
+    this.credentials.addPassword(user.id, signUp.passwordHash);
     await this.em.flush();
     await this.audit.record({
       tenantId: tenant.id,

@@ -8,8 +8,8 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PersonStandings } from './person-standing.js';
-import { Session } from './session.entity.js';
 import { SessionLookup } from './session-lookup.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SignIn } from './sign-in.js';
 
 export class AlreadyThere extends ConflictError {
@@ -25,6 +25,7 @@ export class AlreadyThere extends ConflictError {
 export class TenantSwitch {
   constructor(
     private readonly em: EntityManager,
+    private readonly sessions: SessionsRepository,
     private readonly unit: UnitOfWork,
     private readonly standings: PersonStandings,
     private readonly lookup: SessionLookup,
@@ -86,7 +87,7 @@ export class TenantSwitch {
   /** Each tenant's trail tells of its own side; neither learns which the other one is. */
   private leave(caller: Caller, to: string, client: ClientContext): Promise<void> {
     return this.unit.onPlatform('a person leaves one tenant for another', async () => {
-      const session = await this.em.findOne(Session, { id: caller.sessionId });
+      const session = await this.sessions.find(caller.sessionId);
       session?.end('replaced', this.clock.now());
       await this.em.flush();
       for (const [tenantId, direction] of [

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { OtherWaysIn } from '../auth/factors/other-ways-in.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
@@ -153,9 +154,12 @@ export class SsoConfigModule implements OnModuleInit {
   constructor(
     private readonly people: PeopleRelations,
     private readonly setUpLinks: SetUpLinksRepository,
+    private readonly otherWaysIn: OtherWaysIn,
+    private readonly identities: ExternalIdentitiesRepository,
   ) {}
 
   onModuleInit(): void {
     this.people.register({ setUpLinks: this.setUpLinks });
+    this.otherWaysIn.register((userId) => this.identities.hasAny(userId));
   }
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '@gatehouse/contracts';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Lookups } from '../database/lookups.js';
 import { Tenant } from './tenant.entity.js';
 
 export type { Tenant };
@@ -8,7 +9,10 @@ export type { Tenant };
 /** Tenants, in the unit of work of the caller. */
 @Injectable()
 export class TenantsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+  ) {}
 
   async exists(id: string): Promise<boolean> {
     return (await this.em.count(Tenant, { id })) > 0;
@@ -41,6 +45,16 @@ export class TenantsRepository {
   /** As `findKept`, held until the unit of work ends. */
   lockKept(id: string): Promise<Tenant | null> {
     return this.em.findOne(Tenant, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** What some tenants are called. In no unit of work. */
+  async lookUpNamesOf(ids: readonly string[], most: number): Promise<string[]> {
+    const rows = await this.lookups.query<{ name: string }>(
+      'names-of-tenants',
+      'select name from tenants where id = any($1::uuid[]) limit $2',
+      [ids, most],
+    );
+    return rows.map(({ name }) => name);
   }
 
   /** By id. */

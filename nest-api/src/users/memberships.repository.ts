@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { countUpTo } from '../database/count-up-to.js';
+import { Lookups } from '../database/lookups.js';
 import { Membership } from './membership.entity.js';
 
 export type { Membership };
@@ -8,7 +9,10 @@ export type { Membership };
 /** Who belongs to which tenant, in the unit of work of the caller. */
 @Injectable()
 export class MembershipsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+  ) {}
 
   /** Active admins of a tenant, the longest-serving first. */
   admins(tenantId: string, most?: number): Promise<Membership[]> {
@@ -94,6 +98,26 @@ export class MembershipsRepository {
       [`{${tenantIds.join(',')}}`],
     );
     return new Map(counts.map(({ tenantId, people }) => [tenantId, people]));
+  }
+
+  /** The tenants of one person, also those that suspended them. In no unit of work. */
+  async lookUpTenantsOf(userId: string): Promise<string[]> {
+    const rows = await this.lookups.query<{ id: string }>(
+      'tenants-of-person',
+      'select tenant_id as id from memberships where user_id = $1',
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The same without those that suspended them. */
+  async lookUpActiveTenantsOf(userId: string): Promise<string[]> {
+    const rows = await this.lookups.query<{ id: string }>(
+      'active-tenants-of-person',
+      `select tenant_id as id from memberships where user_id = $1 and status = 'active'`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Which of some addresses, given as `emailKey` makes them, belong to members. One statement, however many. */

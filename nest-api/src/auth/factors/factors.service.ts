@@ -1,5 +1,4 @@
 import type { FactorsDto, RecoveryCodes as RecoveryCodesDto, TotpSetup } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { NotFoundError } from '../../common/app-error.js';
@@ -9,14 +8,15 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { SecurityChange } from '../../mail/templates/security-change.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { UsersRepository } from '../../users/users.repository.js';
-import { Credential } from '../credential.entity.js';
+import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import { type PersonStanding, PersonStandings } from '../person-standing.js';
 import { SecurityNotices } from '../security-notices.js';
 import { Sessions } from '../sessions.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import { LastFactor } from './factor-refused.js';
-import { Passkey } from './passkey.entity.js';
+import { OtherWaysIn } from './other-ways-in.js';
 import { Passkeys } from './passkeys.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 import { RecoveryCodes } from './recovery-codes.repository.js';
 import { requiredFrom } from './second-step.js';
 
@@ -33,11 +33,13 @@ export interface FactorOwner {
 @Injectable()
 export class Factors {
   constructor(
-    private readonly em: EntityManager,
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly apps: AuthenticatorApps,
     private readonly passkeys: Passkeys,
+    private readonly keys: PasskeysRepository,
+    private readonly passwords: CredentialsRepository,
+    private readonly others: OtherWaysIn,
     private readonly codes: RecoveryCodes,
     private readonly standings: PersonStandings,
     private readonly sessions: Sessions,
@@ -50,9 +52,9 @@ export class Factors {
     const due = this.dueOf(await this.standings.find(userId));
     return this.unit.asPerson(userId, async () => {
       const app = await this.apps.find(userId);
-      const passkeys = await this.em.find(Passkey, { userId }, { orderBy: { id: 'asc' } });
+      const passkeys = await this.keys.of(userId);
       return {
-        hasPassword: (await this.em.count(Credential, { userId, kind: 'password' })) > 0,
+        hasPassword: await this.passwords.hasPassword(userId),
         totp: app && {
           createdAt: app.createdAt.toISOString(),
           lastUsedAt: app.lastUsedAt?.toISOString() ?? null,
@@ -125,17 +127,14 @@ export class Factors {
 
   renamePasskey({ userId }: FactorOwner, id: string, name: string): Promise<void> {
     return this.unit.asPerson(userId, async () => {
-      if ((await this.em.nativeUpdate(Passkey, { id, userId }, { name })) === 0)
-        throw new NotFoundError('passkey');
+      if (!(await this.keys.rename(userId, id, name))) throw new NotFoundError('passkey');
     });
   }
 
   /** @throws NotFoundError @throws LastFactor */
   removePasskey(owner: FactorOwner, id: string, client: ClientContext): Promise<void> {
     return this.removing(owner, async () => {
-      if ((await this.em.nativeDelete(Passkey, { id, userId: owner.userId })) === 0) {
-        throw new NotFoundError('passkey');
-      }
+      if (!(await this.keys.remove(owner.userId, id))) throw new NotFoundError('passkey');
       await this.note(owner, 'factor.removed', 'passkey', 'passkey_removed', client);
     });
   }
@@ -151,7 +150,7 @@ export class Factors {
     return this.unit.onPlatform(WHY, async () => {
       if (!(await this.users.exists(userId))) throw new NotFoundError('person');
       await this.apps.remove(userId);
-      await this.em.nativeDelete(Passkey, { userId });
+      await this.keys.removeAll(userId);
       await this.codes.forget(userId);
       await this.sessions.endAllOf(userId, 'revoked');
       await this.audit.record({
@@ -183,10 +182,7 @@ export class Factors {
           'Your organization asks for a second factor. Add another one before you remove this one.',
         );
       }
-      if (
-        (await this.em.count(Credential, { userId, kind: 'password' })) === 0 &&
-        !(await this.hasUpstream(userId))
-      ) {
+      if (!(await this.passwords.hasPassword(userId)) && !(await this.others.has(userId))) {
         throw new LastFactor('This is your only way to sign in. Choose a password before you remove it.');
       }
       await this.codes.forget(userId);
@@ -194,14 +190,7 @@ export class Factors {
   }
 
   private async hasAny(userId: string): Promise<boolean> {
-    return (await this.apps.find(userId)) !== null || (await this.em.count(Passkey, { userId })) > 0;
-  }
-
-  private async hasUpstream(userId: string): Promise<boolean> {
-    const rows = await this.em.execute('select 1 from external_identities where user_id = ? limit 1', [
-      userId,
-    ]);
-    return rows.length > 0;
+    return (await this.apps.find(userId)) !== null || (await this.keys.has(userId));
   }
 
   /** The earliest date from which any of their places asks for a second factor; null where none does. */

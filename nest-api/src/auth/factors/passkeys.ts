@@ -1,6 +1,6 @@
 import type { PasskeyChallenge } from '@gatehouse/contracts';
 import { FACTORS } from '@gatehouse/contracts';
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   type AuthenticationResponseJSON,
@@ -17,8 +17,8 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { UsersRepository } from '../../users/users.repository.js';
 import { InvalidFactor, PasskeyKnown, TooManyPasskeys } from './factor-refused.js';
-import { Passkey } from './passkey.entity.js';
 import { type ChallengePurpose, PasskeyChallenges } from './passkey-challenges.js';
+import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
 
 const RP_NAME = 'Gatehouse';
 
@@ -47,7 +47,7 @@ export class Passkeys {
   private readonly rpId: string;
 
   constructor(
-    private readonly em: EntityManager,
+    private readonly passkeys: PasskeysRepository,
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly lookups: Lookups,
@@ -109,7 +109,7 @@ export class Passkeys {
     const { credential, credentialDeviceType } = registered;
     try {
       return await this.unit.asPerson(userId, async () => {
-        this.em.create(Passkey, {
+        await this.passkeys.add({
           userId,
           credentialId: credential.id,
           publicKey: Buffer.from(credential.publicKey).toString('base64url'),
@@ -119,7 +119,6 @@ export class Passkeys {
           name,
           createdAt: this.clock.now(),
         });
-        await this.em.flush();
         return then();
       });
     } catch (error) {
@@ -143,9 +142,7 @@ export class Passkeys {
     if (!challenge || typeof credentialId !== 'string') return null;
     const owner = userId ?? (await this.ownerOf(answer));
     if (owner === null) return null;
-    const passkey = await this.unit.asPerson(owner, () =>
-      this.em.findOne(Passkey, { credentialId, userId: owner }),
-    );
+    const passkey = await this.unit.asPerson(owner, () => this.passkeys.find(owner, credentialId));
     if (!passkey) return null;
     const counter = await this.verify(passkey, answer.response, challenge, purpose !== 'second_factor');
     if (counter === null || !(await this.noteUse(passkey, counter))) return null;
@@ -161,7 +158,7 @@ export class Passkeys {
   }
 
   private of(userId: string): Promise<Passkey[]> {
-    return this.unit.asPerson(userId, () => this.em.find(Passkey, { userId }));
+    return this.unit.asPerson(userId, () => this.passkeys.of(userId));
   }
 
   /** @returns the new counter, or null. The library throws for whatever is not as it must be. */
@@ -209,15 +206,8 @@ export class Passkeys {
   }
 
   /** A counter that stands still or goes back means a copy, where it counts at all. Source: WebAuthn §6.1.1. */
-  private async noteUse({ id, userId }: Passkey, counter: number): Promise<boolean> {
-    const rows = await this.unit.asPerson(userId, () =>
-      this.em.execute<unknown[]>(
-        `update passkeys set counter = ?, last_used_at = ?
-         where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning 1`,
-        [counter, this.clock.now(), id, counter, counter],
-      ),
-    );
-    return rows.length === 1;
+  private noteUse({ id, userId }: Passkey, counter: number): Promise<boolean> {
+    return this.unit.asPerson(userId, () => this.passkeys.noteUse(id, counter, this.clock.now()));
   }
 }
 

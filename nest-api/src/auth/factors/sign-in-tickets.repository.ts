@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { FACTORS, type SecondFactorRequired } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock, plusSeconds } from '../../common/clock.js';
@@ -33,6 +34,7 @@ type Stored = Proof & {
 @Injectable()
 export class SignInTickets {
   constructor(
+    private readonly em: EntityManager,
     private readonly lookups: Lookups,
     private readonly clock: Clock,
   ) {}
@@ -90,6 +92,11 @@ export class SignInTickets {
       [id],
     );
     if (rows.length === 0) throw new TicketExpired();
+  }
+
+  /** In the unit of work of the caller. */
+  async forgetThoseOf(userId: string): Promise<void> {
+    await this.em.execute('delete from sign_in_tickets where user_id = ?', [userId]);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { EndSessions } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { NotFoundError } from '../../common/app-error.js';
@@ -7,18 +6,15 @@ import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { endAccess } from '../sessions.js';
+import { SessionsRepository } from '../sessions.repository.js';
 
 const WHY = 'a superadmin looks after the sessions of everybody';
-
-const OPEN = `s.ended_at is null and s.expires_at > ?
-  and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?`;
 
 /** Ends what is open, whosever it is. */
 @Injectable()
 export class SessionEndings {
   constructor(
-    private readonly em: EntityManager,
+    private readonly sessions: SessionsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -27,7 +23,7 @@ export class SessionEndings {
   /** @throws NotFoundError it is over already */
   endOne(caller: Caller, id: string, client: ClientContext): Promise<void> {
     return this.unit.onPlatform(WHY, async () => {
-      const [ended] = await this.end(`s.id = ?`, [id]);
+      const ended = await this.sessions.revoke(id, this.clock.now());
       if (!ended) throw new NotFoundError('session');
       await this.record(caller, ended.tenantId, { type: 'session', id }, 1, client);
     });
@@ -37,9 +33,9 @@ export class SessionEndings {
   endAll(caller: Caller, { userId, tenantId }: EndSessions, client: ClientContext): Promise<number> {
     return this.unit.onPlatform(WHY, async () => {
       const ended = userId
-        ? await this.end('s.user_id = ? and s.id <> ?', [userId, caller.sessionId])
-        : await this.end('s.tenant_id = ? and s.id <> ?', [tenantId as string, caller.sessionId]);
-      await endAccess(this.em, {
+        ? await this.sessions.revokeThoseOf(userId, caller.sessionId, this.clock.now())
+        : await this.sessions.revokeThoseIn(tenantId as string, caller.sessionId, this.clock.now());
+      await this.sessions.endAccess({
         ...(userId ? { userId } : { tenantId: tenantId as string }),
         reason: 'revoked',
         keep: caller.sessionId,
@@ -49,15 +45,6 @@ export class SessionEndings {
         await this.record(caller, trail, target, sessions, client);
       return ended.length;
     });
-  }
-
-  private end(which: string, values: readonly string[]): Promise<{ tenantId: string | null }[]> {
-    const now = this.clock.now();
-    return this.em.execute<{ tenantId: string | null }[]>(
-      `update sessions s set ended_at = ?, end_reason = 'revoked' where ${OPEN} and ${which}
-       returning s.tenant_id as "tenantId"`,
-      [now, now, now, ...values],
-    );
   }
 
   private record(

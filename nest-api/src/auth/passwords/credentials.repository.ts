@@ -1,11 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Lookups } from '../../database/lookups.js';
 import { Credential } from '../credential.entity.js';
 
 /** Hashes of passwords, in the unit of work of the caller. */
 @Injectable()
 export class CredentialsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+  ) {}
 
   /** The first password of somebody; stored when the unit of work is flushed. */
   addPassword(userId: string, secret: string): void {
@@ -24,5 +28,22 @@ export class CredentialsRepository {
 
   async hasPassword(userId: string): Promise<boolean> {
     return (await this.em.count(Credential, { userId, kind: 'password' })) > 0;
+  }
+
+  /** Puts a hash in the place of whatever was there. */
+  async setPassword(userId: string, secret: string): Promise<void> {
+    const known = await this.em.findOne(Credential, { userId, kind: 'password' });
+    if (known) known.secret = secret;
+    else this.addPassword(userId, secret);
+    await this.em.flush();
+  }
+
+  /** Another hash of the same password, unless it was changed meanwhile. In no unit of work. */
+  async renewHash(userId: string, before: string, secret: string): Promise<void> {
+    await this.lookups.query(
+      'renew-password-hash',
+      `update credentials set secret = $3 where user_id = $1 and kind = 'password' and secret = $2`,
+      [userId, before, secret],
+    );
   }
 }

@@ -1,5 +1,4 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { Clock } from '../../common/clock.js';
@@ -10,7 +9,7 @@ import { UsersRepository } from '../../users/users.repository.js';
 import { MailLinks } from '../mail-links.js';
 import { SignIn } from '../sign-in.js';
 import { SignInRefused } from '../sign-in-refused.js';
-import { PasswordReset } from './password-reset.entity.js';
+import { type PasswordReset, PasswordResetsRepository } from './password-resets.repository.js';
 
 const TWO_SECONDS = 2_000;
 const BATCH = 20;
@@ -20,7 +19,7 @@ const WHY = 'nobody knows the tenant of an address before it is looked up';
 @Injectable()
 export class PasswordResetMails implements OnModuleInit {
   constructor(
-    private readonly em: EntityManager,
+    private readonly resets: PasswordResetsRepository,
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly jobs: Jobs,
@@ -42,9 +41,7 @@ export class PasswordResetMails implements OnModuleInit {
   }
 
   private async handleBatch(): Promise<number> {
-    const waiting = await this.unit.onPlatform(WHY, () =>
-      this.em.find(PasswordReset, { handledAt: null }, { orderBy: { id: 'asc' }, limit: BATCH }),
-    );
+    const waiting = await this.unit.onPlatform(WHY, () => this.resets.waiting(BATCH));
     for (const reset of waiting) await this.handle(reset);
     return waiting.length;
   }
@@ -54,7 +51,7 @@ export class PasswordResetMails implements OnModuleInit {
     const user = await this.unit.onPlatform(WHY, () => this.users.byEmailKey(key));
     const refusal = user ? await this.refusalOf(user.id) : null;
     await this.unit.onPlatform(WHY, async () => {
-      if (!user || refusal) await this.em.nativeDelete(PasswordReset, { id });
+      if (!user || refusal) await this.resets.take(id);
       if (!user) return;
       const data = { name: user.givenName };
       if (refusal) {
@@ -66,7 +63,7 @@ export class PasswordResetMails implements OnModuleInit {
           tenantId: null,
         });
       } else {
-        await this.em.nativeUpdate(PasswordReset, { id }, { userId: user.id, handledAt: this.clock.now() });
+        await this.resets.handled(id, user.id, this.clock.now());
         const link = this.links.make('password-reset', id, LIMITS.passwordResetMinutes * 60);
         await this.mail.send({
           to: user.email,

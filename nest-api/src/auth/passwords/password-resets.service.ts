@@ -1,10 +1,7 @@
 import { emailKey, LIMITS, type LoginResult, type ResetPassword } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
-import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { type User, UsersRepository } from '../../users/users.repository.js';
 import { AttemptLimits } from '../attempt-limits.js';
@@ -12,7 +9,7 @@ import { LinkExpired, MailLinks } from '../mail-links.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { limitOf, networkLimit } from '../rate-limits.js';
 import { type Proof, SignIn } from '../sign-in.js';
-import { PasswordReset } from './password-reset.entity.js';
+import { type PasswordReset, PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordRules } from './password-rules.js';
 import { Passwords } from './passwords.service.js';
 
@@ -22,10 +19,9 @@ const WHY = 'a password belongs to a person, not to one of their tenants';
 @Injectable()
 export class PasswordResets {
   constructor(
-    private readonly em: EntityManager,
+    private readonly resets: PasswordResetsRepository,
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
-    private readonly lookups: Lookups,
     private readonly limits: AttemptLimits,
     private readonly links: MailLinks,
     private readonly rules: PasswordRules,
@@ -45,11 +41,7 @@ export class PasswordResets {
     const key = emailKey(email);
     await this.limits.take([networkLimit('reset:network', client), limitOf('mail:address', key)]);
     const now = this.clock.now();
-    await this.lookups.query(
-      'request-password-reset',
-      `insert into password_resets (id, email_key, address, expires_at, created_at) values ($1, $2, $3, $4, $5)`,
-      [uuidv7(), key, client.address, plusSeconds(now, LIMITS.passwordResetMinutes * 60), now],
-    );
+    await this.resets.ask(key, client.address, plusSeconds(now, LIMITS.passwordResetMinutes * 60), now);
   }
 
   /**
@@ -79,7 +71,7 @@ export class PasswordResets {
     const hash = await this.hasher.hash(password);
     await this.unit.onPlatform(WHY, async () => {
       // Deleting decides: of two clicks at once one finds the row.
-      if ((await this.em.nativeDelete(PasswordReset, { id: reset.id })) === 0) throw new LinkExpired();
+      if (!(await this.resets.take(reset.id))) throw new LinkExpired();
       // Whoever could follow the link reads the mail of this address.
       await this.users.markVerified(user.id, this.clock.now());
       await this.passwords.replace({ userId: user.id, tenantId, hash, action: 'password.reset' }, client);
@@ -89,7 +81,7 @@ export class PasswordResets {
 
   private async open(id: string): Promise<{ reset: PasswordReset; user: User }> {
     return this.unit.onPlatform(WHY, async () => {
-      const reset = await this.em.findOne(PasswordReset, { id, expiresAt: { $gt: this.clock.now() } });
+      const reset = await this.resets.open(id, this.clock.now());
       const user = reset?.userId ? await this.users.find(reset.userId) : null;
       if (!reset || !user) throw new LinkExpired();
       return { reset, user };

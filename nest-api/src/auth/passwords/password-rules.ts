@@ -1,7 +1,10 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { UnprocessableInput } from '../../common/app-error.js';
-import { Lookups } from '../../database/lookups.js';
+import { DomainsRepository } from '../../domains/domains.repository.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { MembershipsRepository } from '../../users/memberships.repository.js';
+import { SignInPoliciesRepository } from '../policy/sign-in-policies.repository.js';
 import { isCommonPassword } from './common-passwords.js';
 import { isMadeOf } from './context-words.js';
 
@@ -44,10 +47,18 @@ export function checkPassword(
   }
 }
 
+/** Names and domains that are compared with a password, each. */
+const MOST_WORDS = 200;
+
 /** The rules for one person, some of which their tenants make. */
 @Injectable()
 export class PasswordRules {
-  constructor(private readonly lookups: Lookups) {}
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    private readonly tenants: TenantsRepository,
+    private readonly domains: DomainsRepository,
+    private readonly policies: SignInPoliciesRepository,
+  ) {}
 
   /** @throws UnprocessableInput at `field` */
   async check(userId: string, password: string, owner: PasswordOwner, field: string): Promise<void> {
@@ -56,25 +67,20 @@ export class PasswordRules {
   }
 
   private async organizationsOf(userId: string): Promise<string[]> {
-    const rows = await this.lookups.query<{ word: string }>(
-      'organization-words',
-      `select t.name as word from memberships m join tenants t on t.id = m.tenant_id where m.user_id = $1
-       union select d.domain from memberships m join domains d on d.tenant_id = m.tenant_id where m.user_id = $1
-       limit 200`,
-      [userId],
-    );
-    return rows.map(({ word }) => word);
+    const tenantIds = await this.memberships.lookUpTenantsOf(userId);
+    const [names, domains] = await Promise.all([
+      this.tenants.lookUpNamesOf(tenantIds, MOST_WORDS),
+      this.domains.lookUpNamesOf(tenantIds, MOST_WORDS),
+    ]);
+    return [...names, ...domains];
   }
 
   /** What the tenants of a person ask for: the strictest counts. */
   async minLengthFor(userId: string): Promise<number> {
-    const [row] = await this.lookups.query<{ least: number | null }>(
-      'password-min-length',
-      `select max(p.password_min_length) as least from memberships m join sign_in_policies p using (tenant_id)
-       where m.user_id = $1 and m.status = 'active'`,
-      [userId],
+    const least = await this.policies.strictestMinLength(
+      await this.memberships.lookUpActiveTenantsOf(userId),
     );
-    return Math.max(row?.least ?? 0, LIMITS.passwordMinLength);
+    return Math.max(least ?? 0, LIMITS.passwordMinLength);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { ChangePassword } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { UnprocessableInput } from '../../common/app-error.js';
@@ -9,12 +8,13 @@ import { Clock } from '../../common/clock.js';
 import { requireFresh } from '../../common/fresh-proof.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { UsersRepository } from '../../users/users.repository.js';
-import { Credential } from '../credential.entity.js';
+import { SignInTickets } from '../factors/sign-in-tickets.repository.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { InvalidCredentials, PasswordProof } from '../password-proof.js';
 import { SecurityNotices } from '../security-notices.js';
 import { Sessions } from '../sessions.js';
-import { PasswordReset } from './password-reset.entity.js';
+import { CredentialsRepository } from './credentials.repository.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordRules } from './password-rules.js';
 
 const WHY = 'a password belongs to a person, not to one of their tenants';
@@ -33,7 +33,9 @@ interface Replacement {
 @Injectable()
 export class Passwords {
   constructor(
-    private readonly em: EntityManager,
+    private readonly credentials: CredentialsRepository,
+    private readonly resets: PasswordResetsRepository,
+    private readonly tickets: SignInTickets,
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly rules: PasswordRules,
@@ -56,7 +58,7 @@ export class Passwords {
   async change(caller: Caller, input: ChangePassword, client: ClientContext): Promise<void> {
     const { user, hasPassword } = await this.unit.onPlatform(WHY, async () => ({
       user: await this.users.require(caller.userId),
-      hasPassword: (await this.em.count(Credential, { userId: caller.userId, kind: 'password' })) > 0,
+      hasPassword: await this.credentials.hasPassword(caller.userId),
     }));
     if (hasPassword) await this.proveCurrent(user.email, input.currentPassword, client);
     else requireFresh(caller, this.clock.now());
@@ -75,13 +77,10 @@ export class Passwords {
    * that wait for their second factor. In the unit of work of its caller.
    */
   async replace({ userId, tenantId, hash, action, keep }: Replacement, client: ClientContext): Promise<void> {
-    const known = await this.em.findOne(Credential, { userId, kind: 'password' });
-    if (known) known.secret = hash;
-    else this.em.create(Credential, { userId, kind: 'password', secret: hash });
-    await this.em.flush();
+    await this.credentials.setPassword(userId, hash);
     await this.sessions.endAllOf(userId, 'revoked', keep);
-    await this.em.nativeDelete(PasswordReset, { userId });
-    await this.em.execute('delete from sign_in_tickets where user_id = ?', [userId]);
+    await this.resets.forgetThoseOf(userId);
+    await this.tickets.forgetThoseOf(userId);
     await this.audit.record({
       tenantId,
       actor: { type: 'user', id: userId },

@@ -1,16 +1,30 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Lookups } from '../../database/lookups.js';
 import { SignInPolicy } from './sign-in-policy.entity.js';
 
 /** How tenants let people in, in the unit of work of the caller. */
 @Injectable()
 export class SignInPoliciesRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+  ) {}
 
   /** Null for a tenant that set none. */
   of(tenantId: string): Promise<SignInPolicy | null> {
     return this.em.findOne(SignInPolicy, { tenantId });
+  }
+
+  /** What the strictest of some tenants asks of a password; null where none asks. In no unit of work. */
+  async strictestMinLength(tenantIds: readonly string[]): Promise<number | null> {
+    const [row] = await this.lookups.query<{ least: number | null }>(
+      'password-min-length',
+      'select max(password_min_length) as least from sign_in_policies where tenant_id = any($1::uuid[])',
+      [tenantIds],
+    );
+    return row?.least ?? null;
   }
 
   /** One with the defaults, for the caller to persist. */

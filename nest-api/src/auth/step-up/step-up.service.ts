@@ -1,5 +1,4 @@
 import type { StepUpAnswer, StepUpWays } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import type { Caller } from '../../common/caller.js';
@@ -7,14 +6,14 @@ import type { ClientContext } from '../../common/client-address.js';
 import { freshUntil } from '../../common/fresh-proof.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { UsersRepository } from '../../users/users.repository.js';
-import { Credential } from '../credential.entity.js';
 import { AuthenticatorApps } from '../factors/authenticator-apps.js';
 import { FactorFailures } from '../factors/factor-failures.js';
 import { FactorProof } from '../factors/factor-proof.js';
 import { InvalidFactor, SecondFactorNeeded } from '../factors/factor-refused.js';
-import { Passkey } from '../factors/passkey.entity.js';
 import { Passkeys } from '../factors/passkeys.js';
+import { PasskeysRepository } from '../factors/passkeys.repository.js';
 import { PasswordProof } from '../password-proof.js';
+import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import { Sessions } from '../sessions.js';
 
 /**
@@ -24,11 +23,12 @@ import { Sessions } from '../sessions.js';
 @Injectable()
 export class StepUp {
   constructor(
-    private readonly em: EntityManager,
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly apps: AuthenticatorApps,
     private readonly passkeys: Passkeys,
+    private readonly keys: PasskeysRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly passwords: PasswordProof,
     private readonly factors: FactorProof,
     private readonly failures: FactorFailures,
@@ -68,9 +68,9 @@ export class StepUp {
   /** A second factor is needed by whoever has one. A passkey that verifies its user is both. */
   private async methodsOf(userId: string): Promise<StepUpWays['methods']> {
     const has = await this.unit.asPerson(userId, async () => ({
-      password: (await this.em.count(Credential, { userId, kind: 'password' })) > 0,
+      password: await this.credentials.hasPassword(userId),
       totp: (await this.apps.find(userId)) !== null,
-      passkey: (await this.em.count(Passkey, { userId })) > 0,
+      passkey: await this.keys.has(userId),
     }));
     const isAllowed = {
       password: has.password && !has.totp && !has.passkey,

@@ -24,6 +24,11 @@ export class ExternalIdentitiesRepository {
     return (await this.em.count(ExternalIdentity, { userId, configurationId })) > 0;
   }
 
+  /** Whether somebody has an identity at any connection. */
+  async hasAny(userId: string): Promise<boolean> {
+    return (await this.em.count(ExternalIdentity, { userId })) > 0;
+  }
+
   async add(values: RequiredEntityData<ExternalIdentity>): Promise<void> {
     this.em.create(ExternalIdentity, values);
     await this.em.flush();

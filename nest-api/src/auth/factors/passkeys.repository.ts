@@ -1,0 +1,59 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Passkey } from './passkey.entity.js';
+
+export type { Passkey };
+
+export type NewPasskey = Pick<
+  Passkey,
+  'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced' | 'name' | 'createdAt'
+>;
+
+/** The public halves of passkeys, in the unit of work of the caller. */
+@Injectable()
+export class PasskeysRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Those of one person, the oldest first. */
+  of(userId: string): Promise<Passkey[]> {
+    return this.em.find(Passkey, { userId }, { orderBy: { id: 'asc' } });
+  }
+
+  async has(userId: string): Promise<boolean> {
+    return (await this.em.count(Passkey, { userId })) > 0;
+  }
+
+  find(userId: string, credentialId: string): Promise<Passkey | null> {
+    return this.em.findOne(Passkey, { credentialId, userId });
+  }
+
+  /** @throws UniqueConstraintViolationException it is known, whosever it is */
+  async add(passkey: NewPasskey): Promise<void> {
+    this.em.create(Passkey, passkey);
+    await this.em.flush();
+  }
+
+  /** @returns whether the person has it */
+  async rename(userId: string, id: string, name: string): Promise<boolean> {
+    return (await this.em.nativeUpdate(Passkey, { id, userId }, { name })) > 0;
+  }
+
+  /** @returns whether the person had it */
+  async remove(userId: string, id: string): Promise<boolean> {
+    return (await this.em.nativeDelete(Passkey, { id, userId })) > 0;
+  }
+
+  async removeAll(userId: string): Promise<void> {
+    await this.em.nativeDelete(Passkey, { userId });
+  }
+
+  /** @returns whether its counter grew, or counts nothing */
+  async noteUse(id: string, counter: number, now: Date): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `update passkeys set counter = ?, last_used_at = ?
+       where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning 1`,
+      [counter, now, id, counter, counter],
+    );
+    return rows.length === 1;
+  }
+}

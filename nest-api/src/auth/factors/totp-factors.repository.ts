@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TotpFactor } from './totp-factor.entity.js';
+
+export type { TotpFactor };
+
+/** Authenticator apps, in the unit of work of the caller. */
+@Injectable()
+export class TotpFactorsRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The one that counts. */
+  confirmedOf(userId: string): Promise<TotpFactor | null> {
+    return this.em.findOne(TotpFactor, { userId, confirmedAt: { $ne: null } });
+  }
+
+  /** The one that is being set up. */
+  pendingOf(userId: string): Promise<TotpFactor | null> {
+    return this.em.findOne(TotpFactor, { userId, confirmedAt: null }, { orderBy: { createdAt: 'desc' } });
+  }
+
+  /** Begins to set one up, in the place of whatever was begun before. @param secret sealed */
+  async begin(id: string, userId: string, secret: string): Promise<void> {
+    await this.em.nativeDelete(TotpFactor, { userId, confirmedAt: null });
+    this.em.create(TotpFactor, { id, userId, secret });
+    await this.em.flush();
+  }
+
+  async confirm(id: string, now: Date): Promise<void> {
+    await this.em.nativeUpdate(TotpFactor, { id }, { confirmedAt: now });
+  }
+
+  async removeConfirmed(userId: string): Promise<void> {
+    await this.em.nativeDelete(TotpFactor, { userId, confirmedAt: { $ne: null } });
+  }
+
+  /** @returns whether there was one, confirmed or not */
+  async removeAll(userId: string): Promise<boolean> {
+    return (await this.em.nativeDelete(TotpFactor, { userId })) > 0;
+  }
+
+  /**
+   * Uses up the code of a step and of all before it. One conditional update decides, so a code works once on whatever
+   * replica. Source: RFC 6238 §5.2.
+   *
+   * @returns whether it was new
+   */
+  async takeStep(id: string, step: number, now: Date): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `update totp_factors set last_step = ?, last_used_at = ?
+       where id = ? and (last_step is null or last_step < ?) returning 1`,
+      [step, now, id, step],
+    );
+    return rows.length === 1;
+  }
+}
