@@ -14,6 +14,7 @@ export const INSERT_EVENTS = `
 export const INSERT_BATCH =
   'insert into audit_events (tenant_id, event) select * from unnest($1::uuid[], $2::jsonb[])';
 
-/** The same event in the audit log of each organization of a person. */
-export const INSERT_FOR_ORGANIZATIONS = `
-  insert into audit_events (tenant_id, event) select tenant_id, $2::jsonb from memberships where user_id = $1`;
+/** The same event, `$2`, in the audit log of each tenant that a statement selects. */
+export function insertForEach(tenants: string): string {
+  return `insert into audit_events (tenant_id, event) select chosen.tenant_id, $2::jsonb from (${tenants}) chosen`;
+}

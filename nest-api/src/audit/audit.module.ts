@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
 import { Audit } from './audit.js';
-import { AuditEvents } from './audit-events.repository.js';
 import { AuditMaintenance } from './audit-maintenance.js';
 import { AuditQueue } from './audit-queue.js';
 import { AuditVerifications } from './audit-verifications.js';
@@ -10,7 +9,7 @@ import { TombstonesRepository } from './tombstones.repository.js';
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [Audit, AuditQueue, AuditEvents, AuditMaintenance, AuditVerifications, TombstonesRepository],
+  providers: [Audit, AuditQueue, AuditMaintenance, AuditVerifications, TombstonesRepository],
   exports: [Audit, AuditQueue, TombstonesRepository],
 })
 export class AuditModule {}

@@ -5,12 +5,7 @@ import { currentRequestId } from '../common/request-id.js';
 import type { Statement } from '../database/lookups.js';
 import { toStorableJson } from '../database/storable-json.js';
 import { redact } from '../telemetry/redact.js';
-import {
-  INSERT_EVENT,
-  INSERT_EVENT_BY_NUMBER,
-  INSERT_EVENTS,
-  INSERT_FOR_ORGANIZATIONS,
-} from './audit-events.sql.js';
+import { INSERT_EVENT, INSERT_EVENT_BY_NUMBER, INSERT_EVENTS, insertForEach } from './audit-events.sql.js';
 import { trailOf } from './platform-trail.js';
 
 export type AuditDetail = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -55,14 +50,14 @@ export class Audit {
     };
   }
 
-  /** The same event in the audit log of each organization of a person; in none for somebody unknown. */
-  statementForOrganizations(userId: string | null, record: Omit<AuditRecord, 'tenantId'>): Statement {
+  /**
+   * The same event in each of some audit logs.
+   *
+   * @param tenants a statement that selects whose, by its first value  @param value the first value
+   */
+  statementForEach(tenants: string, value: string | null, record: Omit<AuditRecord, 'tenantId'>): Statement {
     const [, event] = valuesOf({ ...record, tenantId: null });
-    return {
-      name: 'audit-event-of-organizations',
-      text: INSERT_FOR_ORGANIZATIONS,
-      values: [userId, event],
-    };
+    return { name: 'audit-event-for-each', text: insertForEach(tenants), values: [value, event] };
   }
 }
 

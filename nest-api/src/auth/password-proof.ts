@@ -6,6 +6,7 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { tenantsOf } from '../users/users.sql.js';
 import { AttemptLimits, decayed, keyOf } from './attempt-limits.js';
 import { deviceKeyOf } from './devices/device-key.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -115,7 +116,7 @@ export class PasswordProof {
     } as const;
     return this.lookups.together([
       this.audit.statement({ ...event, tenantId: null }),
-      this.audit.statementForOrganizations(userId, event),
+      this.audit.statementForEach(tenantsOf('$1'), userId, event),
     ]);
   }
 }

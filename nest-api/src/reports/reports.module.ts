@@ -6,6 +6,8 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AttentionController } from './attention/attention.controller.js';
 import { Attention } from './attention/attention.service.js';
+import { AuditEventsController } from './audit/audit-events.controller.js';
+import { AuditEvents } from './audit/audit-events.repository.js';
 import { ConsoleController } from './console/console.controller.js';
 import { Launchpad } from './console/launchpad.repository.js';
 import { Overviews } from './console/overview.service.js';
@@ -43,6 +45,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
   imports: [AuthModule, SamlModule, SystemModule, UsersModule, TenantsModule],
   controllers: [
     AttentionController,
+    AuditEventsController,
     DeploymentController,
     InfrastructureController,
     SystemHealthController,
@@ -58,6 +61,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
   ],
   providers: [
     Attention,
+    AuditEvents,
     CertificateFigures,
     DeploymentReport,
     HealthFigures,

@@ -4,6 +4,7 @@ import { Audit } from '../../audit/audit.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Lookups } from '../../database/lookups.js';
 import { Metrics } from '../../telemetry/metrics.js';
+import { tenantsOf } from '../../users/users.sql.js';
 
 /** Records wrong factors: in the platform's audit log and in that of each organization of the person. */
 @Injectable()
@@ -26,7 +27,7 @@ export class FactorFailures {
     } as const;
     return this.lookups.together([
       this.audit.statement({ ...event, tenantId: null }),
-      this.audit.statementForOrganizations(userId, event),
+      this.audit.statementForEach(tenantsOf('$1'), userId, event),
     ]);
   }
 }

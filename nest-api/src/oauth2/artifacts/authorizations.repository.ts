@@ -2,6 +2,8 @@ import type { Role } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Lookups } from '../../database/lookups.js';
+import { joinTenant } from '../../tenants/tenants.sql.js';
+import { joinMembership, joinUser } from '../../users/users.sql.js';
 import type { Account } from '../accounts/account.js';
 import { ACCOUNT_COLUMNS } from '../accounts/account.sql.js';
 import type { OfflineLimits } from '../offline-limits.js';
@@ -40,9 +42,9 @@ export const AUTHORIZATION_TABLES = `
   oauth_authorizations a
   join oauth_clients c on c.client_id = a.client_id
     and (c.authorized_since is null or a.created_at > c.authorized_since)
-  join users u on u.id = a.user_id
-  left join tenants t on t.id = a.tenant_id
-  left join memberships m on m.tenant_id = a.tenant_id and m.user_id = a.user_id`;
+  ${joinUser('a.user_id')}
+  ${joinTenant('a.tenant_id')}
+  ${joinMembership('a.user_id', 'a.tenant_id')}`;
 
 /**
  * What one session gave one application. Codes and tokens name it, and are dead without it: taking it away is the one

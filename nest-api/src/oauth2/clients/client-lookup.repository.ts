@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
 import { Lookups } from '../../database/lookups.js';
+import { joinTenant } from '../../tenants/tenants.sql.js';
 import { type ClientRecord, isUsable } from './client-metadata.js';
 
 const SELECT = `
@@ -27,7 +28,7 @@ const SELECT = `
       select jsonb_agg(jsonb_build_object('id', s.id, 'secret', s.secret,
         'expiresAt', extract(epoch from s.expires_at)) order by s.id)
       from oauth_client_secrets s where s.client_id = c.id), '[]') as secrets
-  from oauth_clients c left join tenants t on t.id = c.tenant_id
+  from oauth_clients c ${joinTenant('c.tenant_id')}
   where c.deleted_at is null and`;
 
 /** About 10 KB each, with what the library makes of it. */

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { decodeCursor } from '../../common/paging.js';
 import { Lookups } from '../../database/lookups.js';
+import { joinTenant } from '../../tenants/tenants.sql.js';
 import { PLATFORM_LIMITS } from '../offline-limits.js';
 import { LIFETIMES } from '../provider/lifetimes.js';
 
@@ -49,7 +50,7 @@ const LIST = `
   join oauth_clients c on c.id = known.client_id
   left join grants g on g.client_id = c.id and g.user_id = $1
     and coalesce(g.tenant_id, '${NOBODY}') = coalesce($2::uuid, '${NOBODY}')
-  left join tenants t on t.id = $2::uuid
+  ${joinTenant('$2::uuid')}
   left join lateral (
     select min(created_at) as first_at, max(last_used_at) as last_used_at, bool_or(offline) as is_offline,
       max(ends_at) filter (where ends_at > now()) as expires_at

@@ -5,22 +5,19 @@ import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor } from '../../common/paging.js';
 import { mayCover } from '../../domains/deciding-domain.js';
 import { DomainsRepository } from '../../domains/domains.repository.js';
+import { provenDecider } from '../../domains/domains.sql.js';
+import { activeMembers } from '../../users/users.sql.js';
 import { SsoConfigurationsRepository } from '../configurations/sso-configurations.repository.js';
 
 const REASON = 'No enabled connection knows them, and their address is in no proven domain that one serves.';
 
 /** Those whom no connection could let in, neither by their identity nor by their address. */
 const WHO = `
-  from memberships m join users u on u.id = m.user_id
-  where m.tenant_id = ? and m.status = 'active' and u.status = 'active' and not u.id = any(?::uuid[])
+  from ${activeMembers('?')} and not u.id = any(?::uuid[])
     and not split_part(u.email_key, '@', -1) = any(?::text[])
     and (cardinality(?::text[]) = 0 or not exists (
       select 1 from (
-        select d.tenant_id, d.domain from domains d, string_to_array(split_part(u.email_key, '@', -1), '.') l
-        where d.status = 'active' and (d.domain = array_to_string(l, '.') or d.covers_subdomains)
-          and d.domain = any(array(
-            select array_to_string(l[i:], '.') from generate_series(1, cardinality(l)) i))
-        order by length(d.domain) desc limit 1
+        ${provenDecider(`split_part(u.email_key, '@', -1)`)}
       ) x where x.tenant_id = m.tenant_id and x.domain = any(?::text[])))
     and not exists (
       select 1 from external_identities e where e.user_id = u.id and e.configuration_id = any(?::uuid[]))`;

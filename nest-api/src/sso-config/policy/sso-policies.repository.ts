@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
+import { activeMembers } from '../../users/users.sql.js';
 import { SsoPolicy } from '../sso-policy.entity.js';
 
 export type { SsoPolicy };
@@ -44,9 +45,8 @@ export class SsoPoliciesRepository {
     const [policy] = await this.lookups.query<{ named: boolean; manned: boolean }>(
       'sso-policy-in-force',
       `select $2::uuid = any(p.break_glass) as named, exists (
-         select 1 from memberships m join users u on u.id = m.user_id
-         where m.tenant_id = p.tenant_id and m.user_id = any(p.break_glass) and m.role = 'tenant_admin'
-           and m.status = 'active' and u.status = 'active') as manned
+         select 1 from ${activeMembers('p.tenant_id')}
+           and m.user_id = any(p.break_glass) and m.role = 'tenant_admin') as manned
        from sso_policies p where p.tenant_id = $1 and p.enforced`,
       [tenantId, userId],
     );

@@ -1,5 +1,5 @@
 import type { FieldError, ProviderParameters } from '@gatehouse/contracts';
-import type { Domain } from '../../domains/domain.entity.js';
+import type { Domain } from '../../domains/domains.repository.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Editable } from '../configurations/editable.js';
 import type { OidcFindings, OidcProbe } from '../probe/oidc-probe.js';

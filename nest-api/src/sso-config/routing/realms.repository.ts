@@ -10,7 +10,9 @@ import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { decidersOf } from '../../domains/deciding-domain.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
+import { decidingDomain } from '../../domains/domains.sql.js';
 import { logoUrl } from '../../tenants/organization/brands.repository.js';
+import { joinBrand, joinTenant, tenantBySlug } from '../../tenants/tenants.sql.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { type Realm, routeAddress } from './home-realm.js';
 
@@ -69,11 +71,9 @@ export class Realms {
       `select d.tenant_id as "tenantId", d.domain as "decidedBy", d.status = 'active' as "isProven", t.status, p.enforced, t.name as "tenantName",
          b.color, b.dark_color as "darkColor", b.logo_hash as "logoHash", ${OPTION}
        from (
-         select tenant_id, domain, status from domains
-         where domain = any($2::text[]) and (domain = $1 or covers_subdomains) and status in ('active', 'inactive')
-         order by status, length(domain) desc, verified_at desc nulls last limit 1
-       ) d join tenants t on t.id = d.tenant_id
-       left join organization_profiles b on b.tenant_id = d.tenant_id
+         ${decidingDomain('$1', '$2::text[]')}
+       ) d ${joinTenant('d.tenant_id')}
+       ${joinBrand('d.tenant_id')}
        left join sso_policies p on p.tenant_id = d.tenant_id
        left join sso_configurations c on c.tenant_id = d.tenant_id and ${IS_USABLE}
          and c.domains @> array[d.domain::text]
@@ -102,7 +102,7 @@ export class Realms {
       ]);
     }
     if (tenant) {
-      return this.find('of-tenant', 'c.tenant_id = (select id from tenants where slug = $1)', [tenant]);
+      return this.find('of-tenant', `c.tenant_id = ${tenantBySlug('$1')}`, [tenant]);
     }
     return this.find('of-platform', 'c.tenant_id is null', []);
   }

@@ -1,10 +1,10 @@
 import { type AuditEvent, type AuditEventPage, type AuditEventQuery, emailKey } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../database/unit-of-work.js';
-import { decodePosition, encodePosition } from './event-cursor.js';
-import { tenantOfTrail, trailOf } from './platform-trail.js';
-import { MICROSECONDS } from './seal-chain.js';
+import { decodePosition, encodePosition } from '../../audit/event-cursor.js';
+import { tenantOfTrail, trailOf } from '../../audit/platform-trail.js';
+import { MICROSECONDS } from '../../audit/seal-chain.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
 
 interface EventRow {
   readonly seq: string;

@@ -1,0 +1,36 @@
+import {
+  type AuditEventPage,
+  AuditEventPageSchema,
+  type AuditEventQuery,
+  AuditEventQuerySchema,
+} from '@gatehouse/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import { type Caller as CallerType, may, tenantInQuestion } from '../../common/caller.js';
+import { ReadBudget } from '../../common/read-budget.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { AuditEvents } from './audit-events.repository.js';
+
+@ApiTags('Audit')
+@Controller('api/v1/audit/events')
+export class AuditEventsController {
+  constructor(private readonly events: AuditEvents) {}
+
+  @Get()
+  @Describe(
+    "A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name",
+  )
+  @Requires('tenant_management', 'platform_management', 'reports_view')
+  @ReadBudget('list')
+  @Returns(AuditEventPageSchema, 200, [404])
+  listAuditEvents(
+    @Caller() caller: CallerType,
+    @Query({ schema: AuditEventQuerySchema }) query: AuditEventQuery,
+  ): Promise<AuditEventPage> {
+    const tenantId = tenantInQuestion(caller, query.tenantId);
+    return may(caller, 'platform_management')
+      ? this.events.listOnPlatform(tenantId, query)
+      : this.events.list(tenantId, query);
+  }
+}

@@ -1,0 +1,28 @@
+/*
+ * Parts of statements that must answer in one trip, for the repositories of other modules. What these tables and
+ * columns are called is known here alone. Each value is an expression of the statement that it is put into.
+ */
+
+/** Joins an account as `u`. */
+export function joinUser(userId: string): string {
+  return `join users u on u.id = ${userId}`;
+}
+
+/** Joins, as `m`, what a person is in a tenant, if anything. */
+export function joinMembership(userId: string, tenantId: string): string {
+  return `left join memberships m on m.tenant_id = ${tenantId} and m.user_id = ${userId}`;
+}
+
+/** Active members `m` of a tenant with their accounts `u`, as what follows `from` and begins a condition. */
+export function activeMembers(tenantId: string): string {
+  return `memberships m join users u on u.id = m.user_id
+  where m.tenant_id = ${tenantId} and m.status = 'active' and u.status = 'active'`;
+}
+
+/** Permissions of the role that their tenant made for a joined member. */
+export const ROLE_PERMISSIONS = '(select r.permissions from tenant_roles r where r.id = m.role_id)';
+
+/** Selects the tenants that a person belongs to. */
+export function tenantsOf(userId: string): string {
+  return `select tenant_id from memberships where user_id = ${userId}`;
+}
