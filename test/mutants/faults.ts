@@ -219,8 +219,8 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       {
         name: 'a demoted admin’s set-up links stand',
         file: 'nest-api/src/users/left-behind.ts',
-        from: "left?.role === 'tenant_admin' ? 0 : await this.endLinks('and tenant_id = ?', [userId, tenantId])",
-        to: "left ? 0 : await this.endLinks('and tenant_id = ?', [userId, tenantId])",
+        from: "left?.role === 'tenant_admin' ? 0 : await setUpLinks.endMadeBy(userId, tenantId)",
+        to: 'left ? 0 : await setUpLinks.endMadeBy(userId, tenantId)',
       },
     ],
   },
@@ -243,8 +243,8 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       {
         name: 'a membership of any organization links an account to this one’s connection',
         file: 'nest-api/src/sso-config/sign-in/admission-facts.ts',
-        from: '(await this.em.count(Membership, { userId, tenantId })) > 0',
-        to: '(await this.em.count(Membership, { userId })) > 0',
+        from: '!!tenantId && (await this.memberships.has(tenantId, userId))',
+        to: '!!tenantId',
       },
       {
         name: 'a ticket for linking works in another browser',
@@ -260,9 +260,9 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       },
       {
         name: 'an answer is taken however late',
-        file: 'nest-api/src/sso-config/sign-in/flows.ts',
-        from: '{ id: found.flow.id, consumedAt: null, expiresAt: { $gt: now } }',
-        to: '{ id: found.flow.id, consumedAt: null }',
+        file: 'nest-api/src/sso-config/sign-in/sso-flows.repository.ts',
+        from: '{ id, consumedAt: null, expiresAt: { $gt: now } }',
+        to: '{ id, consumedAt: null }',
       },
       {
         name: 'the proof of another account links the identity',
@@ -283,12 +283,11 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
     faults: [
       {
         name: 'a suspended account counts as another admin',
-        file: 'nest-api/src/users/member-changes.service.ts',
-        from: `\`select 1 from memberships m join users u on u.id = m.user_id
-       where m.tenant_id = ? and m.role = 'tenant_admin' and m.status = 'active' and m.user_id <> ?
-         and u.status = 'active' limit 1\``,
-        to: `\`select 1 from memberships m where m.tenant_id = ? and m.role = 'tenant_admin' and m.status = 'active'
-         and m.user_id <> ? limit 1\``,
+        file: 'nest-api/src/users/memberships.repository.ts',
+        from: `and m.status = 'active' and m.user_id <> ?
+         and u.status = 'active' limit 1`,
+        to: `and m.status = 'active' and m.user_id <> ?
+         limit 1`,
       },
       {
         name: 'somebody acts on a person who may do more',
@@ -299,10 +298,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       {
         name: 'what applications were allowed outlives the removal of a member',
         file: 'nest-api/src/users/member-changes.service.ts',
-        from: `await this.em.execute('delete from grants where tenant_id = ? and user_id = ?', [
-        order.tenantId,
-        order.userId,
-      ]);`,
+        from: 'await this.relations.grants.removeOfMember(order.tenantId, order.userId);',
         to: '',
       },
       {
@@ -320,13 +316,13 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
     faults: [
       {
         name: 'demo data alone shows links, though mail goes out',
-        file: 'nest-api/src/mail/outbox.ts',
+        file: 'nest-api/src/mail/outbox.repository.ts',
         from: 'this.settings.keepsMail && this.settings.demoData',
         to: 'this.settings.demoData',
       },
       {
         name: 'an opened mail is in the log of the platform alone',
-        file: 'nest-api/src/mail/outbox.ts',
+        file: 'nest-api/src/mail/outbox.repository.ts',
         from: 'new Set([null, mail.tenantId])',
         to: 'new Set([null])',
       },

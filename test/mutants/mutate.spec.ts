@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { NAMED_FAULTS } from './faults.ts';
 import { mutate } from './mutate.ts';
+import { SLICES } from './slices.ts';
 
 const changes = (source: string) =>
   mutate(source, 'a.ts').mutants.map(({ before, after }) => `${before} → ${after}`);
@@ -45,4 +48,15 @@ test('an `else` stays with its own `if`', () => {
   new Function('result', `${code}\n`)(result);
   new Function('result', `${code}\n`)(result);
   expect(result).toEqual([]);
+});
+
+test('every file that a slice names is there', () => {
+  const named = SLICES.flatMap(({ files, specs }) => [...files, ...specs]);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every named fault still finds what it changes', () => {
+  const faults = NAMED_FAULTS.flatMap((slice) => slice.faults);
+  const lost = faults.filter(({ file, from }) => !readFileSync(file, 'utf8').includes(from));
+  expect(lost.map(({ name }) => name)).toEqual([]);
 });

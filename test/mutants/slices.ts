@@ -265,7 +265,7 @@ export const SLICES: readonly Slice[] = [
     name: 'device-codes',
     files: [
       'nest-api/src/oauth2/devices/fresh-enough.ts',
-      'nest-api/src/oauth2/devices/device-codes.ts',
+      'nest-api/src/oauth2/devices/device-codes.repository.ts',
       'nest-api/src/oauth2/devices/user-code.ts',
     ],
     specs: [

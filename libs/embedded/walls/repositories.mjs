@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tablesIn, tablesNamedIn } from './table-owners.mjs';
-import { UNSORTED } from './tables.mjs';
 
 const API = fileURLToPath(new URL('../../../nest-api/src/', import.meta.url));
 const MIGRATIONS = join(API, 'database/migrations');
@@ -34,23 +33,17 @@ export function strays(files, tables) {
     .map(({ path }) => path);
 }
 
-/** @param {readonly string[]} unsorted files that still do what a repository is for */
-export function violations(unsorted = Object.values(UNSORTED).flat()) {
+/** @returns {string[]} sentences on the files that reach for data although they are no repository */
+export function violations() {
   const tables = readdirSync(MIGRATIONS)
     .filter((file) => /^Migration.*\.ts$/.test(file))
     .flatMap((file) => tablesIn(readFileSync(join(MIGRATIONS, file), 'utf8')));
   const files = readdirSync(API, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => ({ path, source: readFileSync(join(API, path), 'utf8') }));
-  const found = strays(files, new Set(tables));
-  return [
-    ...found
-      .filter((path) => !unsorted.includes(path))
-      .map((path) => `${path} reaches for data: a repository is the place for that.`),
-    ...unsorted
-      .filter((path) => !found.includes(path))
-      .map((path) => `${path} reaches for no data any more: take it off the list.`),
-  ];
+  return strays(files, new Set(tables)).map(
+    (path) => `${path} reaches for data: a repository is the place for that.`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

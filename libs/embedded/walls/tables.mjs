@@ -37,9 +37,3 @@ export const OWNERS = {
   tenants: ['organization_profiles', 'tenant_counts'],
   users: ['people_counts'],
 };
-
-/** What a module still reaches that belongs to another. */
-export const DEBTS = {};
-
-/** Files that reach for data and are no repository yet, by module. */
-export const UNSORTED = {};
