@@ -1,10 +1,6 @@
 /** Generated from openapi.yaml by `npm run contract`. */
 
 export interface paths {
-    "/api/v1/audit/events": {
-        /** A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name */
-        get: operations["listAuditEvents"];
-    };
     "/api/v1/audit/verifications": {
         /** Compares every event of a trail with its seal @description One at a time on each server. */
         post: operations["verifyAudit"];
@@ -813,6 +809,10 @@ export interface paths {
         /** What will keep people out unless somebody acts, the soonest first @description Certificates within 30 days of their end, providers that cannot be read, domains whose proof is gone. */
         get: operations["listSsoAttention"];
     };
+    "/api/v1/audit/events": {
+        /** A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name */
+        get: operations["listAuditEvents"];
+    };
     "/api/v1/system/deployment": {
         /** The processes that serve, their versions, the migrations and the keys in use */
         get: operations["getDeployment"];
@@ -939,47 +939,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "slow_down.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
-        /** @enum {string} */
-        AuditOutcome: "success" | "failure";
-        AuditEventPage: { items: components["schemas"]["AuditEvent"][]; nextCursor: string | null; };
-        AuditEvent: {
-            /** @description Grows with time @example 1042 */
-            id: string;
-            /** Format: date-time @example 2026-11-21T14:00:00.123456Z */
-            at: string;
-            /** Format: uuid @description Null on the trail of the platform */
-            tenantId: string | null;
-            /** @description One of AuditAction, or one of a later version @example sign_in.succeeded */
-            action: string;
-            outcome: components["schemas"]["AuditOutcome"];
-            actor: components["schemas"]["AuditActor"];
-            /** @description Address of the person, where they are still known @example ada@acme.test */
-            actorName: string | null;
-            target: {
-                /** @example session */
-                type: string;
-                id: string | null;
-            } | null;
-            /** @description IP address of the client @example 192.0.2.7 */
-            address: string | null;
-            /** @description The reference that the log has too */
-            requestId: string | null;
-            detail: { [key: string]: string | number | boolean | (null) | string[]; };
-            /** @description Whether the chain holds it already; within seconds of `at` */
-            sealed: boolean;
+        /** @example {} */
+        VerifyAudit: {
+            /** Format: uuid @description Platform callers only */
+            tenantId?: string;
         };
-        AuditActor: {
-            /** @enum {string} */
-            type: "user" | "client" | "system" | "anonymous";
-            /** @description Of the user or client; null where nobody is known */
-            id: string | null;
-        };
-        AuditTarget: {
-            /** @example session */
-            type: string;
-            id: string | null;
+        AuditVerification: {
+            /** @description Sealed ones, all of them compared */
+            events: number;
+            findings: {
+                /** @enum {string} */
+                kind: "edited" | "deleted" | "inserted" | "backdated" | "seal_missing" | "cut" | "start_missing";
+                /** @description Place in the chain */
+                n: string | null;
+                /** @description Number of the event */
+                event: string | null;
+            }[];
+            /** @description Where the chain ends; keep it elsewhere to notice a cut tail */
+            head: { n: string; hash: string; } | null;
         };
         Problem: {
             /** @example about:blank */
@@ -1018,25 +995,6 @@ export interface components {
         };
         /** @enum {string} */
         Plan: "trial" | "basic" | "pro" | "enterprise";
-        /** @example {} */
-        VerifyAudit: {
-            /** Format: uuid @description Platform callers only */
-            tenantId?: string;
-        };
-        AuditVerification: {
-            /** @description Sealed ones, all of them compared */
-            events: number;
-            findings: {
-                /** @enum {string} */
-                kind: "edited" | "deleted" | "inserted" | "backdated" | "seal_missing" | "cut" | "start_missing";
-                /** @description Place in the chain */
-                n: string | null;
-                /** @description Number of the event */
-                event: string | null;
-            }[];
-            /** @description Where the chain ends; keep it elsewhere to notice a cut tail */
-            head: { n: string; hash: string; } | null;
-        };
         /** @enum {string} */
         MailStatus: "queued" | "sent" | "dead" | "expired";
         OutboxPage: { items: components["schemas"]["OutboxMail"][]; nextCursor: string | null; };
@@ -3674,6 +3632,48 @@ export interface components {
                 daysLeft: number | null;
             }[];
         };
+        /** @enum {string} */
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "slow_down.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        /** @enum {string} */
+        AuditOutcome: "success" | "failure";
+        AuditEventPage: { items: components["schemas"]["AuditEvent"][]; nextCursor: string | null; };
+        AuditEvent: {
+            /** @description Grows with time @example 1042 */
+            id: string;
+            /** Format: date-time @example 2026-11-21T14:00:00.123456Z */
+            at: string;
+            /** Format: uuid @description Null on the trail of the platform */
+            tenantId: string | null;
+            /** @description One of AuditAction, or one of a later version @example sign_in.succeeded */
+            action: string;
+            outcome: components["schemas"]["AuditOutcome"];
+            actor: components["schemas"]["AuditActor"];
+            /** @description Address of the person, where they are still known @example ada@acme.test */
+            actorName: string | null;
+            target: {
+                /** @example session */
+                type: string;
+                id: string | null;
+            } | null;
+            /** @description IP address of the client @example 192.0.2.7 */
+            address: string | null;
+            /** @description The reference that the log has too */
+            requestId: string | null;
+            detail: { [key: string]: string | number | boolean | (null) | string[]; };
+            /** @description Whether the chain holds it already; within seconds of `at` */
+            sealed: boolean;
+        };
+        AuditActor: {
+            /** @enum {string} */
+            type: "user" | "client" | "system" | "anonymous";
+            /** @description Of the user or client; null where nobody is known */
+            id: string | null;
+        };
+        AuditTarget: {
+            /** @example session */
+            type: string;
+            id: string | null;
+        };
         SystemDeployment: {
             /** Format: date-time */
             asOf: string;
@@ -4580,31 +4580,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listAuditEvents: {
-        parameters: {
-            query?: {
-                /** @description How many items at most */
-                limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
-                cursor?: components["parameters"]["CursorQuery"];
-                /** @description Platform callers only; the trail of the platform without it */
-                tenantId?: string;
-                action?: components["schemas"]["AuditAction"];
-                /** @description Id of the user or client who did it */
-                actor?: string;
-                /** @description What somebody did, and what was done to them */
-                person?: string;
-                /** @description As `person`, by the address that they have now: upper or lower case, its domain in Unicode or ASCII */
-                email?: string;
-                outcome?: components["schemas"]["AuditOutcome"];
-                /** @description Not before this time */
-                from?: string;
-                /** @description Before this time */
-                to?: string;
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AuditEventPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     verifyAudit: {
         requestBody: { content: { "application/json": components["schemas"]["VerifyAudit"]; }; };
         responses: { 200: {
@@ -6110,6 +6085,31 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoAttention"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description How many items at most */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the page before */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Platform callers only; the trail of the platform without it */
+                tenantId?: string;
+                action?: components["schemas"]["AuditAction"];
+                /** @description Id of the user or client who did it */
+                actor?: string;
+                /** @description What somebody did, and what was done to them */
+                person?: string;
+                /** @description As `person`, by the address that they have now: upper or lower case, its domain in Unicode or ASCII */
+                email?: string;
+                outcome?: components["schemas"]["AuditOutcome"];
+                /** @description Not before this time */
+                from?: string;
+                /** @description Before this time */
+                to?: string;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AuditEventPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getDeployment: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemDeployment"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
