@@ -5,6 +5,7 @@ const FEATURES = [
   'domains',
   'auth',
   'account',
+  'oversight',
   'invitations',
   'sso-config',
   'oauth2',

@@ -14,6 +14,7 @@ import { MailModule } from './mail/mail.module.js';
 import { OAuth2Module } from './oauth2/oauth2.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
+import { OversightModule } from './oversight/oversight.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SamlModule } from './saml/saml.module.js';
 import type { Settings } from './settings/settings.js';
@@ -46,6 +47,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         AccountModule,
+        OversightModule,
         InvitationsModule,
         SsoConfigModule,
         OAuth2Module,

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { TooManyRequests } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
+import { labelOf } from './masked.js';
 import { NetworkPeople } from './network-people.repository.js';
-import { labelOf } from './oversight/masked.js';
 import type { Limit, Pace } from './rate-limits.js';
 
 /** An attempt that counts until it is forgiven. */

@@ -8,6 +8,7 @@ import { DomainsModule } from '../domains/domains.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
+import { ActiveLimits } from './active-limits.repository.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthMaintenance } from './auth-maintenance.js';
@@ -34,11 +35,6 @@ import { HeldSessions } from './held-sessions.repository.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
 import { NetworkPeople } from './network-people.repository.js';
-import { SessionEndingsController } from './oversight/session-endings.controller.js';
-import { SessionEndings } from './oversight/session-endings.service.js';
-import { SlowDownsController } from './oversight/slow-downs.controller.js';
-import { SlowDownsRepository } from './oversight/slow-downs.repository.js';
-import { SlowDowns } from './oversight/slow-downs.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
@@ -77,8 +73,6 @@ import { TenantSwitch } from './tenant-switch.js';
     PeopleFactorsController,
     StepUpController,
     SignInPoliciesController,
-    SessionEndingsController,
-    SlowDownsController,
   ],
   providers: [
     AttemptLimits,
@@ -100,9 +94,8 @@ import { TenantSwitch } from './tenant-switch.js';
     OtherWaysIn,
     PasskeysRepository,
     SignUpsRepository,
-    SlowDownsRepository,
+    ActiveLimits,
     TotpFactorsRepository,
-    SessionEndings,
     PasskeyChallenges,
     Passkeys,
     PasswordHasher,
@@ -121,7 +114,6 @@ import { TenantSwitch } from './tenant-switch.js';
     CountingJob,
     SignInPolicies,
     SignInRules,
-    SlowDowns,
     SignInTickets,
     SignUps,
     StepUp,
@@ -133,6 +125,7 @@ import { TenantSwitch } from './tenant-switch.js';
     { provide: APP_GUARD, useClass: ReadBudgetGuard },
   ],
   exports: [
+    ActiveLimits,
     AttemptLimits,
     CredentialsRepository,
     SignInPoliciesRepository,

@@ -1,7 +1,7 @@
 import { MOST_FAILURES, type SecurityOverview } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskEmails } from '../../auth/oversight/masked.js';
+import { maskEmails } from '../../auth/masked.js';
 import { networkOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';

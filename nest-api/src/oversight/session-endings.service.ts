@@ -1,12 +1,12 @@
 import type { EndSessions } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../audit/audit.js';
-import { NotFoundError } from '../../common/app-error.js';
-import type { Caller } from '../../common/caller.js';
-import type { ClientContext } from '../../common/client-address.js';
-import { Clock } from '../../common/clock.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
-import { SessionsRepository } from '../sessions.repository.js';
+import { Audit } from '../audit/audit.js';
+import { SessionsRepository } from '../auth/sessions.repository.js';
+import { NotFoundError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 
 const WHY = 'a superadmin looks after the sessions of everybody';
 

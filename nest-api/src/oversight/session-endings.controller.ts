@@ -2,10 +2,10 @@ import { type EndSessions, EndSessionsSchema, IdSchema, SessionsEndedSchema } fr
 import { Body, Controller, Delete, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Caller, Requires } from '../../common/access.js';
-import type { Caller as CallerType } from '../../common/caller.js';
-import { clientOf } from '../../common/client-address.js';
-import { Describe, Returns } from '../../common/returns.js';
+import { Caller, Requires } from '../common/access.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { clientOf } from '../common/client-address.js';
+import { Describe, Returns } from '../common/returns.js';
 import { SessionEndings } from './session-endings.service.js';
 
 @ApiTags('Security')

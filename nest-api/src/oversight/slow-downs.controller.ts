@@ -2,10 +2,10 @@ import { SlowDownKeySchema, SlowDownsSchema } from '@gatehouse/contracts';
 import { Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Caller, Requires } from '../../common/access.js';
-import type { Caller as CallerType } from '../../common/caller.js';
-import { clientOf } from '../../common/client-address.js';
-import { Describe, Returns } from '../../common/returns.js';
+import { Caller, Requires } from '../common/access.js';
+import type { Caller as CallerType } from '../common/caller.js';
+import { clientOf } from '../common/client-address.js';
+import { Describe, Returns } from '../common/returns.js';
 import { SlowDowns } from './slow-downs.service.js';
 
 @ApiTags('Security')

@@ -17,7 +17,7 @@ const COLUMNS = `key, kind, subject, round(attempts)::int as attempts, refused,
 
 /** Counted attempts that make somebody wait, on the platform. Below its limit, a count has no label but its hash. */
 @Injectable()
-export class SlowDownsRepository {
+export class ActiveLimits {
   constructor(private readonly em: EntityManager) {}
 
   /** Limits that refused since then, or still do; the latest first. */

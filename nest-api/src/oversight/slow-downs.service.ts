@@ -1,12 +1,12 @@
 import type { SlowDown } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../audit/audit.js';
-import { NotFoundError } from '../../common/app-error.js';
-import type { Caller } from '../../common/caller.js';
-import type { ClientContext } from '../../common/client-address.js';
-import { Clock } from '../../common/clock.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
-import { type ActiveLimit, SlowDownsRepository } from './slow-downs.repository.js';
+import { Audit } from '../audit/audit.js';
+import { type ActiveLimit, ActiveLimits } from '../auth/active-limits.repository.js';
+import { NotFoundError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 
 const WHY = 'attempts are counted before anybody knows whose they are';
 /** A limit that refused within this time is shown as active, though the next attempt may be admitted. */
@@ -16,7 +16,7 @@ const ACTIVE_MS = 15 * 60_000;
 @Injectable()
 export class SlowDowns {
   constructor(
-    private readonly slowDowns: SlowDownsRepository,
+    private readonly slowDowns: ActiveLimits,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
