@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
+import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
 const GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 

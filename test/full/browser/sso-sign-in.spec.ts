@@ -12,13 +12,13 @@ import {
 import { DIRECTORIES, SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET } from '@gatehouse/sandbox-idp';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REFUSALS, type RefusalCode } from '../../nest-api/src/sso-config/sign-in/refusals.ts';
-import type { TestApi } from '../support/api.ts';
-import type { ApiCaller } from '../support/data.ts';
-import { SamlDirectory } from '../support/saml-directory.ts';
-import { signInAtSandbox } from '../support/sandbox-browser.ts';
-import { emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
-import { WebCaller } from '../support/web-caller.ts';
+import { REFUSALS, type RefusalCode } from '../../../nest-api/src/sso-config/sign-in/refusals.ts';
+import type { TestApi } from '../../support/api.ts';
+import type { ApiCaller } from '../../support/data.ts';
+import { SamlDirectory } from '../../support/saml-directory.ts';
+import { signInAtSandbox } from '../../support/sandbox-browser.ts';
+import { emailOf, fillIn, sessionCookieOf, Visitors } from '../../support/visitors.ts';
+import { WebCaller } from '../../support/web-caller.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
 /** Where an application takes its answer; nobody listens, for what counts is that the browser goes there. */

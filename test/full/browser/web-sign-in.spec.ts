@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriersOf } from '../support/flaws.ts';
-import { type Account, emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
+import { barriersOf } from '../../support/flaws.ts';
+import { type Account, emailOf, fillIn, sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {

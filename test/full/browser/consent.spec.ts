@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
 import * as oidc from 'openid-client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
+import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 let application: Server;

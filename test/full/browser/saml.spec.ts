@@ -1,10 +1,10 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import { DEMO_PASSWORD } from '@gatehouse/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readIdentityProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/read-metadata.js';
-import { barriersOf } from '../support/flaws.ts';
-import { SamlApplication } from '../support/saml-application.ts';
-import { emailOf, fillIn, Visitors } from '../support/visitors.ts';
+import { readIdentityProviderMetadata } from '../../../nest-api/src/saml/protocol/metadata/read-metadata.js';
+import { barriersOf } from '../../support/flaws.ts';
+import { SamlApplication } from '../../support/saml-application.ts';
+import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 let application: SamlApplication;
