@@ -345,22 +345,6 @@ export interface paths {
         /** Says what a tenant asks of those who sign in @description A second factor is asked of each member once the days of grace are over. */
         put: operations["saveSignInPolicy"];
     };
-    "/api/v1/sessions/{id}": {
-        /** Ends one session, whosever it is; applications are told */
-        delete: operations["endOpenSession"];
-    };
-    "/api/v1/sessions/end": {
-        /** Ends all sessions of a person or of a tenant @description The caller's own is left open. */
-        post: operations["endOpenSessions"];
-    };
-    "/api/v1/security/slow-downs": {
-        /** List the active rate limits @description A limit is active while it blocks, and for 15 minutes after it refused an attempt. At most 100, the latest first. */
-        get: operations["listSlowDowns"];
-    };
-    "/api/v1/security/slow-downs/{key}/lift": {
-        /** Lift a rate limit */
-        post: operations["liftSlowDown"];
-    };
     "/api/v1/account": {
         /** The caller as a person */
         get: operations["getAccount"];
@@ -414,6 +398,22 @@ export interface paths {
     "/api/v1/people/{id}/devices": {
         /** The browsers and machines of a person, whatever tenant they signed in to */
         get: operations["listPersonDevices"];
+    };
+    "/api/v1/sessions/{id}": {
+        /** Ends one session, whosever it is; applications are told */
+        delete: operations["endOpenSession"];
+    };
+    "/api/v1/sessions/end": {
+        /** Ends all sessions of a person or of a tenant @description The caller's own is left open. */
+        post: operations["endOpenSessions"];
+    };
+    "/api/v1/security/slow-downs": {
+        /** List the active rate limits @description A limit is active while it blocks, and for 15 minutes after it refused an attempt. At most 100, the latest first. */
+        get: operations["listSlowDowns"];
+    };
+    "/api/v1/security/slow-downs/{key}/lift": {
+        /** Lift a rate limit */
+        post: operations["liftSlowDown"];
     };
     "/api/v1/invitations/imports/check": {
         /** Check a list or a CSV file of people @description Says line by line what would happen, and invites nobody. */
@@ -1901,34 +1901,6 @@ export interface components {
             /** Format: uuid @description Which tenant; from platform callers only */
             tenantId?: string;
         };
-        /** @example { "userId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc" } */
-        EndSessions: {
-            /** Format: uuid */
-            userId?: string;
-            /** Format: uuid */
-            tenantId?: string;
-        };
-        /** @description The caller's own session is left open */
-        SessionsEnded: { ended: number; };
-        SlowDowns: { items: components["schemas"]["SlowDown"][]; };
-        /** @description A rate limit that is active, or was within 15 minutes */
-        SlowDown: {
-            key: string;
-            /** @description What is counted @example login:network */
-            kind: string;
-            /** @description Addresses of people are masked @example 192.0.2.7 */
-            subject: string;
-            /** Format: uuid */
-            userId: string | null;
-            /** @description Attempts that count now. The count decays with time */
-            attempts: number;
-            /** @description Attempts that this limit refused */
-            refused: number;
-            /** Format: date-time @description The next attempt is admitted at this time */
-            until: string | null;
-            /** Format: date-time @description The last time that this limit refused */
-            refusedAt: string | null;
-        };
         Account: {
             email: string;
             firstName: string;
@@ -2027,6 +1999,34 @@ export interface components {
             /** Format: date-time */
             lastSeenAt: string;
             openSessions: number;
+        };
+        /** @example { "userId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc" } */
+        EndSessions: {
+            /** Format: uuid */
+            userId?: string;
+            /** Format: uuid */
+            tenantId?: string;
+        };
+        /** @description The caller's own session is left open */
+        SessionsEnded: { ended: number; };
+        SlowDowns: { items: components["schemas"]["SlowDown"][]; };
+        /** @description A rate limit that is active, or was within 15 minutes */
+        SlowDown: {
+            key: string;
+            /** @description What is counted @example login:network */
+            kind: string;
+            /** @description Addresses of people are masked @example 192.0.2.7 */
+            subject: string;
+            /** Format: uuid */
+            userId: string | null;
+            /** @description Attempts that count now. The count decays with time */
+            attempts: number;
+            /** @description Attempts that this limit refused */
+            refused: number;
+            /** Format: date-time @description The next attempt is admitted at this time */
+            until: string | null;
+            /** Format: date-time @description The last time that this limit refused */
+            refusedAt: string | null;
         };
         /** @example { "format": "csv", "text": "email,role\nada@example.com,user\n" } */
         CheckInvitationImport: {
@@ -5215,21 +5215,6 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["SaveSignInPolicy"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPolicy"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    endOpenSession: {
-        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
-        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    endOpenSessions: {
-        requestBody: { content: { "application/json": components["schemas"]["EndSessions"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SessionsEnded"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    listSlowDowns: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SlowDowns"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    liftSlowDown: {
-        parameters: { path: { key: string; }; };
-        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     getAccount: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -5294,6 +5279,21 @@ export interface operations {
     listPersonDevices: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DevicesOfPerson"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    endOpenSession: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    endOpenSessions: {
+        requestBody: { content: { "application/json": components["schemas"]["EndSessions"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SessionsEnded"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listSlowDowns: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SlowDowns"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    liftSlowDown: {
+        parameters: { path: { key: string; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     checkInvitationImport: {
         requestBody: { content: { "application/json": components["schemas"]["CheckInvitationImport"]; }; };
