@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import type { SessionRow, SessionsOfPeople } from '../users/people-relations.js';
 import type { SessionEnd } from './session.entity.js';
-
-const IS_OPEN = `ended_at is null and expires_at > ? and last_seen_at + make_interval(secs => idle_seconds) > ?`;
+import { IS_OPEN } from './sessions.sql.js';
 
 /** Sessions of people, for those who look after them, in the unit of work of the caller. */
 @Injectable()
@@ -17,7 +16,7 @@ export class HeldSessions implements SessionsOfPeople {
   async countOpen(tenantId: string, userId: string): Promise<number> {
     const now = this.clock.now();
     const [row] = await this.em.execute<[{ count: number }]>(
-      `select count(*)::int as count from sessions where tenant_id = ? and user_id = ? and ${IS_OPEN}`,
+      `select count(*)::int as count from sessions s where s.tenant_id = ? and s.user_id = ? and ${IS_OPEN}`,
       [tenantId, userId, now, now],
     );
     return row.count;
@@ -32,7 +31,7 @@ export class HeldSessions implements SessionsOfPeople {
     return this.em.execute<SessionRow[]>(
       `select id, tenant_id as "tenantId", address, user_agent as "userAgent", to_jsonb(amr) as amr,
          authenticated_at as "authenticatedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
-       from sessions
+       from sessions s
        where user_id = ? and (?::uuid is null or tenant_id = ?::uuid) and ${IS_OPEN}
          and (?::uuid is null or id < ?::uuid)
        order by id desc limit ?`,

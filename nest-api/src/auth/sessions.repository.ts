@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
 import { Session, type SessionEnd } from './session.entity.js';
+import { IS_OPEN } from './sessions.sql.js';
 
 export type { Session };
 
@@ -27,8 +28,6 @@ export interface AccessToEnd {
 }
 
 const MOST_SESSIONS = 100;
-const OPEN = `s.ended_at is null and s.expires_at > ?
-  and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?`;
 
 /** Sessions, in the unit of work of the caller; the notes of the OpenID provider in one of their own. */
 @Injectable()
@@ -46,7 +45,7 @@ export class SessionsRepository {
          s.authenticated_at as "authenticatedAt", s.last_seen_at as "lastSeenAt",
          least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds)) as "expiresAt"
        from sessions s left join devices d on d.id = s.device_id
-       where s.user_id = ? and ${OPEN}
+       where s.user_id = ? and ${IS_OPEN}
        order by s.last_seen_at desc limit ${MOST_SESSIONS}`,
       [userId, now, now],
     );
@@ -124,7 +123,7 @@ export class SessionsRepository {
     now: Date,
   ): Promise<{ tenantId: string | null }[]> {
     return this.em.execute<{ tenantId: string | null }[]>(
-      `update sessions s set ended_at = ?, end_reason = 'revoked' where ${OPEN} and ${which}
+      `update sessions s set ended_at = ?, end_reason = 'revoked' where ${IS_OPEN} and ${which}
        returning s.tenant_id as "tenantId"`,
       [now, now, now, ...values],
     );

@@ -31,3 +31,7 @@ export function insertSession(session: SessionRecord, token: string, client: Cli
     ],
   };
 }
+
+/** Sessions `s` that are open at a moment, which it takes twice. */
+export const IS_OPEN =
+  's.ended_at is null and s.expires_at > ? and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?';

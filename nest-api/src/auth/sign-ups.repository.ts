@@ -20,7 +20,7 @@ export class SignUpsRepository {
     return signUp;
   }
 
-  /** Takes it away, as a link works once: of two clicks at once one finds the row. Null when it has run out. */
+  /** Takes it away, as a link works once: of two clicks at once one finds the row. Null when it has expired. */
   async take(id: string, now: Date): Promise<SignUp | null> {
     const signUp = await this.em.findOne(SignUp, { id, expiresAt: { $gt: now } });
     if (!signUp || (await this.em.nativeDelete(SignUp, { id })) === 0) return null;

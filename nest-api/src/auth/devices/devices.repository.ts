@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { IS_OPEN } from '../sessions.sql.js';
 
 export interface SeenDevice {
   readonly id: string;
@@ -29,8 +30,6 @@ export interface NewDevice {
 }
 
 const MOST_DEVICES = 200;
-const OPEN =
-  's.ended_at is null and s.expires_at > ? and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?';
 
 /** The browsers and machines that people signed in with, in the unit of work of the caller. */
 @Injectable()
@@ -42,7 +41,7 @@ export class DevicesRepository {
     return this.em.execute<OwnDevice[]>(
       `select d.id, d.name, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
          greatest(d.last_seen_at, max(s.last_seen_at)) as "lastSeenAt",
-         count(s.id) filter (where ${OPEN})::int as "openSessions",
+         count(s.id) filter (where ${IS_OPEN})::int as "openSessions",
          coalesce(bool_or(s.id = ?), false) as "isCurrent"
        from devices d left join sessions s on s.device_id = d.id
        where d.user_id = ? group by d.id order by 6 desc limit ${MOST_DEVICES}`,
@@ -56,7 +55,7 @@ export class DevicesRepository {
       `select d.device_id as id, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
          d.last_seen_at as "lastSeenAt",
          (select count(*)::int from sessions s where s.tenant_id = d.tenant_id and s.user_id = d.user_id
-           and s.device_id = d.device_id and ${OPEN}) as "openSessions"
+           and s.device_id = d.device_id and ${IS_OPEN}) as "openSessions"
        from member_devices d where d.tenant_id = ? and d.user_id = ?
        order by d.last_seen_at desc limit ${MOST_DEVICES}`,
       [now, now, tenantId, userId],
@@ -68,7 +67,7 @@ export class DevicesRepository {
     return this.em.execute<SeenDevice[]>(
       `select d.id, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
          d.last_seen_at as "lastSeenAt",
-         (select count(*)::int from sessions s where s.device_id = d.id and ${OPEN}) as "openSessions"
+         (select count(*)::int from sessions s where s.device_id = d.id and ${IS_OPEN}) as "openSessions"
        from devices d where d.user_id = ? order by d.last_seen_at desc limit ${MOST_DEVICES}`,
       [now, now, userId],
     );

@@ -38,7 +38,7 @@ export class PasswordResetsRepository {
     await this.em.nativeUpdate(PasswordReset, { id }, { userId, handledAt: now });
   }
 
-  /** Null when it has run out. */
+  /** Null when it has expired. */
   open(id: string, now: Date): Promise<PasswordReset | null> {
     return this.em.findOne(PasswordReset, { id, expiresAt: { $gt: now } });
   }
