@@ -91,7 +91,7 @@ export class InvitationsRepository implements InvitationsOfPeople {
     );
   }
 
-  /** One that has run out makes room for a new one. */
+  /** One that has expired makes room for a new one. */
   async revokeExpired(tenantId: string, emails: readonly string[]): Promise<void> {
     const now = this.clock.now();
     await this.em.execute(

@@ -17,7 +17,7 @@ export class SsoFlowsRepository {
     return flow;
   }
 
-  /** Also one that was taken or has run out. */
+  /** Also one that was taken or has expired. */
   byState(stateHash: string): Promise<SsoFlow | null> {
     return this.em.findOne(SsoFlow, { stateHash });
   }

@@ -33,7 +33,7 @@ export class SetUpLinksRepository implements SetUpLinksOfPeople {
     return this.em.findOne(WizardLink, { id, runId });
   }
 
-  /** One that was not taken back and has not run out, by the hash of its token. */
+  /** One that was not taken back and has not expired, by the hash of its token. */
   valid(tokenHash: string): Promise<WizardLink | null> {
     return this.em.findOne(WizardLink, {
       tokenHash,

@@ -22,12 +22,12 @@ export class WizardRunsRepository {
     return run;
   }
 
-  /** One that has not run out. */
+  /** One that has not expired. */
   find(id: string): Promise<WizardRun | null> {
     return this.em.findOne(WizardRun, { id, expiresAt: { $gt: this.clock.now() } });
   }
 
-  /** One that has not run out, and that is not saved. */
+  /** One that has not expired, and that is not saved. */
   findOpen(id: string): Promise<WizardRun | null> {
     return this.em.findOne(WizardRun, { id, step: { $ne: 'saved' }, expiresAt: { $gt: this.clock.now() } });
   }
@@ -57,7 +57,7 @@ export class WizardRunsRepository {
     await this.em.flush();
   }
 
-  /** Takes the consent that is under way, once. @returns whether there was one that had not run out */
+  /** Takes the consent that is under way, once. @returns whether there was one that had not expired */
   async takeConsent(id: string, stateHash: string): Promise<boolean> {
     const open = { id, stateHash, consentExpiresAt: { $gt: this.clock.now() } };
     return (await this.em.nativeUpdate(WizardRun, open, { stateHash: null })) > 0;
