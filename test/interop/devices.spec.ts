@@ -290,7 +290,7 @@ describe('the code of a device', () => {
       await holder.query('begin');
       await holder.query(`select 1 from oauth_artifacts where kind = 'DeviceCode' for update`);
       const both = (['allow', 'deny'] as const).map((given) => answer(user_code, given));
-      await untilLocked(owner, 'consumed_at', 2);
+      await untilLocked(owner, 'answer_device', 2);
       await holder.query('commit');
       const [allowed, denied] = (await Promise.all(both)).map(({ status }) => status);
       expect([allowed, denied].sort()).toEqual([204, 404]);

@@ -79,8 +79,8 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       {
         name: 'a changed password leaves the other sessions',
         file: 'nest-api/src/auth/passwords/passwords.service.ts',
-        from: "await this.sessions.endAllOf(userId, 'revoked', keep);",
-        to: "if (keep === undefined) await this.sessions.endAllOf(userId, 'revoked');",
+        from: "await this.sessions.endOthers(caller, 'revoked');",
+        to: '',
       },
       {
         name: 'a sign-in ticket has no end',

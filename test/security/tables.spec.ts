@@ -135,8 +135,10 @@ describe('what is a user’s own', () => {
     email_changes: 'user_id',
     external_identities: 'user_id',
     passkeys: 'user_id',
+    password_resets: 'user_id',
     recovery_codes: 'user_id',
     sessions: 'user_id',
+    sign_in_tickets: 'user_id',
     totp_factors: 'user_id',
     users: 'id',
   };
@@ -195,6 +197,10 @@ describe('what is a user’s own', () => {
     with u as (select $1::uuid as id), sealed as (select 'v1.test.' || repeat('A', 16) || '.' || repeat('A', 22) as it),
       one as (insert into totp_factors (id, user_id, secret, created_at) select gen_random_uuid(), u.id, it, now() from u, sealed),
       two as (insert into recovery_codes (id, user_id, code, created_at) select gen_random_uuid(), u.id, it, now() from u, sealed),
+      resets as (insert into password_resets (id, user_id, email_key, expires_at, created_at)
+        select gen_random_uuid(), u.id, 'own@example.test', now() + interval '1 day', now() from u),
+      tickets as (insert into sign_in_tickets (id, token_hash, user_id, proof, must_enrol, expires_at, created_at)
+        select gen_random_uuid(), left(u.id::text, 43), u.id, '{}', false, now() + interval '1 day', now() from u),
       three as (insert into email_changes (id, user_id, email, expires_at, created_at)
         select gen_random_uuid(), u.id, 'new@example.test', now() + interval '1 day', now() from u)
     insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)

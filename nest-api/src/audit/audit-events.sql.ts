@@ -13,8 +13,3 @@ export const INSERT_EVENTS = `
 /** Any number as two arrays. */
 export const INSERT_BATCH =
   'insert into audit_events (tenant_id, event) select * from unnest($1::uuid[], $2::jsonb[])';
-
-/** The same event, `$2`, in the audit log of each tenant that a statement selects. */
-export function insertForEach(tenants: string): string {
-  return `insert into audit_events (tenant_id, event) select chosen.tenant_id, $2::jsonb from (${tenants}) chosen`;
-}

@@ -5,7 +5,7 @@ import { currentRequestId } from '../common/request-id.js';
 import type { Statement } from '../database/lookups.js';
 import { toStorableJson } from '../database/storable-json.js';
 import { redact } from '../telemetry/redact.js';
-import { INSERT_EVENT, INSERT_EVENT_BY_NUMBER, INSERT_EVENTS, insertForEach } from './audit-events.sql.js';
+import { INSERT_EVENT, INSERT_EVENT_BY_NUMBER, INSERT_EVENTS } from './audit-events.sql.js';
 import { trailOf } from './platform-trail.js';
 
 export type AuditDetail = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -48,16 +48,6 @@ export class Audit {
       text: INSERT_EVENT_BY_NUMBER,
       values: valuesOf(record),
     };
-  }
-
-  /**
-   * The same event in each of some audit logs.
-   *
-   * @param tenants a statement that selects whose, by its first value  @param value the first value
-   */
-  statementForEach(tenants: string, value: string | null, record: Omit<AuditRecord, 'tenantId'>): Statement {
-    const [, event] = valuesOf({ ...record, tenantId: null });
-    return { name: 'audit-event-for-each', text: insertForEach(tenants), values: [value, event] };
   }
 }
 

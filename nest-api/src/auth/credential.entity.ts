@@ -21,6 +21,6 @@ const CredentialRow = defineEntity({
   },
 });
 
-/** What proves a person. Only the platform's role reads this table. */
+/** What proves a person. Only the platform's role reads the secret. */
 export class Credential extends CredentialRow.class {}
 CredentialRow.setClass(Credential);

@@ -3,12 +3,12 @@ import { HeldClock } from '../../../test/support/api.ts';
 import type { Lookups } from '../database/lookups.js';
 import { NetworkPeople } from './network-people.repository.js';
 
-/** Stands for the query, which attempt-limits.db.spec.ts tries: notes which networks are read. */
+/** Stands for the function, which attempt-limits.db.spec.ts tries: notes which networks are read. */
 class Reads {
   readonly networks: string[] = [];
   people = 1;
 
-  query(_name: string, _text: string, [network]: readonly unknown[]): Promise<{ people: number }[]> {
+  call(_name: string, [network]: readonly unknown[]): Promise<{ people: number }[]> {
     this.networks.push(network as string);
     return Promise.resolve([{ people: this.people }]);
   }

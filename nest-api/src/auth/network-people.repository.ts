@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
+import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 
 /** A network counts those who signed in from it within this time. */
@@ -37,14 +37,12 @@ export class NetworkPeople {
   }
 
   private async read(network: string, now: Date): Promise<number> {
-    const [row] = await this.lookups.query<{ people: number }>(
-      'people-of-network',
-      `select count(*)::int as people from (
-         select distinct user_id from devices
-         where network = $1 and last_seen_at > $2::timestamptz - make_interval(days => ${DAYS}) limit ${MOST_PEOPLE}
-       ) as recent`,
-      [network, now],
-    );
+    const since = plusSeconds(now, -DAYS * 86_400);
+    const [row] = await this.lookups.call<{ people: number }>('people_of_network', [
+      network,
+      since,
+      MOST_PEOPLE,
+    ]);
     return row?.people ?? 0;
   }
 }

@@ -1,12 +1,11 @@
 import { emailKey } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../audit/audit.js';
+import { FailedProofs } from '../audit/failed-proofs.repository.js';
 import { UnauthenticatedError, Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { tenantsOf } from '../users/users.sql.js';
 import { AttemptLimits, decayed, keyOf } from './attempt-limits.js';
 import { deviceKeyOf } from './devices/device-key.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -53,7 +52,7 @@ export class PasswordProof {
     private readonly credentials: CredentialsRepository,
     private readonly limits: AttemptLimits,
     private readonly hasher: PasswordHasher,
-    private readonly audit: Audit,
+    private readonly failed: FailedProofs,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
   ) {}
@@ -103,20 +102,13 @@ export class PasswordProof {
     };
   }
 
-  /** A wrong password does not say which organization was meant: the platform and each of theirs record it. */
   private auditFailure(stored: StoredPassword | null, client: ClientContext): Promise<void> {
-    const userId = stored?.userId ?? null;
-    const event = {
+    return this.failed.record({
+      userId: stored?.userId ?? null,
       actor: { type: 'anonymous', id: null },
       action: 'sign_in.failed',
-      target: { type: 'user', id: userId },
-      outcome: 'failure',
       address: client.address,
       detail: { factor: 'pwd' },
-    } as const;
-    return this.lookups.together([
-      this.audit.statement({ ...event, tenantId: null }),
-      this.audit.statementForEach(tenantsOf('$1'), userId, event),
-    ]);
+    });
   }
 }

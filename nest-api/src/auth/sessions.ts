@@ -85,9 +85,9 @@ export class Sessions {
   }
 
   /** The same for the caller, but for the session of this request. In their own unit of work. */
-  async endOthers({ userId, sessionId }: Caller): Promise<number> {
-    const ended = await this.endOpen(userId, 'signed_out', sessionId);
-    return ended + (await this.sessions.endOwnAccess('signed_out', sessionId));
+  async endOthers({ userId, sessionId }: Caller, reason: SessionEnd = 'signed_out'): Promise<number> {
+    const ended = await this.endOpen(userId, reason, sessionId);
+    return ended + (await this.sessions.endOwnAccess(reason, sessionId));
   }
 
   private async endOpen(userId: string, reason: SessionEnd, keep: string | undefined): Promise<number> {

@@ -18,7 +18,8 @@ export type CheckedBy =
   | { readonly type: 'system'; readonly id: null };
 
 const BY_CLOCK: CheckedBy = { type: 'system', id: null };
-const WHY = 'whether another tenant has proven a domain is not to be seen from inside of one';
+const WHY = 'the clock looks after the domains of every tenant';
+const CHANGES_HANDS = 'a domain may go from one tenant to another';
 
 /**
  * Looks whether a claim is proven, and lets the answer count.
@@ -42,9 +43,22 @@ export class DomainClaims {
   ) {}
 
   /** Asks the DNS, outside of any transaction, then writes down what came of it. */
-  async check(claim: { id: string; domain: string }, by: CheckedBy = BY_CLOCK): Promise<Domain | null> {
-    const answer = await this.resolver.lookUp(recordNameOf(claim.domain));
-    return this.unit.onPlatform(WHY, () => this.apply(claim.id, answer, by));
+  async check({ id, domain }: { id: string; domain: string }): Promise<Domain | null> {
+    const answer = await this.resolver.lookUp(recordNameOf(domain));
+    return this.unit.onPlatform(WHY, () => this.apply(id, answer, BY_CLOCK));
+  }
+
+  /** The same for an admin who asks now. Only where the domain may change hands does it concern another tenant. */
+  async checkNow(
+    { id, domain, tenantId }: Pick<Domain, 'id' | 'domain' | 'tenantId'>,
+    by: CheckedBy,
+  ): Promise<Domain | null> {
+    const answer = await this.resolver.lookUp(recordNameOf(domain));
+    const apply = () => this.apply(id, answer, by);
+    const isTaken = await this.unit.inTenant(tenantId, () =>
+      this.domains.isProvenElsewhere(tenantId, [domain]),
+    );
+    return isTaken ? this.unit.onPlatform(CHANGES_HANDS, apply) : this.unit.inTenant(tenantId, apply);
   }
 
   /**
@@ -54,9 +68,9 @@ export class DomainClaims {
    * @throws PlanLimitReached
    */
   vouch(tenantId: string, domain: string, detail: string, by: CheckedBy): Promise<Domain | null> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.inTenant(tenantId, async () => {
       await this.domains.takeTurns(domain);
-      if (await this.domains.provenElsewhere(tenantId, [domain, ...parentsOf(domain)])) return null;
+      if (await this.domains.isProvenElsewhere(tenantId, [domain, ...parentsOf(domain)])) return null;
       const known = await this.domains.claimOf(tenantId, domain);
       if (!known) await this.bounds.require(tenantId, 'domains', 1);
       const claim = known ?? this.domains.vouchedClaim(tenantId, domain);
@@ -106,11 +120,14 @@ export class DomainClaims {
   private async found(claim: Domain, records: readonly string[], by: CheckedBy): Promise<void> {
     if (claim.status !== 'active') {
       await this.domains.takeTurns(claim.domain);
-      const parent = await this.domains.provenElsewhere(claim.tenantId, parentsOf(claim.domain));
-      if (parent) return claim.noteCheck('parent_owned_elsewhere', this.clock.now());
-      const owner = await this.domains.provenElsewhere(claim.tenantId, [claim.domain]);
-      if (owner && !(await this.givesWay(owner, records))) {
-        return claim.noteCheck('owned_elsewhere', this.clock.now());
+      const { tenantId, domain } = claim;
+      if (await this.domains.isProvenElsewhere(tenantId, parentsOf(domain))) {
+        return claim.noteCheck('parent_owned_elsewhere', this.clock.now());
+      }
+      if (await this.domains.isProvenElsewhere(tenantId, [domain])) {
+        const owner = await this.domains.provenByOther(tenantId, domain);
+        if (!owner || !(await this.givesWay(owner, records)))
+          return claim.noteCheck('owned_elsewhere', this.clock.now());
       }
       await this.prove(claim, 'dns', by);
     }

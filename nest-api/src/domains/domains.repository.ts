@@ -10,12 +10,11 @@ import { Domain } from './domain.entity.js';
 
 export type { Domain };
 
-/** Verified names below others, which decide for themselves. Bounds for the index: no label has a "~". */
-const BELOW = `
-  select d.domain, d.covers_subdomains as "coversSubdomains" from unnest($2::text[]) c
-    join domains d on reverse(d.domain::text) collate "C" >= reverse('.' || c)
-      and reverse(d.domain::text) collate "C" < reverse('.' || c) || '~'
-  where d.status = 'active' and d.tenant_id <> $1`;
+/** A domain as far as a tenant may know it. */
+export type KnownDomain = Pick<Domain, 'domain' | 'status' | 'coversSubdomains'> & {
+  /** Null where it is somebody else's. */
+  readonly tenantId: string | null;
+};
 
 /** Claims of domains, proven or not, in the unit of work of the caller. */
 @Injectable()
@@ -112,29 +111,62 @@ export class DomainsRepository {
 
   /** What some tenants claim, proven or not. In no unit of work. */
   async lookUpNamesOf(tenantIds: readonly string[], most: number): Promise<string[]> {
-    const rows = await this.lookups.query<{ domain: string }>(
-      'domains-of-tenants',
-      'select domain from domains where tenant_id = any($1::uuid[]) limit $2',
-      [tenantIds, most],
-    );
+    const rows = await this.lookups.call<{ domain: string }>('domains_of_tenants', [tenantIds, most]);
     return rows.map(({ domain }) => domain);
   }
 
-  /** The domain that another tenant has proven, if any of these names is one. */
-  provenElsewhere(tenantId: string, names: readonly string[]): Promise<Domain | null> {
-    return this.em.findOne(Domain, {
-      domain: { $in: [...names] },
+  /** Those of these names that somebody has proven, as a tenant may know them. */
+  async provenFor(tenantId: string, names: readonly string[]): Promise<KnownDomain[]> {
+    const rows = await this.lookups.call<{ domain: string; coversSubdomains: boolean; isOwn: boolean }>(
+      'proven_domains',
+      [tenantId, names],
+    );
+    return rows.map(({ isOwn, ...domain }) => ({
+      ...domain,
       status: 'active',
-      tenantId: { $ne: tenantId },
-    });
+      tenantId: isOwn ? tenantId : null,
+    }));
   }
 
-  /** What other tenants have proven below these names. */
+  /** What a tenant claims under these names, and which of them somebody else has proven. */
+  async claimsAndProven(tenantId: string, names: readonly string[]): Promise<KnownDomain[]> {
+    const own = await this.em.find(Domain, { tenantId, domain: { $in: [...names] } });
+    const proven = await this.em.execute<{ domain: string; coversSubdomains: boolean; isOwn: boolean }[]>(
+      'select * from proven_domains(?, ?::text[])',
+      [tenantId, toArray(names)],
+    );
+    const others = proven.filter(({ isOwn }) => !isOwn);
+    return [
+      ...own,
+      ...others.map(({ domain, coversSubdomains }) => ({
+        domain,
+        coversSubdomains,
+        status: 'active' as const,
+        tenantId: null,
+      })),
+    ];
+  }
+
+  /** Whether another tenant has proven any of these names. */
+  async isProvenElsewhere(tenantId: string, names: readonly string[]): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      'select 1 from proven_domains(?, ?::text[]) where not "isOwn" limit 1',
+      [tenantId, toArray(names)],
+    );
+    return rows.length > 0;
+  }
+
+  /** The proven claim of another tenant, which only the platform sees. */
+  provenByOther(tenantId: string, domain: string): Promise<Domain | null> {
+    return this.em.findOne(Domain, { domain, status: 'active', tenantId: { $ne: tenantId } });
+  }
+
+  /** What other tenants have proven below these names. In no unit of work. */
   provenBelow(
     tenantId: string,
     names: readonly string[],
   ): Promise<{ domain: string; coversSubdomains: boolean }[]> {
-    return this.lookups.query('domains-below', BELOW, [tenantId, names]);
+    return this.lookups.call('proven_below', [tenantId, names]);
   }
 
   /** A claim that is looked up soon, once the unit of work is flushed. */
@@ -157,6 +189,11 @@ export class DomainsRepository {
   async takeTurns(domain: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`domain:${domain}`]);
   }
+}
+
+/** An array literal: names of domains hold nothing that would need to be escaped. */
+function toArray(names: readonly string[]): string {
+  return `{${names.map((name) => `"${name}"`).join(',')}}`;
 }
 
 /** The domain that `decidingOf` a name finds, in the platform's unit of work: the name may be another tenant's. */

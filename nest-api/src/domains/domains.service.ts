@@ -77,7 +77,7 @@ export class Domains {
    */
   async verify(caller: Caller, id: string): Promise<Domain> {
     const claim = await this.get(caller, id);
-    const checked = await this.claims.check(claim, { type: 'user', id: caller.userId });
+    const checked = await this.claims.checkNow(claim, { type: 'user', id: caller.userId });
     if (!checked) throw new NotFoundError('domain');
     return checked;
   }

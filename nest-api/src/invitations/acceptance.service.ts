@@ -28,7 +28,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { TenantsRepository } from '../tenants/tenants.repository.js';
 import { joinTenant, makeUser } from '../users/new-people.repository.js';
 import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { type User, UsersRepository } from '../users/users.repository.js';
 import { InvitationMails } from './invitation-mails.js';
 import { type Invitation, InvitationsRepository } from './invitations.repository.js';
 import { SenderStanding } from './sender-standing.js';
@@ -142,26 +142,26 @@ export class Acceptance {
   async acceptByPassword(token: string, password: string, client: ClientContext): Promise<LoginResult> {
     const { email } = await this.open(token, client);
     const proof = await this.passwords.prove(email, password, client);
-    const entry = await this.unit.onPlatform(WHY, async () => {
-      const invitation = await this.find(token, 'locked');
-      await this.requireOwn(invitation, proof.userId);
-      await this.addMember(invitation, proof.userId, client);
-      return { userId: proof.userId, tenantId: invitation.tenantId };
-    });
-    return this.enter(entry, proof.amr, client);
+    const { tenantId } = await this.join(proof.userId, token, client);
+    return this.enter({ userId: proof.userId, tenantId }, proof.amr, client);
   }
 
   /** Joins with the account that is signed in; the session stays where it is. @throws AnotherWay @throws SignInRefused */
   acceptSignedIn(caller: Caller, token: string, client: ClientContext): Promise<Joined> {
-    return this.countUnknown(client, () =>
-      this.unit.onPlatform(WHY, async () => {
-        const invitation = await this.find(token, 'locked');
-        await this.requireOwn(invitation, caller.userId);
-        await this.addMember(invitation, caller.userId, client);
-        const tenant = await this.tenants.require(invitation.tenantId);
-        return { tenantId: tenant.id, tenantName: tenant.name };
-      }),
-    );
+    return this.countUnknown(client, () => this.join(caller.userId, token, client));
+  }
+
+  private async join(userId: string, token: string, client: ClientContext): Promise<Joined> {
+    const user = await this.unit.asPerson(userId, () => this.users.require(userId));
+    const tenantId = await this.invitations.lookUpTenantOf(this.mails.read(token).id);
+    if (tenantId === null) throw new LinkExpired();
+    return this.unit.inTenant(tenantId, async () => {
+      const invitation = await this.find(token, 'locked');
+      await this.requireOwn(invitation, user);
+      await this.addMember(invitation, userId, client);
+      const tenant = await this.tenants.require(tenantId);
+      return { tenantId, tenantName: tenant.name };
+    });
   }
 
   /** @throws UnprocessableInput the tenant asks for a longer one, or everybody guesses it first */
@@ -213,9 +213,8 @@ export class Acceptance {
   }
 
   /** @throws AnotherWay somebody else than the invited one, or one who can't be a member @throws SignInRefused */
-  private async requireOwn(invitation: Invitation, userId: string): Promise<void> {
+  private async requireOwn(invitation: Invitation, user: User): Promise<void> {
     await this.requireOpen(invitation);
-    const user = await this.users.require(userId);
     if (user.status !== 'active') throw SignInRefused.person(invitation.tenantId);
     if (user.isSuperadmin) {
       throw new AnotherWay(

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { decodeCursor } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
+import { Lookups } from '../database/lookups.js';
 import type { InvitationsOfPeople, OpenInvitation } from '../users/people-relations.js';
 import { endOfPrefix, personSearchKey } from '../users/prefix.js';
 import { Invitation } from './invitation.entity.js';
@@ -18,11 +19,18 @@ const DAY = 86_400;
 export class InvitationsRepository implements InvitationsOfPeople {
   constructor(
     private readonly em: EntityManager,
+    private readonly lookups: Lookups,
     private readonly clock: Clock,
   ) {}
 
   find(id: string): Promise<Invitation | null> {
     return this.em.findOne(Invitation, { id });
+  }
+
+  /** Which tenant invites; in no unit of work, for whoever brings the link knows no tenant. */
+  async lookUpTenantOf(id: string): Promise<string | null> {
+    const [row] = await this.lookups.call<{ tenantId: string }>('tenant_of_invitation', [id]);
+    return row?.tenantId ?? null;
   }
 
   /** Held until the unit of work ends. */

@@ -49,11 +49,7 @@ export class TenantsRepository {
 
   /** What some tenants are called. In no unit of work. */
   async lookUpNamesOf(ids: readonly string[], most: number): Promise<string[]> {
-    const rows = await this.lookups.query<{ name: string }>(
-      'names-of-tenants',
-      'select name from tenants where id = any($1::uuid[]) limit $2',
-      [ids, most],
-    );
+    const rows = await this.lookups.call<{ name: string }>('names_of_tenants', [ids, most]);
     return rows.map(({ name }) => name);
   }
 

@@ -7,13 +7,3 @@
 export function joinTenant(tenantId: string): string {
   return `left join tenants t on t.id = ${tenantId}`;
 }
-
-/** Joins how a tenant shows itself as `b`, where it has said so. */
-export function joinBrand(tenantId: string): string {
-  return `left join organization_profiles b on b.tenant_id = ${tenantId}`;
-}
-
-/** The id of the tenant with a slug. */
-export function tenantBySlug(slug: string): string {
-  return `(select id from tenants where slug = ${slug})`;
-}

@@ -102,21 +102,13 @@ export class MembershipsRepository {
 
   /** The tenants of one person, also those that suspended them. In no unit of work. */
   async lookUpTenantsOf(userId: string): Promise<string[]> {
-    const rows = await this.lookups.query<{ id: string }>(
-      'tenants-of-person',
-      'select tenant_id as id from memberships where user_id = $1',
-      [userId],
-    );
+    const rows = await this.lookups.call<{ id: string }>('tenants_of_person', [userId, false]);
     return rows.map(({ id }) => id);
   }
 
   /** The same without those that suspended them. */
   async lookUpActiveTenantsOf(userId: string): Promise<string[]> {
-    const rows = await this.lookups.query<{ id: string }>(
-      'active-tenants-of-person',
-      `select tenant_id as id from memberships where user_id = $1 and status = 'active'`,
-      [userId],
-    );
+    const rows = await this.lookups.call<{ id: string }>('tenants_of_person', [userId, true]);
     return rows.map(({ id }) => id);
   }
 

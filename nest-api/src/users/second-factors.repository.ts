@@ -8,11 +8,7 @@ export class SecondFactors {
 
   /** Whether the person has an authenticator app or a passkey. */
   async has(userId: string): Promise<boolean> {
-    const rows = await this.lookups.query<{ hasFactor: boolean }>(
-      'person-has-factor',
-      'select has_factor as "hasFactor" from users where id = $1',
-      [userId],
-    );
+    const rows = await this.lookups.call<{ hasFactor: boolean }>('has_second_factor', [userId]);
     return rows[0]?.hasFactor ?? false;
   }
 }

@@ -67,7 +67,7 @@ export class UsersModule implements OnModuleInit {
       people: {
         countIn: (tenantIds) => memberships.countIn(tenantIds),
         emailOf: async (userId) => (await users.require(userId)).email,
-        superadminEmails: async (most) => (await users.superadmins(most)).map(({ email }) => email),
+        superadminEmails: (most) => users.superadminEmails(most),
         isSuperadmin: (userId) => users.isSuperadmin(userId),
       },
     });

@@ -63,6 +63,12 @@ export class UsersRepository {
     );
   }
 
+  /** Addresses of active superadmins, the oldest first; also for a tenant, which sees nothing else of them. */
+  async superadminEmails(most: number): Promise<string[]> {
+    const rows = await this.em.execute<{ email: string }[]>('select email from superadmin_emails(?)', [most]);
+    return rows.map(({ email }) => email);
+  }
+
   /** As `find`, held until the unit of work ends. */
   lock(id: string): Promise<User | null> {
     return this.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

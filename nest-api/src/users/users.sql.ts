@@ -21,8 +21,3 @@ export function activeMembers(tenantId: string): string {
 
 /** Permissions of the role that their tenant made for a joined member. */
 export const ROLE_PERMISSIONS = '(select r.permissions from tenant_roles r where r.id = m.role_id)';
-
-/** Selects the tenants that a person belongs to. */
-export function tenantsOf(userId: string): string {
-  return `select tenant_id from memberships where user_id = ${userId}`;
-}

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import { Lookups } from '../../database/lookups.js';
 import { Credential } from '../credential.entity.js';
 
@@ -32,10 +33,13 @@ export class CredentialsRepository {
 
   /** Puts a hash in the place of whatever was there. */
   async setPassword(userId: string, secret: string): Promise<void> {
-    const known = await this.em.findOne(Credential, { userId, kind: 'password' });
-    if (known) known.secret = secret;
-    else this.addPassword(userId, secret);
-    await this.em.flush();
+    await this.em.execute(
+      `insert into credentials (id, user_id, kind, secret, created_at, updated_at)
+       values (?, ?, 'password', ?, now(), now())
+       on conflict (user_id) where kind = 'password' do update set secret = ?, updated_at = now()`,
+      // "excluded" would need the right to read secrets.
+      [uuidv7(), userId, secret, secret],
+    );
   }
 
   /** Another hash of the same password, unless it was changed meanwhile. In no unit of work. */

@@ -17,16 +17,12 @@ import { CredentialsRepository } from './credentials.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordRules } from './password-rules.js';
 
-const WHY = 'a password belongs to a person, not to one of their tenants';
-
 interface Replacement {
   readonly userId: string;
   /** In whose trail it is told. */
   readonly tenantId: string | null;
   readonly hash: string;
   readonly action: 'password.changed' | 'password.reset';
-  /** The session that goes on; null ends them all. */
-  readonly keep?: string;
 }
 
 /** The password of a person who has a session. */
@@ -56,7 +52,7 @@ export class Passwords {
    * @throws TooManyRequests
    */
   async change(caller: Caller, input: ChangePassword, client: ClientContext): Promise<void> {
-    const { user, hasPassword } = await this.unit.onPlatform(WHY, async () => ({
+    const { user, hasPassword } = await this.unit.asPerson(caller.userId, async () => ({
       user: await this.users.require(caller.userId),
       hasPassword: await this.credentials.hasPassword(caller.userId),
     }));
@@ -66,19 +62,24 @@ export class Passwords {
     const names = [user.givenName, user.familyName];
     await this.rules.check(user.id, input.newPassword, { email: user.email, names }, 'newPassword');
     const hash = await this.hasher.hash(input.newPassword);
-    const { userId, tenantId, sessionId } = caller;
-    await this.unit.onPlatform(WHY, () =>
-      this.replace({ userId, tenantId, hash, action: 'password.changed', keep: sessionId }, client),
-    );
+    const { userId, tenantId } = caller;
+    await this.unit.asPerson(userId, async () => {
+      await this.sessions.endOthers(caller, 'revoked');
+      await this.write({ userId, tenantId, hash, action: 'password.changed' }, client);
+    });
   }
 
   /**
    * Puts a hash in the place of whatever was there, and ends what the old one began: sessions, reset links, and sign-ins
-   * that wait for their second factor. In the unit of work of its caller.
+   * that wait for their second factor. In the platform's unit of work.
    */
-  async replace({ userId, tenantId, hash, action, keep }: Replacement, client: ClientContext): Promise<void> {
+  async replace(replacement: Replacement, client: ClientContext): Promise<void> {
+    await this.sessions.endAllOf(replacement.userId, 'revoked');
+    await this.write(replacement, client);
+  }
+
+  private async write({ userId, tenantId, hash, action }: Replacement, client: ClientContext): Promise<void> {
     await this.credentials.setPassword(userId, hash);
-    await this.sessions.endAllOf(userId, 'revoked', keep);
     await this.resets.forgetThoseOf(userId);
     await this.tickets.forgetThoseOf(userId);
     await this.audit.record({

@@ -19,11 +19,7 @@ export class SignInPoliciesRepository {
 
   /** What the strictest of some tenants asks of a password; null where none asks. In no unit of work. */
   async strictestMinLength(tenantIds: readonly string[]): Promise<number | null> {
-    const [row] = await this.lookups.query<{ least: number | null }>(
-      'password-min-length',
-      'select max(password_min_length) as least from sign_in_policies where tenant_id = any($1::uuid[])',
-      [tenantIds],
-    );
+    const [row] = await this.lookups.call<{ least: number | null }>('strictest_password_length', [tenantIds]);
     return row?.least ?? null;
   }
 

@@ -64,26 +64,20 @@ export class Authorizations {
   }
 
   async save(id: string, payload: AuthorizationPayload): Promise<void> {
-    await this.lookups.query(
-      'authorization-save',
-      `insert into oauth_authorizations (id, tenant_id, client_id, user_id, session_id, view_role, payload, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8))
-       on conflict (id) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
-      [
-        id,
-        payload.tenantId ?? null,
-        payload.clientId,
-        payload.accountId,
-        payload.sessionUid ?? null,
-        payload.viewRole ?? null,
-        JSON.stringify(payload),
-        payload.exp,
-      ],
-    );
+    await this.lookups.call('save_authorization', [
+      id,
+      payload.tenantId ?? null,
+      payload.clientId,
+      payload.accountId,
+      payload.sessionUid ?? null,
+      payload.viewRole ?? null,
+      JSON.stringify(payload),
+      payload.exp,
+    ]);
   }
 
   async remove(id: string): Promise<void> {
-    await this.lookups.query('authorization-remove', 'delete from oauth_authorizations where id = $1', [id]);
+    await this.lookups.call('remove_authorization', [id]);
   }
 }
 

@@ -7,6 +7,8 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { keptScope } from './asked-scopes.js';
 import { Grants, type Person } from './grants.repository.js';
 
+const OF_PLATFORM = 'somebody of the platform answers for themselves';
+
 /** How people shut out the applications that they let in. */
 @Injectable()
 export class ConnectedApplications {
@@ -30,7 +32,7 @@ export class ConnectedApplications {
     client: ClientContext,
   ): Promise<void> {
     if (resource === null && scope === 'openid') throw new NotFoundError('scope');
-    await this.unit.onPlatform("tokens are the provider's, which works on the platform", async () => {
+    await this.unit.inScopeOf(person.tenantId, OF_PLATFORM, async () => {
       const kept = resource === null ? scope : keptScope(resource, scope);
       const isForgotten = await this.grants.removeScope(person, id, kept);
       if (!isForgotten) throw new NotFoundError('scope');
@@ -55,7 +57,7 @@ export class ConnectedApplications {
    * @throws NotFoundError it knows nothing of this person
    */
   async withdraw(person: Person, id: string, client: ClientContext): Promise<void> {
-    await this.unit.onPlatform("tokens are the provider's, which works on the platform", async () => {
+    await this.unit.inScopeOf(person.tenantId, OF_PLATFORM, async () => {
       const consents = await this.grants.remove(person, id);
       const authorizations = await this.grants.endAuthorizations(person, id);
       if (consents + authorizations === 0) throw new NotFoundError('connected application');

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { decodeCursor } from '../../common/paging.js';
 import { Lookups } from '../../database/lookups.js';
-import { joinTenant } from '../../tenants/tenants.sql.js';
 import { PLATFORM_LIMITS } from '../offline-limits.js';
 import { LIFETIMES } from '../provider/lifetimes.js';
 
@@ -32,49 +31,6 @@ export interface ConnectedApplication {
   readonly expiresAt: Date | null;
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-/** Those that were allowed something, and those that were let in without a question. */
-const LIST = `
-  select c.id, c.name, c.client_id as "clientId", c.is_active as "isActive", coalesce(g.scopes, c.scopes) as scopes,
-    g.client_id is not null as "isAllowed",
-    coalesce(g.created_at, a.first_at) as "allowedAt", coalesce(g.updated_at, a.first_at) as "changedAt",
-    coalesce(a.is_offline, false) as "isOffline", a.last_used_at as "lastUsedAt", a.expires_at as "expiresAt"
-  from (
-    select client_id from grants where user_id = $1 and coalesce(tenant_id, '${NOBODY}') = coalesce($2::uuid, '${NOBODY}')
-    union
-    select c.id from oauth_authorizations a join oauth_clients c on c.client_id = a.client_id
-    where a.user_id = $1 and a.tenant_id is not distinct from $2::uuid and a.expires_at > now()
-      and (c.authorized_since is null or a.created_at > c.authorized_since)
-  ) known
-  join oauth_clients c on c.id = known.client_id
-  left join grants g on g.client_id = c.id and g.user_id = $1
-    and coalesce(g.tenant_id, '${NOBODY}') = coalesce($2::uuid, '${NOBODY}')
-  ${joinTenant('$2::uuid')}
-  left join lateral (
-    select min(created_at) as first_at, max(last_used_at) as last_used_at, bool_or(offline) as is_offline,
-      max(ends_at) filter (where ends_at > now()) as expires_at
-    from (
-      select o.created_at, o.last_used_at, offline,
-        least(o.expires_at, case
-          when not offline then o.last_used_at + make_interval(secs => $9)
-          when c.token_endpoint_auth_method = 'none' then o.created_at + make_interval(secs => least(idle, total))
-          else least(o.last_used_at + make_interval(secs => idle), o.created_at + make_interval(secs => total))
-        end) as ends_at
-      from oauth_authorizations o,
-        lateral (select coalesce(o.payload -> 'openid' ->> 'scope', '') ~ '(^| )offline_access( |$)' as offline) s,
-        lateral (
-          select least($5::int, c.offline_idle_seconds, case when $2::uuid is null then $7::int else t.offline_idle_seconds end)
-              as idle,
-            least($6::int, c.offline_total_seconds, case when $2::uuid is null then $8::int else t.offline_total_seconds end)
-              as total) l
-      where o.user_id = $1 and o.client_id = c.client_id and o.tenant_id is not distinct from $2::uuid
-        and o.expires_at > now() and (c.authorized_since is null or o.created_at > c.authorized_since)
-    ) each_one
-  ) a on true
-  where c.deleted_at is null and c.client_id <> '${WEB_CLIENT.id}' and ($3::uuid is null or c.id > $3::uuid)
-  order by c.id limit $4`;
-
 /** Adds scopes; what was allowed before stays allowed. */
 const REMEMBER = `
   insert into grants (id, tenant_id, client_id, user_id, scopes, created_at, updated_at)
@@ -93,14 +49,11 @@ export class Grants {
 
   /** What the person allowed this application before, as `keptScopes` has it; `clientId` is the row's id. */
   async scopesOf({ userId, tenantId }: Person, clientId: string): Promise<string[]> {
-    const [row] = await this.lookups.query<{ scopes: string[] }>(
-      'consent-scopes',
-      `select scopes from grants
-       where user_id = $1 and client_id = $2
-         and coalesce(tenant_id, '00000000-0000-0000-0000-000000000000')
-           = coalesce($3::uuid, '00000000-0000-0000-0000-000000000000')`,
-      [userId, clientId, tenantId],
-    );
+    const [row] = await this.lookups.call<{ scopes: string[] }>('consent_scopes', [
+      userId,
+      clientId,
+      tenantId,
+    ]);
     return row?.scopes ?? [];
   }
 
@@ -110,9 +63,10 @@ export class Grants {
     { cursor, limit }: PageQuery,
   ): Promise<ConnectedApplication[]> {
     const after = cursor ? decodeCursor(cursor)[1] : null;
-    return this.lookups.query<ConnectedApplication>('connected-applications', LIST, [
+    return this.lookups.call<ConnectedApplication>('connected_applications', [
       userId,
       tenantId,
+      WEB_CLIENT.id,
       after,
       limit + 1,
       OFFLINE_SECONDS.idle.max,
@@ -153,33 +107,35 @@ export class Grants {
   }
 
   /** @returns how many there were */
-  async endAuthorizations({ userId, tenantId }: Person, clientId: string): Promise<number> {
-    const ended = await this.em.execute<unknown[]>(
-      `delete from oauth_authorizations where user_id = ? and tenant_id is not distinct from ?::uuid
-       and client_id = (select client_id from oauth_clients where id = ?) returning 1`,
-      [userId, tenantId, clientId],
-    );
-    return ended.length;
+  endAuthorizations(person: Person, clientId: string): Promise<number> {
+    return this.end(person, clientId, null, []);
   }
 
   /**
    * Ends those that hold a scope.
    *
-   * @param held two names: where in what is kept of an authorization the scopes are
+   * @param held where in what is kept of an authorization the scopes are
    * @returns how many there were
    */
-  async endAuthorizationsWith(
-    { userId, tenantId }: Person,
+  endAuthorizationsWith(
+    person: Person,
     clientId: string,
     scope: string,
     held: readonly string[],
   ): Promise<number> {
-    const ended = await this.em.execute<unknown[]>(
-      `delete from oauth_authorizations where user_id = ? and tenant_id is not distinct from ?::uuid
-       and client_id = (select client_id from oauth_clients where id = ?)
-       and ? = any(string_to_array(payload #>> array[?, ?], ' ')) returning 1`,
-      [userId, tenantId, clientId, scope, ...held],
+    return this.end(person, clientId, scope, held);
+  }
+
+  private async end(
+    { userId, tenantId }: Person,
+    clientId: string,
+    scope: string | null,
+    held: readonly string[],
+  ): Promise<number> {
+    const [row] = await this.em.execute<{ ended: number }[]>(
+      `select end_application(?, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb))) as ended`,
+      [userId, tenantId, clientId, scope, JSON.stringify(held)],
     );
-    return ended.length;
+    return row?.ended ?? 0;
   }
 }

@@ -98,32 +98,30 @@ export class DeviceCodes {
 
   /** The device that shows this code; null when there is none, or it has its answer. */
   async find(userCode: string): Promise<WaitingDevice | null> {
-    const found = await this.artifacts.of(null).find('UserCode', this.keyOf(userCode));
-    if (!found) return null;
-    const { place, slug } = found.payload as unknown as { place: Place; slug: string | null };
-    const [row] = await this.lookups.query<{
+    const code = this.keyOf(userCode);
+    const [row] = await this.lookups.call<{
+      place: Place;
+      slug: string | null;
       payload: Pick<WaitingDevice, 'clientId' | 'params' | 'iat' | 'exp'>;
-    }>(
-      'device-waiting',
-      `select payload from oauth_artifacts where day = $1 and id = decode($2, 'hex') and ${IS_OPEN}`,
-      [place.day, place.id],
-    );
+    }>('waiting_device', [daysOf('UserCode', code).map(toDate), hashOf(code, null)]);
     // By the clock that the library sets the end by.
     if (!row || row.payload.exp <= Date.now() / 1000) return null;
-    const { clientId, params, iat, exp } = row.payload;
+    const { place, slug, payload } = row;
+    const { clientId, params, iat, exp } = payload;
     return { userCode, place, slug, clientId, params, iat, exp };
   }
 
   /** Gives the device its answer, once: of any number of answers one counts. @returns whether it was this one */
   async answer({ userCode, place }: WaitingDevice, result: Record<string, unknown>): Promise<boolean> {
-    const rows = await this.lookups.query(
-      'device-answer',
-      `update oauth_artifacts set payload = payload || $3::jsonb
-       where day = $1 and id = decode($2, 'hex') and ${IS_OPEN} returning 1`,
-      [place.day, place.id, JSON.stringify(result)],
-    );
-    await this.artifacts.of(null).remove('UserCode', this.keyOf(userCode));
-    return rows.length > 0;
+    const code = this.keyOf(userCode);
+    const [row] = await this.lookups.call<{ answer_device: boolean }>('answer_device', [
+      place.day,
+      Buffer.from(place.id, 'hex'),
+      JSON.stringify(result),
+      daysOf('UserCode', code).map(toDate),
+      hashOf(code, null),
+    ]);
+    return row?.answer_device ?? false;
   }
 
   private keyOf(userCode: string): string {

@@ -24,15 +24,16 @@ export class Launchpad {
 
   /** Those of the caller's tenant and the platform's that take a sign-on which they did not ask for, by name. */
   async list({ tenantId }: Caller): Promise<LaunchDto[]> {
-    const rows = await this.unit.onPlatform(
-      "the platform's applications receive members of every tenant",
-      () =>
-        this.em.execute<Row[]>(
-          `select id, name, tenant_id as "tenantId" from saml_service_providers
-         where (tenant_id = ? or tenant_id is null) and is_active and allow_idp_initiated and deleted_at is null
-         order by lower(name), id limit ${MOST}`,
-          [tenantId],
-        ),
+    const rows = await this.unit.inScopeOf(tenantId, 'somebody of the platform sees its applications', () =>
+      this.em.execute<Row[]>(
+        `select * from (
+           select id, name, tenant_id as "tenantId" from saml_service_providers
+           where tenant_id = ? and is_active and allow_idp_initiated and deleted_at is null
+           union all
+           select id, name, null from applications_of_platform(${MOST})
+         ) offered order by lower(name), id limit ${MOST}`,
+        [tenantId],
+      ),
     );
     const issuers = await this.issuers.of(rows.map((row) => row.tenantId));
     return rows.flatMap((row) => {

@@ -25,7 +25,7 @@ export class SignInFiguresReader {
 
   /** @throws NotFoundError */
   of(tenantId: string): Promise<SignInFigures> {
-    return this.unit.onPlatform('a superadmin may ask about any tenant', async () => {
+    return this.unit.inTenant(tenantId, async () => {
       if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
       return this.read(tenantId);
     });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
-import { type Domain, DomainsRepository } from '../../domains/domains.repository.js';
+import { DomainsRepository, type KnownDomain } from '../../domains/domains.repository.js';
 import { mappingOf } from '../mapping-of.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
 import { providerOf } from '../providers/providers.js';
@@ -30,18 +30,23 @@ export class ConfigurationViews {
     return view as SsoConfigurationDto;
   }
 
-  /** Two queries however many. */
+  /** Three queries however many. */
   async all(configurations: readonly SsoConfiguration[]): Promise<SsoConfigurationDto[]> {
     if (configurations.length === 0) return [];
-    const tenantIds = [...new Set(configurations.flatMap(({ tenantId }) => tenantId ?? []))];
-    const [states, domains] = await this.unit.onPlatform(
-      'a page of connections may be of several tenants',
+    const tenantIds = new Set(configurations.map(({ tenantId }) => tenantId ?? null));
+    const [only = null] = tenantIds.size === 1 ? tenantIds : [];
+    const names = configurations.flatMap((each) => each.domains.flatMap(decidersOf));
+    const [states, domains] = await this.unit.inScopeOf(
+      only,
+      "a superadmin's page of connections is of several tenants",
       async () => [
         await this.states.some(configurations.map(({ id }) => id)),
-        await this.claims.provenOrOf(
-          tenantIds,
-          configurations.flatMap((each) => each.domains.flatMap(decidersOf)),
-        ),
+        only
+          ? await this.claims.claimsAndProven(only, names)
+          : await this.claims.provenOrOf(
+              [...tenantIds].filter((id) => id !== null),
+              names,
+            ),
       ],
     );
     return configurations.map((configuration) =>
@@ -52,7 +57,7 @@ export class ConfigurationViews {
   private view(
     configuration: SsoConfiguration,
     state: SsoConfigurationState | null,
-    domains: readonly Domain[],
+    domains: readonly KnownDomain[],
   ): SsoConfigurationDto {
     const { id, type, certificate } = configuration;
     const redirectUri = this.addresses.redirectUriOf(configuration);
@@ -133,7 +138,7 @@ export class ConfigurationViews {
   private warningsOf(
     configuration: SsoConfiguration,
     state: SsoConfigurationState | null,
-    domains: readonly Domain[],
+    domains: readonly KnownDomain[],
   ): SsoConfigurationDto['warnings'] {
     const warnings: SsoConfigurationDto['warnings'] = [];
     const warn = (code: string, message: string) => warnings.push({ code, message });
@@ -162,7 +167,7 @@ export class ConfigurationViews {
 /** Of domains by which nobody joins: sign-in asks who decides about each, and whether the connection names that one. */
 function domainWarnings(
   { tenantId, domains: named }: SsoConfiguration,
-  domains: readonly Domain[],
+  domains: readonly KnownDomain[],
 ): SsoConfigurationDto['warnings'] {
   const deciding = named.map((name) => ({ name, by: decidingOf(name, domains) }));
   const idle = deciding.filter(({ by }) => by?.tenantId !== tenantId || !named.includes(by?.domain ?? ''));

@@ -1,7 +1,6 @@
 import type { SsoType } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { providerOf } from '../providers/providers.js';
 import { ConfigurationSecrets } from './secrets.js';
@@ -14,14 +13,11 @@ export interface UpstreamCredentials {
   readonly clientSecret: string | null;
 }
 
-const WHY = "the platform's own connections belong to no tenant";
-
 /** The platform's own clients, which a tenant's connection may use. */
 @Injectable()
 export class PlatformClients {
   constructor(
     private readonly configurations: SsoConfigurationsRepository,
-    private readonly unit: UnitOfWork,
     private readonly secrets: ConfigurationSecrets,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -30,7 +26,7 @@ export class PlatformClients {
   /** The platform's enabled connection of a type: what the settings made goes before what was made by hand. */
   find(type: SsoType): Promise<SsoConfiguration | null> {
     if (!providerOf({ type }).platformClient) return Promise.resolve(null);
-    return this.unit.onPlatform(WHY, () => this.configurations.platformClient(type));
+    return this.configurations.platformClient(type);
   }
 
   /** Whose client a connection signs in with; null where it is the platform's and there is none any more. */

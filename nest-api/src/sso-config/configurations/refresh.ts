@@ -9,7 +9,7 @@ import { ConfigurationVersions } from './configuration-versions.js';
 import { editableOf } from './editable.js';
 import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
-const WHY = 'connections of all tenants, and of none, are looked after alike';
+const WHY = 'the platform has connections of its own';
 
 /** Reads what an upstream publishes again, and takes new keys and certificates on beside the old ones. */
 @Injectable()
@@ -27,7 +27,7 @@ export class ConfigurationRefresh {
   async refresh({ id, type, tenantId, ...configuration }: SsoConfiguration): Promise<void> {
     const entered = editableOf(configuration as SsoConfiguration);
     const found = await this.probe.look({ ...entered, type, tenantId: tenantId ?? null });
-    await this.unit.onPlatform(WHY, async () => {
+    await this.unit.inScopeOf(tenantId ?? null, WHY, async () => {
       const current = await this.configurations.find(id);
       if (!current) return;
       const keepTest = await this.states.keepingTest(current);
@@ -38,7 +38,9 @@ export class ConfigurationRefresh {
   }
 
   async noteFailure(configuration: SsoConfiguration, why: string): Promise<void> {
-    await this.unit.onPlatform(WHY, () => this.states.noteFailure(configuration, why));
+    await this.unit.inScopeOf(configuration.tenantId ?? null, WHY, () =>
+      this.states.noteFailure(configuration, why),
+    );
   }
 
   /** A provider that changes its certificate publishes the new one before it signs with it. */

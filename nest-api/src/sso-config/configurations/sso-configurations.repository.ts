@@ -1,8 +1,9 @@
 import type { SsoConfigurationListQuery, SsoType } from '@gatehouse/contracts';
-import type { RequiredEntityData } from '@mikro-orm/core';
+import type { EntityDictionary, RequiredEntityData } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { decodeCursor } from '../../common/paging.js';
+import { Lookups } from '../../database/lookups.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 
 export type { SsoConfiguration };
@@ -10,7 +11,10 @@ export type { SsoConfiguration };
 /** Connections to upstreams, a tenant's and the platform's, in the unit of work of the caller. */
 @Injectable()
 export class SsoConfigurationsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+  ) {}
 
   /** Null for one that was deleted. */
   find(id: string): Promise<SsoConfiguration | null> {
@@ -67,13 +71,10 @@ export class SsoConfigurationsRepository {
     return this.em.findOne(SsoConfiguration, { tenantId: null, type, managedBySettings: true });
   }
 
-  /** The platform's enabled connection of a type: what the settings made goes before what was made by hand. */
-  platformClient(type: SsoType): Promise<SsoConfiguration | null> {
-    return this.em.findOne(
-      SsoConfiguration,
-      { tenantId: null, type, isEnabled: true, deletedAt: null, clientId: { $ne: null } },
-      { orderBy: { managedBySettings: 'desc', id: 'asc' } },
-    );
+  /** The platform's enabled connection of a type: what the settings made goes before what was made by hand. In no unit of work. */
+  async platformClient(type: SsoType): Promise<SsoConfiguration | null> {
+    const [row] = await this.lookups.call<EntityDictionary<SsoConfiguration>>('platform_client', [type]);
+    return row ? this.em.fork().map(SsoConfiguration, row) : null;
   }
 
   /** How many the platform has of its own. */

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor } from '../../common/paging.js';
 import { mayCover } from '../../domains/deciding-domain.js';
 import { DomainsRepository } from '../../domains/domains.repository.js';
-import { provenDecider } from '../../domains/domains.sql.js';
 import { activeMembers } from '../../users/users.sql.js';
 import { SsoConfigurationsRepository } from '../configurations/sso-configurations.repository.js';
 
@@ -15,14 +14,11 @@ const REASON = 'No enabled connection knows them, and their address is in no pro
 const WHO = `
   from ${activeMembers('?')} and not u.id = any(?::uuid[])
     and not split_part(u.email_key, '@', -1) = any(?::text[])
-    and (cardinality(?::text[]) = 0 or not exists (
-      select 1 from (
-        ${provenDecider(`split_part(u.email_key, '@', -1)`)}
-      ) x where x.tenant_id = m.tenant_id and x.domain = any(?::text[])))
+    and (cardinality(?::text[]) = 0 or not is_decided_by(m.tenant_id, split_part(u.email_key, '@', -1), ?::text[]))
     and not exists (
       select 1 from external_identities e where e.user_id = u.id and e.configuration_id = any(?::uuid[]))`;
 
-/** Who would no longer get in if a tenant enforced SSO now. Joins the open unit of work, which is the platform's. */
+/** Who would no longer get in if a tenant enforced SSO now. Joins the unit of work that is open. */
 @Injectable()
 export class LockedOut {
   constructor(

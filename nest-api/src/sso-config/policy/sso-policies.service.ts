@@ -26,7 +26,7 @@ import { SsoPoliciesRepository, type SsoPolicy } from './sso-policies.repository
 
 /** Of more admins than this the longest-serving ones may be named. */
 const MOST_ADMINS = 100;
-const WHY = 'people and passwords are read on the platform';
+const WHY = 'a superadmin decides for any tenant';
 
 /** It would shut somebody out for good. */
 export class PolicyWouldLockOut extends ConflictError {
@@ -68,7 +68,7 @@ export class SsoPolicies {
   /** Who would no longer get in, who may be named for emergencies, and what keeps it from being switched on. */
   preview(caller: Caller, wanted: SaveSsoPolicy, page: PageQuery): Promise<SsoPolicyPreview> {
     const tenantId = requireTenant(caller, wanted.tenantId);
-    return this.unit.onPlatform(WHY, async () => {
+    return this.inScope(caller, tenantId, async () => {
       await this.requireExists(tenantId);
       const policy = await this.policies.of(tenantId);
       return {
@@ -82,7 +82,7 @@ export class SsoPolicies {
   /** @throws PolicyWouldLockOut @throws StaleVersion */
   save(caller: Caller, wanted: SaveSsoPolicy): Promise<SsoPolicyDto> {
     const tenantId = requireTenant(caller, wanted.tenantId);
-    return this.unit.onPlatform(WHY, async () => {
+    return this.inScope(caller, tenantId, async () => {
       await this.requireExists(tenantId);
       const found = await this.policies.of(tenantId);
       if ((found?.version ?? 0) !== wanted.version) throw new StaleVersion('policy');
@@ -173,6 +173,10 @@ export class SsoPolicies {
       const isByAdmin = testers.some(({ userId }) => userId === state.testedBy);
       return !!configuration && isByAdmin && isFreshTest(state, configuration, this.clock.now());
     });
+  }
+
+  private inScope<T>(caller: Caller, tenantId: string, work: () => Promise<T>): Promise<T> {
+    return this.unit.inScopeOf(caller.tenantId === tenantId ? tenantId : null, WHY, work);
   }
 
   private async requireExists(tenantId: string): Promise<void> {

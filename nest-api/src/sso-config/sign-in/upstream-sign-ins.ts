@@ -161,7 +161,7 @@ export class UpstreamSignIns {
         .authorizationUrl(configuration, begun, loginHint);
       const trace = this.traces.recorder();
       tellRequest(authorizationUrl, trace);
-      await this.traces.note(begun.flow.traceId, trace);
+      await this.traces.note(begun.flow, trace);
       const { state, browserSecret, flow } = begun;
       return { authorizationUrl, state, browserSecret, expiresAt: flow.expiresAt.toISOString() };
     } catch (error) {
@@ -223,7 +223,9 @@ export class UpstreamSignIns {
     const admission = await this.admission.decide(configuration, identity, flow.mode, trace);
     if (admission.kind === 'refuse') throw new SsoRefused(admission.code);
     const testedBy = flow.startedBy as string;
-    await this.unit.onPlatform(WHY, () => this.states.noteTest(configuration, testedBy));
+    await this.unit.inScopeOf(configuration.tenantId ?? null, WHY, () =>
+      this.states.noteTest(configuration, testedBy),
+    );
     return { status: 'tested', configurationId: configuration.id, traceId: flow.traceId, passed: true };
   }
 

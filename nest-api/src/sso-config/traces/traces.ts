@@ -10,8 +10,6 @@ import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { TraceRecorder } from './trace-recorder.js';
 import { type SignInTrace, type TracedFlow, TracesRepository } from './traces.repository.js';
 
-const WHY = 'a sign-in belongs to nobody until it is done';
-
 /** Says nothing about the connection: the person gave up, or the answer belonged to no sign-in of theirs. */
 const OF_THE_PERSON = ['cancelled', 'state_unknown', 'state_replayed', 'state_of_another_browser'];
 
@@ -56,8 +54,8 @@ export class Traces {
   }
 
   /** Adds what happened so far to one that is under way. */
-  async note(traceId: string, { steps }: TraceRecorder): Promise<void> {
-    await this.unit.onPlatform(WHY, () => this.traces.append(traceId, steps));
+  async note(flow: Pick<TracedFlow, 'traceId' | 'tenantId'>, { steps }: TraceRecorder): Promise<void> {
+    await this.inScope(flow, () => this.traces.append(flow.traceId, steps));
   }
 
   /** Writes down a good end. */
@@ -66,7 +64,7 @@ export class Traces {
     recorder: TraceRecorder,
     outcome: 'success' | 'link_required',
   ): Promise<void> {
-    await this.unit.onPlatform(WHY, async () => {
+    await this.inScope(flow, async () => {
       await this.traces.finish(flow, recorder, outcome, null);
       if (flow.purpose !== 'sign_in') return;
       await this.states.noteSuccess(flow.configurationId);
@@ -75,7 +73,7 @@ export class Traces {
 
   /** Writes down a failure and its audit event, in a unit of its own: a refusal rolls nothing of it back. */
   async fail(flow: TracedFlow, recorder: TraceRecorder, attempt: FailedAttempt): Promise<void> {
-    await this.unit.onPlatform(WHY, async () => {
+    await this.inScope(flow, async () => {
       await this.traces.finish(flow, recorder, attempt.code, attempt.message);
       if (flow.purpose !== 'sign_in') return;
       if (!OF_THE_PERSON.includes(attempt.code))
@@ -93,7 +91,7 @@ export class Traces {
     attempt: FailedAttempt,
     purpose: 'sign_in' | 'test' = 'sign_in',
   ): Promise<void> {
-    await this.unit.onPlatform(WHY, async () => {
+    await this.inScope({ tenantId }, async () => {
       await this.fail({ traceId: uuidv7(), tenantId, configurationId: id, purpose }, recorder, attempt);
       await this.traces.makeRoom(id);
     });
@@ -129,7 +127,7 @@ export class Traces {
     return this.inScope(configuration, () => this.traces.find(configuration.id, id));
   }
 
-  private inScope<T>({ tenantId }: SsoConfiguration, work: () => Promise<T>): Promise<T> {
+  private inScope<T>({ tenantId }: Pick<TracedFlow, 'tenantId'>, work: () => Promise<T>): Promise<T> {
     return this.unit.inScopeOf(tenantId ?? null, 'the platform has connections of its own', work);
   }
 }

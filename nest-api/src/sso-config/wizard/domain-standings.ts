@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
 import { parentsOf } from '../../domains/domain-name.js';
-import { type Domain, DomainsRepository } from '../../domains/domains.repository.js';
+import { DomainsRepository, type KnownDomain } from '../../domains/domains.repository.js';
 import type { CapturedDomain } from './captured.js';
 
 type Standing = WizardDomain['standing'];
@@ -21,9 +21,13 @@ export class DomainStandings {
     const usable = domains.filter(({ unusable }) => !unusable);
     const named = usable.map(({ domain }) => domain);
     const names = named.flatMap(decidersOf);
-    const owned = await this.unit.onPlatform('whether another tenant has proven a domain decides', () =>
-      this.domains.provenAmong([...new Set(names)]),
-    );
+    const asked = [...new Set(names)];
+    const owned: readonly KnownDomain[] =
+      tenantId === null
+        ? await this.unit.onPlatform('a superadmin sets up an organization that is not there yet', () =>
+            this.domains.provenAmong(asked),
+          )
+        : await this.domains.provenFor(tenantId, asked);
     return domains.map((captured) => {
       const { domain, source, vouched, unusable } = captured;
       const above = tenantId === null || unusable ? null : coveredBy(domain, tenantId, owned);
@@ -42,7 +46,7 @@ export class DomainStandings {
 }
 
 /** The domain of the tenant that covers this one, where it decides about it; a connection has to name it, too. */
-function coveredBy(domain: string, tenantId: string, owned: readonly Domain[]): string | null {
+function coveredBy(domain: string, tenantId: string, owned: readonly KnownDomain[]): string | null {
   const deciding = decidingOf(domain, owned);
   return deciding && deciding.tenantId === tenantId && deciding.domain !== domain ? deciding.domain : null;
 }
@@ -50,7 +54,7 @@ function coveredBy(domain: string, tenantId: string, owned: readonly Domain[]): 
 function standingOf(
   { domain, vouched, unusable }: CapturedDomain,
   tenantId: string | null,
-  owned: readonly Domain[],
+  owned: readonly KnownDomain[],
 ): Standing {
   if (unusable) return 'unusable';
   const owner = owned.find((other) => other.domain === domain);

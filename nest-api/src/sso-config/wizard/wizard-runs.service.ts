@@ -113,7 +113,9 @@ export class WizardRuns {
   }
 
   linksOf(runs: readonly WizardRun[]): Promise<WizardLink[]> {
-    return this.unit.onPlatform('a page of runs may be of several tenants', () =>
+    const tenantIds = new Set(runs.map(({ tenantId }) => tenantId ?? null));
+    const [only = null] = tenantIds.size === 1 ? tenantIds : [];
+    return this.unit.inScopeOf(only, "a superadmin's page of runs is of several tenants", () =>
       this.links.ofRuns(runs.map(({ id }) => id)),
     );
   }

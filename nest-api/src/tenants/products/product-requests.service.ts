@@ -39,7 +39,7 @@ export class ProductRequests {
    * @throws ProductAvailable the tenant has it
    */
   ask(tenantId: string, caller: Caller, product: ProductSlug): Promise<ListedProductRequest> {
-    return this.unit.onPlatform('superadmins are told, whom no tenant sees', async () => {
+    return this.unit.inTenant(tenantId, async () => {
       const tenant = await this.tenants.requireLocked(tenantId);
       const [open] = await this.requests.openRequestsFor(tenantId, product);
       if (open) return { request: open, tenantName: tenant.name };
