@@ -7,6 +7,9 @@ import type { ServedApi, TestApi } from './api.ts';
 export interface ApiProcess extends ServedApi {
   /** Ends it without a chance to finish anything. */
   kill(): Promise<void>;
+  /** Lets it do nothing until `resume`. */
+  pause(): void;
+  resume(): void;
 }
 
 /**
@@ -53,6 +56,8 @@ export async function startApiProcess(
       child.kill('SIGKILL');
       await gone;
     },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
   };
 }
 

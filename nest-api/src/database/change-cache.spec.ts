@@ -6,13 +6,13 @@ interface Thing {
 }
 
 let now: number;
-let changes: { isListening: boolean };
+let changes: { isCurrent: boolean; isSettled: boolean };
 let loads: string[];
 let cache: ChangeCache<Thing>;
 
 beforeEach(() => {
   now = 0;
-  changes = { isListening: true };
+  changes = { isCurrent: true, isSettled: true };
   loads = [];
   cache = new ChangeCache<Thing>(
     changes,
@@ -54,11 +54,11 @@ test('what changed while it was being read is not kept, and those who ask later 
 
 test('nothing is held while changes are not told', async () => {
   await get('a');
-  changes.isListening = false;
+  changes.isCurrent = false;
   cache.clear();
   await get('a');
   await get('a');
-  changes.isListening = true;
+  changes.isCurrent = true;
   await get('a');
   await get('a');
   expect(loads).toEqual(['a', 'a', 'a', 'a']);

@@ -3,6 +3,8 @@ export interface ChangeCacheOptions<Value> {
   readonly most: number;
   /** How long a value stays that nobody asks for; for as long as there is room unless given. */
   readonly idleMs?: number;
+  /** Whether a change that this process has committed counts before its notice comes back. */
+  readonly seesOwnChanges?: boolean;
   /** What makes a value stale when it changes, each as `<table>:<id>`. */
   dependsOn(value: Value): readonly string[];
 }
@@ -24,7 +26,7 @@ export class ChangeCache<Value> {
   private sweptAt = 0;
 
   constructor(
-    private readonly changes: { readonly isListening: boolean },
+    private readonly changes: { readonly isCurrent: boolean; readonly isSettled: boolean },
     private readonly options: ChangeCacheOptions<Value>,
     private readonly now: () => number = Date.now,
   ) {}
@@ -37,7 +39,7 @@ export class ChangeCache<Value> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null>;
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
-    if (!this.changes.isListening) return load();
+    if (!this.isReliable) return load();
     const known = this.entries.get(key);
     if (!known) return this.loading.get(key) ?? this.load(key, load);
     known.usedAt = this.now();
@@ -60,10 +62,14 @@ export class ChangeCache<Value> {
     this.dependents.clear();
   }
 
+  private get isReliable(): boolean {
+    return this.options.seesOwnChanges ? this.changes.isSettled : this.changes.isCurrent;
+  }
+
   private load(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     const begun = this.drops;
     const loading = load().then((value) => {
-      if (value !== null && begun === this.drops && this.changes.isListening) this.keep(key, value);
+      if (value !== null && begun === this.drops && this.isReliable) this.keep(key, value);
       return value;
     });
     this.loading.set(key, loading);

@@ -10,10 +10,14 @@ import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { ChangeCache, type ChangeCacheOptions } from './change-cache.js';
 import { toPoolConfig } from './connection-options.js';
+import { Lease } from './lease.js';
 
 const CHANNEL = 'gatehouse_changes';
-/** A connection that is dead without having said so is found out within twice this time. */
-const HEARTBEAT_MS = 5_000;
+/** How often the connection is asked whether all notices have come. */
+const HEARTBEAT_MS = 300;
+/** Nothing is answered from memory this long after it last said so. */
+const LEASE_MS = 1_000;
+const TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 250;
 const LONGEST_RECONNECT_MS = 5_000;
 
@@ -22,7 +26,8 @@ const LONGEST_RECONNECT_MS = 5_000;
  *
  * Triggers name each change as `<table>:<id>`. One connection listens. While it does, caches made here hold what they
  * read; when it is lost they drop everything and hold nothing until it listens again, for nobody can say what changed
- * meanwhile.
+ * meanwhile. A connection that is dead without having said so, or a process that was paused, answers from memory for
+ * `LEASE_MS` at most.
  */
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
@@ -30,6 +35,11 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly caches = new Set<Pick<ChangeCache<unknown>, 'drop' | 'clear'>>();
   private connection: Client | null = null;
   private timer: NodeJS.Timeout | undefined;
+  private readonly lease = new Lease(LEASE_MS);
+  /** Transactions of this process, and up to which of them every notice has come. */
+  private committed = 0;
+  private settled = 0;
+  private isSettling = false;
   private failures = 0;
   private stopped = false;
 
@@ -41,6 +51,22 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   /** Whether every change since the connection was made has been or will be told. */
   get isListening(): boolean {
     return this.connection !== null;
+  }
+
+  /** Whether every change until a second ago has been told. */
+  get isCurrent(): boolean {
+    return this.connection !== null && this.lease.holds();
+  }
+
+  /** The same, and every change that this process has committed. */
+  get isSettled(): boolean {
+    return this.isCurrent && this.committed === this.settled;
+  }
+
+  /** A transaction of this process may have changed something: call it before its caller is answered. */
+  noteCommit(): void {
+    this.committed += 1;
+    if (this.connection && !this.isSettling) void this.settle();
   }
 
   /** A cache whose values go when what they depend on changes. */
@@ -55,10 +81,25 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
    * notifications out before it says that it is ready for more.
    */
   async catchUp(): Promise<void> {
-    const { connection } = this;
+    const { connection, committed } = this;
     if (!connection) return;
+    const asked = this.lease.ask();
     // Without an answer the connection counts as lost, and nothing is held any more.
-    await connection.query('select 1').catch((error: Error) => this.lose(connection, error));
+    await connection.query('select 1').then(
+      () => {
+        if (this.connection !== connection) return;
+        this.lease.renew(asked);
+        this.settled = Math.max(this.settled, committed);
+      },
+      (error: Error) => this.lose(connection, error),
+    );
+  }
+
+  /** Once at a time, however many transactions commit. */
+  private async settle(): Promise<void> {
+    this.isSettling = true;
+    while (this.connection && this.committed !== this.settled) await this.catchUp();
+    this.isSettling = false;
   }
 
   onApplicationBootstrap(): Promise<void> {
@@ -77,8 +118,8 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     const connection = new Client({
       ...toPoolConfig(this.settings.DATABASE_URL),
       application_name: 'gatehouse-changes',
-      connectionTimeoutMillis: HEARTBEAT_MS,
-      query_timeout: HEARTBEAT_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       keepAlive: true,
     });
     connection.on('error', (error) => this.lose(connection, error));
@@ -93,6 +134,8 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     }
     if (this.stopped) return connection.end();
     this.connection = connection;
+    this.lease.renew(this.lease.ask());
+    this.settled = this.committed;
     this.failures = 0;
     this.metrics.setListening(true);
     this.beat();

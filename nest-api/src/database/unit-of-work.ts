@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { Metrics } from '../telemetry/metrics.js';
+import { Changes } from './changes.js';
 import { type DatabaseEntry, databaseEntries } from './database-entries.js';
 import { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE } from './roles.js';
 import { TENANT_FILTER } from './tenant-filter.js';
@@ -24,6 +25,7 @@ export class UnitOfWork {
     private readonly em: EntityManager,
     @Optional() @Inject(APPLICATION_FILTERS) private readonly applicationFilters: boolean = true,
     @Optional() private readonly metrics?: Metrics,
+    @Optional() private readonly changes?: Changes,
   ) {}
 
   /** Works on one tenant's data: the database shows the rows of `tenantId` only. */
@@ -72,7 +74,9 @@ export class UnitOfWork {
     // Variables alone, the role among them, take one trip; a role of the ORM's takes another.
     const em = this.em.fork({ session: { variables }, useContext: false });
     if (filter) em.setFilterParams(TENANT_FILTER, filter);
-    return scope.run(key, () => em.transactional(work));
+    const result = await scope.run(key, () => em.transactional(work));
+    this.changes?.noteCommit();
+    return result;
   }
 }
 

@@ -5,6 +5,7 @@ import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
 import { Artifacts } from './artifacts/artifacts.repository.js';
 import { Authorizations } from './artifacts/authorizations.repository.js';
+import { HeldTokens } from './artifacts/held-tokens.js';
 import { ClientLookup } from './clients/client-lookup.repository.js';
 import { ClientSecrets } from './clients/client-secrets.repository.js';
 import { ClientsController } from './clients/clients.controller.js';
@@ -70,6 +71,7 @@ import { Resources } from './resources/resources.service.js';
     Adapters,
     AnonymousRequests,
     Artifacts,
+    HeldTokens,
     Authorizations,
     AuthorizationsOfRequest,
     ClientLookup,

@@ -21,6 +21,13 @@ export interface FoundArtifact {
   readonly consumedAt: number | null;
 }
 
+/** A code or token with the authorization that it hangs on, null where that has ended. */
+export interface AuthorizedArtifact extends FoundArtifact {
+  /** What is kept of its id, in hexadecimal. */
+  readonly hash: string;
+  readonly authorization: Authorization | null;
+}
+
 export interface ArtifactKey {
   readonly kind: ArtifactKind;
   readonly id: string;
@@ -97,11 +104,8 @@ export class IssuerArtifacts {
     return rows[0] ?? null;
   }
 
-  /** A code or token with the authorization that it hangs on, null where that has ended: one trip for both. */
-  async findWithAuthorization(
-    kind: ArtifactKind,
-    id: string,
-  ): Promise<(FoundArtifact & { readonly authorization: Authorization | null }) | null> {
+  /** One trip for both. */
+  async findWithAuthorization(kind: ArtifactKind, id: string): Promise<AuthorizedArtifact | null> {
     const place = this.placeOf({ kind, id });
     if (!place) return null;
     const [row] = await this.lookups.query<
@@ -109,7 +113,7 @@ export class IssuerArtifacts {
     >('artifact-find-authorized', FIND_WITH_AUTHORIZATION, place);
     if (!row) return null;
     const { artifact: payload, consumedAt, ...found } = row;
-    return { payload, consumedAt, authorization: toAuthorization(found) };
+    return { hash: place[1].toString('hex'), payload, consumedAt, authorization: toAuthorization(found) };
   }
 
   /** Writes it, or its new content; that it was used stays. */

@@ -23,6 +23,9 @@ export interface AuthorizationPayload {
 
 /** An authorization with the person as they are now: one trip answers both. */
 export interface Authorization {
+  readonly id: string;
+  /** The id of its client's row. */
+  readonly clientRow: string;
   readonly payload: AuthorizationPayload;
   readonly account: Account;
   /** What the person's tenant allows applications while they are away; nulls for people of the platform. */
@@ -30,11 +33,16 @@ export interface Authorization {
 }
 
 /** Nulls where there is none. */
-export type AuthorizationRow = Account & OfflineLimits & { readonly payload: AuthorizationPayload | null };
+export type AuthorizationRow = Account &
+  OfflineLimits & {
+    readonly authorizationId: string;
+    readonly clientRow: string;
+    readonly payload: AuthorizationPayload | null;
+  };
 
 /** Named as in `AuthorizationRow`. */
 export const AUTHORIZATION_COLUMNS = `
-  a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS},
+  a.id as "authorizationId", c.id as "clientRow", a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS},
   t.offline_idle_seconds as "offlineIdleSeconds", t.offline_total_seconds as "offlineTotalSeconds"`;
 
 /** The authorizations `a` that are alive, with whom they are for. */
@@ -82,8 +90,15 @@ export class Authorizations {
 }
 
 export function toAuthorization(row: AuthorizationRow): Authorization | null {
-  const { payload, offlineIdleSeconds, offlineTotalSeconds, ...account } = row;
-  return payload && { payload, account, limits: { offlineIdleSeconds, offlineTotalSeconds } };
+  const {
+    authorizationId: id,
+    clientRow,
+    payload,
+    offlineIdleSeconds,
+    offlineTotalSeconds,
+    ...account
+  } = row;
+  return payload && { id, clientRow, payload, account, limits: { offlineIdleSeconds, offlineTotalSeconds } };
 }
 
 /** Clears what has expired. Little by little, so that no statement holds many rows. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FindAccount, KoaContextWithOIDC } from 'oidc-provider';
 import { type Account, accountOfSession, claimsOf, mayActThrough } from '../accounts/account.js';
+import { HeldTokens } from '../artifacts/held-tokens.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { servesTenant } from './client-policy.js';
 import { OfflineAccess } from './offline-access.js';
@@ -12,6 +13,7 @@ export class Accounts {
   constructor(
     private readonly views: SessionViews,
     private readonly authorizations: AuthorizationsOfRequest,
+    private readonly tokens: HeldTokens,
     private readonly offline: OfflineAccess,
   ) {}
 
@@ -31,7 +33,7 @@ export class Accounts {
 
   /** Whether what an authorization stands for may still be told to somebody. */
   async isLive(grantId: string): Promise<boolean> {
-    const authorization = await this.authorizations.find(grantId);
+    const authorization = this.authorizations.known(grantId) ?? (await this.tokens.authorization(grantId));
     if (!authorization || Number(authorization.payload.exp) <= Date.now() / 1000) return false;
     return mayActThrough(authorization.account);
   }

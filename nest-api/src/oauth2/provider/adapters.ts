@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import Provider, { errors } from 'oidc-provider';
+import { Changes } from '../../database/changes.js';
 import { isStorable } from '../../database/storable-json.js';
 import type { ArtifactKind } from '../artifacts/artifact-id.js';
 import {
@@ -11,6 +12,7 @@ import {
   type IssuerArtifacts,
 } from '../artifacts/artifacts.repository.js';
 import { type AuthorizationPayload, Authorizations } from '../artifacts/authorizations.repository.js';
+import { HeldTokens } from '../artifacts/held-tokens.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
 import { toMetadata } from '../clients/client-metadata.js';
 import { DeviceCodes } from '../devices/device-codes.repository.js';
@@ -41,6 +43,8 @@ export class Adapters {
   constructor(
     private readonly artifacts: Artifacts,
     private readonly authorizations: Authorizations,
+    private readonly tokens: HeldTokens,
+    private readonly changes: Changes,
     private readonly ofRequest: AuthorizationsOfRequest,
     private readonly clients: ClientLookup,
     private readonly sessions: SessionViews,
@@ -64,7 +68,7 @@ export class Adapters {
     if (name === 'Interaction') return this.forInteractions(artifacts, issuer);
     if (name === 'DeviceCode') return this.forDeviceCodes(artifacts, issuer);
     if (name === 'PushedAuthorizationRequest') return this.forPushedRequests(artifacts);
-    if (name === 'AccessToken') return this.forAccessTokens(artifacts);
+    if (name === 'AccessToken') return this.forAccessTokens(artifacts, issuer);
     if (name === 'AuthorizationCode' || name === 'RefreshToken') return this.forExchanged(artifacts, name);
     return this.forArtifacts(artifacts, name as ArtifactKind);
   }
@@ -86,6 +90,7 @@ export class Adapters {
       ...NOTHING,
       upsert: async (id, payload) => {
         await this.authorizations.save(id, payload as AuthorizationPayload);
+        this.changes.noteCommit();
         this.ofRequest.forget();
       },
       find: async (id) => {
@@ -94,6 +99,7 @@ export class Adapters {
       },
       destroy: async (id) => {
         await this.authorizations.remove(id);
+        this.changes.noteCommit();
         this.ofRequest.forget();
       },
     };
@@ -112,7 +118,7 @@ export class Adapters {
     };
   }
 
-  private forAccessTokens(artifacts: IssuerArtifacts): Adapter {
+  private forAccessTokens(artifacts: IssuerArtifacts, { tenantId }: Issuer): Adapter {
     const plain = this.forArtifacts(artifacts, 'AccessToken');
     return {
       ...plain,
@@ -120,7 +126,15 @@ export class Adapters {
         const token = { kind: 'AccessToken', id, payload: payload as ArtifactPayload } as const;
         if (!(await this.exchanges.complete(token))) await plain.upsert(id, payload, 0);
       },
-      find: (id) => this.findAuthorized(artifacts, { kind: 'AccessToken', id }),
+      find: async (id) => {
+        const found = await this.tokens.find(tenantId, id);
+        if (found) this.ofRequest.keep(String(found.payload.grantId), found.authorization);
+        return toPayload(id, found);
+      },
+      destroy: async (id) => {
+        await artifacts.remove('AccessToken', id);
+        this.changes.noteCommit();
+      },
     };
   }
 

@@ -24,8 +24,9 @@ export class AuthorizationsOfRequest {
   }
 
   /** What this request has found of an authorization; null before it looked, and where there is none. */
-  known(): Authorization | null {
-    return (Provider.ctx && this.found.get(Provider.ctx)?.authorization) ?? null;
+  known(id?: string): Authorization | null {
+    const found = Provider.ctx && this.found.get(Provider.ctx);
+    return found && (id === undefined || found.id === id) ? found.authorization : null;
   }
 
   /** What was found is not what stands any more. */
