@@ -7,10 +7,8 @@ import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
+import { WITHIN_A_SECOND } from '../support/eventually.ts';
 import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
-
-/** How long memory may be wrong, and what asking takes on a busy machine. */
-const WITHIN_A_SECOND = { timeout: 2_000, interval: 20 };
 
 let database: DatabaseClone;
 let owner: pg.Pool;
