@@ -37,32 +37,39 @@ async function partitions(): Promise<string[]> {
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const nameOf = (day: string) => `oauth_artifacts_${day.replaceAll('-', '_')}`;
+/** The Monday of the week of a day. */
+const weekOf = (day: string) => {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+};
 
 test('there is room for every token that may be made today', async () => {
   expect(await partitions()).toEqual(
-    expect.arrayContaining([0, 1, 14, 40].map((days) => nameOf(dayFromNow(days)))),
+    expect.arrayContaining([0, 1, 14, 40].map((days) => nameOf(weekOf(dayFromNow(days))))),
   );
 });
 
-test('days to come are made, days that are over are dropped, the day before stays', async () => {
-  for (const days of [-3, -2, -1]) {
-    const day = dayFromNow(days);
+test('weeks to come are made; one that is over is dropped a day after its last day', async () => {
+  // The names alone decide, so that the test means the same on every weekday.
+  const [stays, goes] = [dayFromNow(-7), dayFromNow(-8)];
+  const years = ['1999-01-04', '1999-01-11', '1999-01-18'];
+  for (const [at, day] of [stays, goes].entries())
     await owner.query(
-      `create table ${nameOf(day)} partition of oauth_artifacts for values from ('${day}') to ('${dayFromNow(days + 1)}')`,
+      `create table ${nameOf(day)} partition of oauth_artifacts for values from ('${years[at]}') to ('${years[at + 1]}')`,
     );
-  }
-  await owner.query(`drop table ${nameOf(dayFromNow(40))}`);
+  await owner.query(`drop table ${nameOf(weekOf(dayFromNow(40)))}`);
 
   await asMaintenance(turnPartitions);
 
   const left = await partitions();
-  expect(left).toContain(nameOf(dayFromNow(40)));
-  expect(left).toContain(nameOf(dayFromNow(-1)));
-  expect(left).not.toContain(nameOf(dayFromNow(-2)));
-  expect(left).not.toContain(nameOf(dayFromNow(-3)));
+  expect(left).toContain(nameOf(weekOf(dayFromNow(40))));
+  expect(left).toContain(nameOf(stays));
+  expect(left).not.toContain(nameOf(goes));
+  await owner.query(`drop table ${nameOf(stays)}`);
 });
 
-test('a day made later is as closed as the others', async () => {
+test('a week made later is as closed as the others', async () => {
   const { rows } = await owner.query(
     `select relname from pg_class where relname like 'oauth_artifacts_%' and relkind = 'r' and not relrowsecurity
        and relname >= $1`,

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 /** Refresh tokens live for 14 days; a fortnight of them may pass before anybody misses maintenance. */
 const DAYS_AHEAD = 40;
 
-/** Makes the days of tokens that come, drops those that are over, clears what has run out, turns the keys. */
+/** Makes the weeks of tokens that come, drops those that are over, clears what has run out, turns the keys. */
 @Injectable()
 export class OAuth2Maintenance implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class OAuth2Maintenance implements OnModuleInit {
 
 export async function turnPartitions(client: PoolClient): Promise<void> {
   await client.query('select oauth_make_partitions($1)', [DAYS_AHEAD]);
-  // Dropping a day waits for whoever reads it, and others would wait behind it: rather another time.
+  // Dropping a week waits for whoever reads it, and others would wait behind it: rather another time.
   await client.query("set lock_timeout = '2s'");
   try {
     await client.query('select oauth_drop_partitions()');
