@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { buildFacts } from './build-facts';
+import { themeStyles } from './theme-styles';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -12,8 +13,9 @@ declare module '@remix-run/node' {
 export default defineConfig({
   // Tests load this file as well, and the Remix plugin insists on owning the server it runs in.
   plugins: process.env.VITEST
-    ? []
+    ? [themeStyles()]
     : [
+        themeStyles(),
         remix({
           future: {
             v3_routeConfig: true,

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '@fontsource-variable/inter/wght.css';
+import 'virtual:theme.css';
 import './styles/global.css';
 import './styles/print.css';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
@@ -15,14 +16,13 @@ import { LostConnection } from '~/components/forms/lost-connection';
 import { SessionBinding } from '~/components/forms/session-binding';
 import { CanonicalLink } from '~/components/shell/canonical-link';
 import { usePrintInLight } from '~/components/shell/print-in-light';
-import { SystemColors } from '~/components/shell/system-colors';
 import { useNonce } from './components/nonce';
 import { ErrorPage } from './features/errors/error-page';
 import { LeftNotice } from './features/session/left-notice';
 import { useForgetWhenSignedOut } from './features/session/use-forget-when-signed-out';
 import { openLoader } from './server/page.server';
 import { readRoot } from './server/root.server';
-import { cssVariablesResolver, theme } from './theme';
+import { theme } from './theme';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -50,12 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <CanonicalLink />
         <Links />
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" suppressHydrationWarning />
-        <SystemColors nonce={nonce} />
       </head>
       <body>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={cssVariablesResolver}
+          // Its styles are in the style sheet: `theme-styles.ts`.
+          withCssVariables={false}
+          withGlobalClasses={false}
           defaultColorScheme="auto"
           getStyleNonce={() => nonce ?? ''}
         >

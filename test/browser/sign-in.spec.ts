@@ -283,6 +283,22 @@ test('after many wrong passwords one is told how long to wait, and nobody is loc
   await visitors.leave(page);
 });
 
+test.each([true, false])(
+  'a page has the colors of the system, with JavaScript %s, from the style sheet',
+  async (javaScriptEnabled) => {
+    const canvas = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visitors.newcomer({ javaScriptEnabled, colorScheme });
+      const response = await page.goto('/login');
+      expect(await response?.text()).not.toContain('<style');
+      canvas.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+      await visitors.leave(page);
+    }
+    const [light, dark] = canvas;
+    expect(light).not.toBe(dark);
+  },
+);
+
 test('no page complained', () => {
   expect(visitors.complaints).toEqual([]);
 });
