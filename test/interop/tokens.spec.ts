@@ -218,7 +218,9 @@ describe('a refresh token', () => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     const form = { grant_type: 'refresh_token', refresh_token: String(refresh_token) };
     const lost = await ask(api, form);
-    await usedBefore(240);
+    // What is given for a token hangs on the day of its first use, so that this stays on the same day.
+    const today = (Date.now() / 1000) % 86_400;
+    await usedBefore(Math.max(11, Math.min(240, Math.floor(today))));
     const repeated = await ask(other, form);
     expect([repeated.status, repeated.body.refresh_token]).toEqual([200, lost.body.refresh_token]);
     expect((await app.introspect(String(repeated.body.access_token))).active).toBe(true);

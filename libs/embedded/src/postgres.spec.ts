@@ -90,11 +90,11 @@ test('a process of a killed server in the middle of a long query is ended, and t
   const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows as [{ pid: number }];
   const query = client.query('do $$ begin loop null; end loop; end $$').catch((error) => error);
   await waitFor('the query to run', async () => {
-    const [{ state }] = (await ask(
+    const [running] = (await ask(
       server,
       `select state from pg_stat_activity where pid = ${pid} and query like 'do%'`,
-    )) as [{ state: string }];
-    return state === 'active';
+    )) as { state: string }[];
+    return running?.state === 'active';
   });
   await kill(server);
   await server.start();
