@@ -6,13 +6,13 @@ interface Thing {
 }
 
 let now: number;
-let changes: { isCurrent: boolean; isSettled: boolean };
+let changes: { isCurrent: boolean; isSettled: boolean; settles(): boolean };
 let loads: string[];
 let cache: ChangeCache<Thing>;
 
 beforeEach(() => {
   now = 0;
-  changes = { isCurrent: true, isSettled: true };
+  changes = { isCurrent: true, isSettled: true, settles: () => changes.isSettled };
   loads = [];
   cache = new ChangeCache<Thing>(
     changes,
@@ -62,6 +62,23 @@ test('nothing is held while changes are not told', async () => {
   await get('a');
   await get('a');
   expect(loads).toEqual(['a', 'a', 'a', 'a']);
+});
+
+test('what has to see the changes of its own process waits for their notices', async () => {
+  const own = new ChangeCache<Thing>(changes, { most: 3, seesOwnChanges: true, dependsOn: () => [] });
+  const ask = () =>
+    own.get('a', async () => {
+      loads.push('own');
+      return { of: 'acme' };
+    });
+  await ask();
+  changes.isSettled = false;
+  await get('b');
+  await get('b');
+  await ask();
+  changes.isSettled = true;
+  await ask();
+  expect(loads).toEqual(['own', 'b', 'own']);
 });
 
 test('what began to be read before the connection was lost is not kept', async () => {

@@ -1,3 +1,11 @@
+/** What a cache asks before it answers from memory. */
+export interface Told {
+  /** Every change until a moment ago has been told. */
+  readonly isCurrent: boolean;
+  /** The same, and every change of this process. */
+  settles(): boolean;
+}
+
 export interface ChangeCacheOptions<Value> {
   /** The least recently used go when there are more. */
   readonly most: number;
@@ -26,7 +34,7 @@ export class ChangeCache<Value> {
   private sweptAt = 0;
 
   constructor(
-    private readonly changes: { readonly isCurrent: boolean; readonly isSettled: boolean },
+    private readonly changes: Told,
     private readonly options: ChangeCacheOptions<Value>,
     private readonly now: () => number = Date.now,
   ) {}
@@ -39,7 +47,9 @@ export class ChangeCache<Value> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null>;
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
-    if (!this.isReliable) return load();
+    if (!this.changes.isCurrent) return load();
+    // Read anew, for this one and for those who ask once the notices are back.
+    if (!this.isReliable) return this.load(key, load);
     const known = this.entries.get(key);
     if (!known) return this.loading.get(key) ?? this.load(key, load);
     known.usedAt = this.now();
@@ -63,13 +73,13 @@ export class ChangeCache<Value> {
   }
 
   private get isReliable(): boolean {
-    return this.options.seesOwnChanges ? this.changes.isSettled : this.changes.isCurrent;
+    return this.options.seesOwnChanges ? this.changes.settles() : this.changes.isCurrent;
   }
 
   private load(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     const begun = this.drops;
     const loading = load().then((value) => {
-      if (value !== null && begun === this.drops && this.isReliable) this.keep(key, value);
+      if (value !== null && begun === this.drops && this.changes.isCurrent) this.keep(key, value);
       return value;
     });
     this.loading.set(key, loading);
@@ -82,6 +92,7 @@ export class ChangeCache<Value> {
 
   private keep(key: string, value: Value): void {
     this.sweep();
+    this.remove(key);
     const dependencies = this.options.dependsOn(value);
     this.entries.set(key, { value, dependencies, usedAt: this.now() });
     for (const dependency of dependencies) {

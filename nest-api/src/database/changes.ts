@@ -58,15 +58,16 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     return this.connection !== null && this.lease.holds();
   }
 
-  /** The same, and every change that this process has committed. */
-  get isSettled(): boolean {
-    return this.isCurrent && this.committed === this.settled;
+  /** The same, and every change that this process has committed. Where it has not, that is asked for: once, however often. */
+  settles(): boolean {
+    if (this.committed === this.settled) return this.isCurrent;
+    if (this.connection && !this.isSettling) void this.settle();
+    return false;
   }
 
   /** A transaction of this process may have changed something: call it before its caller is answered. */
   noteCommit(): void {
     this.committed += 1;
-    if (this.connection && !this.isSettling) void this.settle();
   }
 
   /** A cache whose values go when what they depend on changes. */
@@ -95,7 +96,6 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** Once at a time, however many transactions commit. */
   private async settle(): Promise<void> {
     this.isSettling = true;
     while (this.connection && this.committed !== this.settled) await this.catchUp();

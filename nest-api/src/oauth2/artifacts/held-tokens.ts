@@ -15,7 +15,7 @@ const IDLE_MS = 10 * 60_000;
  *
  * Whatever ends a token or changes its person, membership, tenant or application drops it here in the same transaction's
  * notice. A change by this process counts at once; one by another process within a second, also where this process is not
- * told (`Changes.isSettled`).
+ * told (`Changes.settles`).
  */
 @Injectable()
 export class HeldTokens {
