@@ -14,6 +14,7 @@ import { startHeartbeat } from './gateway/heartbeat.ts';
 import type { Upstream } from './gateway/passage.ts';
 import { Gateway } from './gateway.ts';
 import { takeInstanceLock } from './instance-lock.ts';
+import { isMigrated } from './is-migrated.ts';
 import { appendToLog, rotateLog } from './logs.ts';
 import { migrate } from './migrate.ts';
 import { checkPort } from './ports.ts';
@@ -145,12 +146,18 @@ class Start {
     const [database] = await together([this.#openDatabase(), ensureBuilt('api', this.#say, signal)]);
     const env = apiEnvironment(this.#settings, this.#env, secrets, database);
     const bringUp = () => migrate(migrateEnvironment(env, database), this.#settings.demoData, signal);
-    await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
     const start = async (upstream: Watched) => {
       const own = { ...env, API_PORT: String(upstream.port) };
       return this.#startChild(API, own, 'api.log', upstream);
     };
-    return { database, env, migrate: bringUp, apis: await together(upstreams.map(start)) };
+    const startAll = () => together(upstreams.map(start));
+    // Nothing is left to do but to look after the demo data, which the API need not wait for.
+    if (!database.passwords && (await isMigrated(database.ownerUrl))) {
+      const [apis] = await together([startAll(), bringUp()]);
+      return { database, env, migrate: bringUp, apis };
+    }
+    await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
+    return { database, env, migrate: bringUp, apis: await startAll() };
   }
 
   async #openDatabase(): Promise<Database> {
