@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, aTenant, type Person } from '../support/data.ts';
 
-/** The database's own word on what a tenant's role may write outside of its rows. */
+/** What row-level security allows a tenant's role to write. */
 let api: TestApi;
 let owner: pg.Client;
 let app: pg.Client;
 let tenantId: string;
 let otherId: string;
-/** Somebody of the other tenant. */
+/** A member of the other tenant. */
 let stranger: Person;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   stranger = await aPerson(api, { tenantId: otherId });
 });
 
-/** Rolled back, whatever comes of it. */
+/** Always rolled back. */
 async function inTenant(sql: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
   await app.query('begin');
   try {
@@ -56,7 +56,7 @@ describe('a membership', () => {
       [tenantId, stranger.email, stranger.id],
     );
 
-  test('is for whom the tenant has invited', async () => {
+  test('requires an invitation', async () => {
     await expect(join(tenantId)).rejects.toMatchObject(DENIED);
     await invite();
     expect((await join(tenantId)).rowCount).toBe(1);
@@ -67,20 +67,17 @@ describe('a membership', () => {
     await expect(join(tenantId, 'tenant_admin')).rejects.toMatchObject(DENIED);
   });
 
-  test('is in the own tenant', async () => {
+  test('is limited to the own tenant', async () => {
     await invite();
     await expect(join(otherId)).rejects.toMatchObject(DENIED);
   });
 
-  test.each(['accepted_at=now()', 'revoked_at=now()'])(
-    'needs an invitation that is open, not %s',
-    async (change) => {
-      await invite(change);
-      await expect(join(tenantId)).rejects.toMatchObject(DENIED);
-    },
-  );
+  test.each(['accepted_at=now()', 'revoked_at=now()'])('rejects an invitation with %s', async (change) => {
+    await invite(change);
+    await expect(join(tenantId)).rejects.toMatchObject(DENIED);
+  });
 
-  test('needs an invitation that has not expired', async () => {
+  test('rejects an expired invitation', async () => {
     await invite();
     await owner.query(`update invitations set expires_at = now() where tenant_id = $1`, [tenantId]);
     await expect(join(tenantId)).rejects.toMatchObject(DENIED);
@@ -89,17 +86,17 @@ describe('a membership', () => {
 
 test.each([
   [
-    'asks for a product, and does not grant it',
+    'cannot grant itself a product',
     `insert into product_requests (id, tenant_id, product, requested_by, state, created_at)
      values (gen_random_uuid(), current_setting('app.tenant_id')::uuid, 'p', gen_random_uuid(), 'granted', now())`,
   ],
-  ['reads no hash of a password', 'select secret from credentials'],
-  ['sees no cursor of the statistics but its time', 'select upto from sign_in_cursor'],
+  ['cannot read password hashes', 'select secret from credentials'],
+  ['cannot read the position of the statistics', 'select upto from sign_in_cursor'],
 ])('a tenant %s', async (_what, sql) => {
   await expect(inTenant(sql)).rejects.toMatchObject(DENIED);
 });
 
-test('a tenant sees who of its own has a password, and of no other', async () => {
+test('a tenant sees which of its members have a password', async () => {
   const own = await aPerson(api, { tenantId });
   const { rows } = await inTenant('select user_id as id from credentials');
   expect(rows).toEqual([{ id: own.id }]);
@@ -112,15 +109,18 @@ test.each([
     'somebody else as its target',
     { action: 'sign_in.failed', outcome: 'failure', target: { id: 'another' } },
   ],
-])('what records failed proofs in the logs of others records no event with %s', async (_what, event) => {
+])('record_failed_authentication ignores an event with %s', async (_what, event) => {
   const count = async () =>
     (await owner.query<{ n: number }>('select count(*)::int as n from audit_events')).rows[0]?.n;
   const before = await count();
   const target = { id: stranger.id };
-  await app.query('select record_failed_proof($1, $2)', [stranger.id, JSON.stringify({ target, ...event })]);
+  await app.query('select record_failed_authentication($1, $2)', [
+    stranger.id,
+    JSON.stringify({ target, ...event }),
+  ]);
   expect(await count()).toBe(before);
   const right = { action: 'sign_in.failed', outcome: 'failure', target };
-  await app.query('select record_failed_proof($1, $2)', [stranger.id, JSON.stringify(right)]);
-  // The platform's, and that of the one tenant.
+  await app.query('select record_failed_authentication($1, $2)', [stranger.id, JSON.stringify(right)]);
+  // In the platform's log and in the tenant's.
   expect(await count()).toBe((before ?? 0) + 2);
 });

@@ -4,13 +4,20 @@ import { Audit } from './audit.js';
 import { AuditMaintenance } from './audit-maintenance.js';
 import { AuditQueue } from './audit-queue.js';
 import { AuditVerifications } from './audit-verifications.js';
-import { FailedProofs } from './failed-proofs.repository.js';
+import { FailedAuthentications } from './failed-authentications.repository.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [Audit, FailedProofs, AuditQueue, AuditMaintenance, AuditVerifications, TombstonesRepository],
-  exports: [Audit, FailedProofs, AuditQueue, TombstonesRepository],
+  providers: [
+    Audit,
+    FailedAuthentications,
+    AuditQueue,
+    AuditMaintenance,
+    AuditVerifications,
+    TombstonesRepository,
+  ],
+  exports: [Audit, FailedAuthentications, AuditQueue, TombstonesRepository],
 })
 export class AuditModule {}

@@ -38,7 +38,7 @@ export class NetworkPeople {
 
   private async read(network: string, now: Date): Promise<number> {
     const since = plusSeconds(now, -DAYS * 86_400);
-    const [row] = await this.lookups.call<{ people: number }>('people_of_network', [
+    const [row] = await this.lookups.call<{ people: number }>('users_of_network', [
       network,
       since,
       MOST_PEOPLE,

@@ -1,6 +1,6 @@
 import { emailKey } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { FailedProofs } from '../audit/failed-proofs.repository.js';
+import { FailedAuthentications } from '../audit/failed-authentications.repository.js';
 import { UnauthenticatedError, Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
@@ -52,7 +52,7 @@ export class PasswordProof {
     private readonly credentials: CredentialsRepository,
     private readonly limits: AttemptLimits,
     private readonly hasher: PasswordHasher,
-    private readonly failed: FailedProofs,
+    private readonly failed: FailedAuthentications,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
   ) {}

@@ -5,14 +5,15 @@ import { Clock } from '../common/clock.js';
 import { decodeCursor } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
 import { Lookups } from '../database/lookups.js';
+import { textArray } from '../database/text-array.js';
 import { decidersOf, decidingOf } from './deciding-domain.js';
 import { Domain } from './domain.entity.js';
 
 export type { Domain };
 
-/** A domain as far as a tenant may know it. */
+/** A domain as a tenant may see it. */
 export type KnownDomain = Pick<Domain, 'domain' | 'status' | 'coversSubdomains'> & {
-  /** Null where it is somebody else's. */
+  /** Null for a domain of another tenant. */
   readonly tenantId: string | null;
 };
 
@@ -115,10 +116,10 @@ export class DomainsRepository {
     return rows.map(({ domain }) => domain);
   }
 
-  /** Those of these names that somebody has proven, as a tenant may know them. */
+  /** The verified ones among these names, as far as a tenant may know them. Runs outside any unit of work. */
   async provenFor(tenantId: string, names: readonly string[]): Promise<KnownDomain[]> {
     const rows = await this.lookups.call<{ domain: string; coversSubdomains: boolean; isOwn: boolean }>(
-      'proven_domains',
+      'verified_domains',
       [tenantId, names],
     );
     return rows.map(({ isOwn, ...domain }) => ({
@@ -128,30 +129,18 @@ export class DomainsRepository {
     }));
   }
 
-  /** What a tenant claims under these names, and which of them somebody else has proven. */
+  /** A tenant's own claims of these names, and the names that another tenant has verified. */
   async claimsAndProven(tenantId: string, names: readonly string[]): Promise<KnownDomain[]> {
     const own = await this.em.find(Domain, { tenantId, domain: { $in: [...names] } });
-    const proven = await this.em.execute<{ domain: string; coversSubdomains: boolean; isOwn: boolean }[]>(
-      'select * from proven_domains(?, ?::text[])',
-      [tenantId, toArray(names)],
-    );
-    const others = proven.filter(({ isOwn }) => !isOwn);
-    return [
-      ...own,
-      ...others.map(({ domain, coversSubdomains }) => ({
-        domain,
-        coversSubdomains,
-        status: 'active' as const,
-        tenantId: null,
-      })),
-    ];
+    const others = (await this.provenFor(tenantId, names)).filter((domain) => domain.tenantId === null);
+    return [...own, ...others];
   }
 
   /** Whether another tenant has proven any of these names. */
   async isProvenElsewhere(tenantId: string, names: readonly string[]): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
-      'select 1 from proven_domains(?, ?::text[]) where not "isOwn" limit 1',
-      [tenantId, toArray(names)],
+      'select 1 from verified_domains(?, ?::text[]) where not "isOwn" limit 1',
+      [tenantId, textArray(names)],
     );
     return rows.length > 0;
   }
@@ -166,7 +155,7 @@ export class DomainsRepository {
     tenantId: string,
     names: readonly string[],
   ): Promise<{ domain: string; coversSubdomains: boolean }[]> {
-    return this.lookups.call('proven_below', [tenantId, names]);
+    return this.lookups.call('verified_below', [tenantId, names]);
   }
 
   /** A claim that is looked up soon, once the unit of work is flushed. */
@@ -189,11 +178,6 @@ export class DomainsRepository {
   async takeTurns(domain: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`domain:${domain}`]);
   }
-}
-
-/** An array literal: names of domains hold nothing that would need to be escaped. */
-function toArray(names: readonly string[]): string {
-  return `{${names.map((name) => `"${name}"`).join(',')}}`;
 }
 
 /** The domain that `decidingOf` a name finds, in the platform's unit of work: the name may be another tenant's. */

@@ -102,13 +102,13 @@ export class MembershipsRepository {
 
   /** The tenants of one person, also those that suspended them. In no unit of work. */
   async lookUpTenantsOf(userId: string): Promise<string[]> {
-    const rows = await this.lookups.call<{ id: string }>('tenants_of_person', [userId, false]);
+    const rows = await this.lookups.call<{ id: string }>('tenants_of_user', [userId, false]);
     return rows.map(({ id }) => id);
   }
 
   /** The same without those that suspended them. */
   async lookUpActiveTenantsOf(userId: string): Promise<string[]> {
-    const rows = await this.lookups.call<{ id: string }>('tenants_of_person', [userId, true]);
+    const rows = await this.lookups.call<{ id: string }>('tenants_of_user', [userId, true]);
     return rows.map(({ id }) => id);
   }
 

@@ -1,6 +1,6 @@
 import type { SecondFactorAnswer } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { FailedProofs } from '../../audit/failed-proofs.repository.js';
+import { FailedAuthentications } from '../../audit/failed-authentications.repository.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Metrics } from '../../telemetry/metrics.js';
 
@@ -8,7 +8,7 @@ import { Metrics } from '../../telemetry/metrics.js';
 @Injectable()
 export class FactorFailures {
   constructor(
-    private readonly failed: FailedProofs,
+    private readonly failed: FailedAuthentications,
     private readonly metrics: Metrics,
   ) {}
 

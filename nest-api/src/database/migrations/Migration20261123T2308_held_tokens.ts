@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Tells every process of whatever an access token stands for, in the transaction that changes it, so that tokens can be
- * answered from memory: the token, its authorization, its user, their membership and its role.
+ * Notifies every process when something changes that an access token depends on: the token, its authorization, the user,
+ * the membership or its role. Processes can then answer for tokens from memory.
  *
- * The use of an authorization is noted in it and changes nothing of what it stands for.
+ * Updates of `last_used_at` notify nobody.
  */
 export class Migration20261123T2308_held_tokens extends Migration {
   override up(): void {
@@ -12,7 +12,7 @@ export class Migration20261123T2308_held_tokens extends Migration {
     this.notify('memberships', 'insert or delete or update of role, status, role_id', 'user_id');
     this.notify('tenant_roles', 'update or delete', 'tenant_id');
     this.notify('oauth_authorizations', 'delete or update of payload, expires_at', 'id');
-    // The trigger of a partition has the name of the partition.
+    // In a trigger on a partition, `tg_table_name` is the name of the partition.
     this.addSql(`
       create function notify_token_change() returns trigger
       language plpgsql set search_path = pg_catalog, public, pg_temp as $$

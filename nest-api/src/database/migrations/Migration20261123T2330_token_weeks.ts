@@ -3,10 +3,10 @@ import { Migration } from '@mikro-orm/migrations';
 const PATH = 'pg_catalog, public, pg_temp';
 
 /**
- * Codes and tokens lie in partitions of a week instead of a day: six or seven rather than forty-one, each of which every
- * statement that looks for one has to plan for and lock. A week is dropped once its last day has been over for a day.
+ * Partitions codes and tokens by week instead of by day. Each look-up plans for and locks every partition, and seven cost
+ * less than 41. A partition is dropped one day after its last day.
  *
- * Tokens that were given before are gone.
+ * Existing codes and tokens are deleted.
  */
 export class Migration20261123T2330_token_weeks extends Migration {
   override up(): void {
@@ -17,7 +17,7 @@ export class Migration20261123T2330_token_weeks extends Migration {
     this.divide(1, 'today');
   }
 
-  /** @param first of the partition that today lies in */
+  /** @param first the first day of today's partition, as SQL */
   private divide(days: number, first: string): void {
     this.addSql(`
       do $$
@@ -56,7 +56,7 @@ export class Migration20261123T2330_token_weeks extends Migration {
         end loop;
         return made;
       end $$`);
-    // A day stays one more day: clocks differ, and what has expired is told from what never existed.
+    // One extra day allows for clock differences, and lets expired tokens be told apart from unknown ones.
     this.addSql(`
       create or replace function oauth_drop_partitions() returns int
       language plpgsql security definer set search_path = ${PATH} as $$

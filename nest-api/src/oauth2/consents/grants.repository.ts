@@ -133,7 +133,7 @@ export class Grants {
     held: readonly string[],
   ): Promise<number> {
     const [row] = await this.em.execute<{ ended: number }[]>(
-      `select end_application(?, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb))) as ended`,
+      `select revoke_application(?, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb))) as ended`,
       [userId, tenantId, clientId, scope, JSON.stringify(held)],
     );
     return row?.ended ?? 0;

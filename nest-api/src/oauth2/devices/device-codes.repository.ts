@@ -103,7 +103,7 @@ export class DeviceCodes {
       place: Place;
       slug: string | null;
       payload: Pick<WaitingDevice, 'clientId' | 'params' | 'iat' | 'exp'>;
-    }>('waiting_device', [daysOf('UserCode', code).map(toDate), hashOf(code, null)]);
+    }>('pending_device', [daysOf('UserCode', code).map(toDate), hashOf(code, null)]);
     // By the clock that the library sets the end by.
     if (!row || row.payload.exp <= Date.now() / 1000) return null;
     const { place, slug, payload } = row;

@@ -30,7 +30,7 @@ export class Launchpad {
            select id, name, tenant_id as "tenantId" from saml_service_providers
            where tenant_id = ? and is_active and allow_idp_initiated and deleted_at is null
            union all
-           select id, name, null from applications_of_platform(${MOST})
+           select id, name, null from platform_service_providers(${MOST})
          ) offered order by lower(name), id limit ${MOST}`,
         [tenantId],
       ),

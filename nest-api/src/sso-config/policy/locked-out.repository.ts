@@ -3,6 +3,7 @@ import type { PageQuery, SsoPolicyPreview } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor } from '../../common/paging.js';
+import { textArray } from '../../database/text-array.js';
 import { mayCover } from '../../domains/deciding-domain.js';
 import { DomainsRepository } from '../../domains/domains.repository.js';
 import { activeMembers } from '../../users/users.sql.js';
@@ -56,7 +57,7 @@ export class LockedOut {
     const proven = await this.domains.provenOf(tenantId);
     const serving = proven.filter(({ domain }) => enabled.some(({ domains }) => domains.includes(domain)));
     const served = serving.map(({ domain }) => domain);
-    const covering = toArray(
+    const covering = textArray(
       serving
         .filter(({ domain, coversSubdomains }) => coversSubdomains && mayCover(domain))
         .map(({ domain }) => domain),
@@ -65,16 +66,11 @@ export class LockedOut {
     const forms = [...new Set(served.flatMap((domain) => [domain, domainToUnicode(domain)]))];
     return [
       tenantId,
-      toArray(breakGlass),
-      toArray(forms),
+      textArray(breakGlass),
+      textArray(forms),
       covering,
       covering,
-      toArray(enabled.map(({ id }) => id)),
+      textArray(enabled.map(({ id }) => id)),
     ];
   }
-}
-
-/** An array literal: ids and domains hold nothing that would need to be escaped. */
-function toArray(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value}"`).join(',')}}`;
 }

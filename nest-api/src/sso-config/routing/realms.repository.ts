@@ -56,7 +56,7 @@ export class Realms {
   /** Of several tenants that lost the proof of one domain, the one that had it last keeps the way. */
   async realmOf(email: string): Promise<OwnedRealm> {
     const domain = domainOfEmail(email);
-    const rows = await this.lookups.call<RealmRow>('realm_of_domain', [
+    const rows = await this.lookups.call<RealmRow>('route_of_domain', [
       domain ?? '',
       domain ? decidersOf(domain) : [],
     ]);
@@ -75,7 +75,7 @@ export class Realms {
 
   /** The platform's buttons, the connections of the tenant with a slug, or those to one SAML provider. */
   async options({ tenant, entityId }: SsoProvidersQuery): Promise<SsoOption[]> {
-    const rows = await this.lookups.call<OptionRow>('sso_options', [tenant || null, entityId || null]);
+    const rows = await this.lookups.call<OptionRow>('sign_in_options', [tenant || null, entityId || null]);
     return rows.map((row) => this.toOption(row));
   }
 
