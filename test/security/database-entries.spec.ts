@@ -5,7 +5,8 @@ import type { DatabaseEntry } from '../../nest-api/src/database/database-entries
 import { PLATFORM_ROLE } from '../../nest-api/src/database/roles.js';
 import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, signedIn } from '../support/data.ts';
+import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { operationsOf } from '../support/operations.ts';
 import { ownWalk } from '../support/own-walk.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
@@ -55,6 +56,23 @@ test('what members and admins of a tenant ask for is never read across tenants',
     `${exempt.length} of ${entries.length} entries of tenant callers are exempt: ${share} %\n${tableOf(exempt)}\n`,
   );
   expect(entries.length).toBeGreaterThan(200);
+  expect(exempt).toEqual([]);
+});
+
+test('an organization without any data is not read across tenants either', async () => {
+  const { id: tenantId } = await aTenant(api);
+  const admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+  const lists = operationsOf(describeApi(api.app)).filter(
+    ({ method, path, isPublic }) => method === 'GET' && !isPublic && !path.includes('{'),
+  );
+  const exempt: string[] = [];
+  for (const { path } of lists) {
+    const response = await admin.get(path);
+    const own = byRequest.get(response.headers.get('x-request-id') ?? '') ?? [];
+    if (own.some(({ role }) => role === PLATFORM_ROLE)) exempt.push(path);
+    await response.body?.cancel();
+  }
+  expect(lists.length).toBeGreaterThan(20);
   expect(exempt).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
 import { DomainsRepository, type KnownDomain } from '../../domains/domains.repository.js';
+import { soleTenantOf } from '../connection-scope.js';
 import { mappingOf } from '../mapping-of.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
 import { providerOf } from '../providers/providers.js';
@@ -33,18 +34,17 @@ export class ConfigurationViews {
   /** Three queries however many. */
   async all(configurations: readonly SsoConfiguration[]): Promise<SsoConfigurationDto[]> {
     if (configurations.length === 0) return [];
-    const tenantIds = new Set(configurations.map(({ tenantId }) => tenantId ?? null));
-    const [only = null] = tenantIds.size === 1 ? tenantIds : [];
+    const tenantId = soleTenantOf(configurations);
     const names = configurations.flatMap((each) => each.domains.flatMap(decidersOf));
     const [states, domains] = await this.unit.inScopeOf(
-      only,
+      tenantId,
       "a superadmin's page of connections is of several tenants",
       async () => [
         await this.states.some(configurations.map(({ id }) => id)),
-        only
-          ? await this.claims.claimsAndProven(only, names)
+        tenantId
+          ? await this.claims.claimsAndProven(tenantId, names)
           : await this.claims.provenOrOf(
-              [...tenantIds].filter((id) => id !== null),
+              configurations.flatMap((each) => each.tenantId ?? []),
               names,
             ),
       ],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { inScopeOfConnection } from '../connection-scope.js';
 import { mergeCertificates } from '../probe/certificates.js';
 import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import type { Findings } from '../providers/upstream-provider.js';
@@ -8,8 +9,6 @@ import { ConfigurationStates } from './configuration-states.repository.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { editableOf } from './editable.js';
 import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
-
-const WHY = 'the platform has connections of its own';
 
 /** Reads what an upstream publishes again, and takes new keys and certificates on beside the old ones. */
 @Injectable()
@@ -27,7 +26,7 @@ export class ConfigurationRefresh {
   async refresh({ id, type, tenantId, ...configuration }: SsoConfiguration): Promise<void> {
     const entered = editableOf(configuration as SsoConfiguration);
     const found = await this.probe.look({ ...entered, type, tenantId: tenantId ?? null });
-    await this.unit.inScopeOf(tenantId ?? null, WHY, async () => {
+    await inScopeOfConnection(this.unit, { tenantId }, async () => {
       const current = await this.configurations.find(id);
       if (!current) return;
       const keepTest = await this.states.keepingTest(current);
@@ -38,9 +37,7 @@ export class ConfigurationRefresh {
   }
 
   async noteFailure(configuration: SsoConfiguration, why: string): Promise<void> {
-    await this.unit.inScopeOf(configuration.tenantId ?? null, WHY, () =>
-      this.states.noteFailure(configuration, why),
-    );
+    await inScopeOfConnection(this.unit, configuration, () => this.states.noteFailure(configuration, why));
   }
 
   /** A provider that changes its certificate publishes the new one before it signs with it. */

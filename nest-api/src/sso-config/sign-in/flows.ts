@@ -9,6 +9,7 @@ import {
   type SsoConfiguration,
   SsoConfigurationsRepository,
 } from '../configurations/sso-configurations.repository.js';
+import { inScopeOfConnection } from '../connection-scope.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import { Traces } from '../traces/traces.js';
 import { hashOf, isSameBrowser, newSecret } from './browser-binding.js';
@@ -16,8 +17,7 @@ import { type SsoFlow, SsoFlowsRepository } from './sso-flows.repository.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
-const WHY = 'whose sign-in it is says the state that the browser brings';
-const OWN = 'the platform has connections of its own';
+const WHY = 'the state parameter identifies the sign-in';
 
 /** A sign-in that begins, with what only its browser is told. */
 export interface Begun {
@@ -50,7 +50,7 @@ export class Flows {
     asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string | null },
   ): Promise<Begun> {
     const [state, browserSecret, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
-    return this.inScope(configuration, async () => {
+    return inScopeOfConnection(this.unit, configuration, async () => {
       const purpose = asked.testedBy ? 'test' : 'sign_in';
       const trace = await this.traces.begin(configuration, purpose);
       const id = uuidv7();
@@ -86,7 +86,7 @@ export class Flows {
       throw await this.refused(found, 'state_of_another_browser', address);
     }
     const now = this.clock.now();
-    if (!(await this.inScope(found.flow, () => this.flows.take(found.flow.id, now))))
+    if (!(await inScopeOfConnection(this.unit, found.flow, () => this.flows.take(found.flow.id, now))))
       throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown', address);
     return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
   }
@@ -101,7 +101,7 @@ export class Flows {
   }
 
   async noteResult(flow: SsoFlow, result: string): Promise<void> {
-    await this.inScope(flow, () => this.flows.noteResult(flow.id, result));
+    await inScopeOfConnection(this.unit, flow, () => this.flows.noteResult(flow.id, result));
   }
 
   /** Waits for the proof of the account that the identity shall be linked to. @returns the ticket for it */
@@ -111,7 +111,7 @@ export class Flows {
   ): Promise<{ ticket: string; expiresAt: Date }> {
     const ticket = newSecret();
     const expiresAt = plusSeconds(this.clock.now(), SSO_FLOW_SECONDS);
-    await this.inScope(flow, () =>
+    await inScopeOfConnection(this.unit, flow, () =>
       this.flows.hold(flow.id, { pending, ticketHash: hashOf(ticket), expiresAt }),
     );
     return { ticket, expiresAt };
@@ -132,11 +132,7 @@ export class Flows {
 
   /** @returns whether it was still there: a ticket links once */
   release(flow: SsoFlow): Promise<boolean> {
-    return this.inScope(flow, () => this.flows.release(flow.id));
-  }
-
-  private inScope<T>({ tenantId }: Pick<SsoFlow, 'tenantId'>, work: () => Promise<T>): Promise<T> {
-    return this.unit.inScopeOf(tenantId ?? null, OWN, work);
+    return inScopeOfConnection(this.unit, flow, () => this.flows.release(flow.id));
   }
 
   private async refused(

@@ -6,6 +6,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import { PlatformClients, type UpstreamCredentials } from '../configurations/platform-clients.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
+import { inScopeOfConnection } from '../connection-scope.js';
 import { mappingOf } from '../mapping-of.js';
 import { OidcProbe } from '../probe/oidc-probe.js';
 import { UPSTREAM_TIMEOUT_MS, UpstreamClient } from '../probe/upstream-client.js';
@@ -188,7 +189,7 @@ export class UpstreamOidc implements UpstreamProtocol {
 
   /** The document and keys as the clock renews them; a connection that has none yet asks now. */
   private async metadataOf(configuration: SsoConfiguration): Promise<ProviderMetadata> {
-    const state = await this.inScope(configuration, () => this.states.of(configuration));
+    const state = await inScopeOfConnection(this.unit, configuration, () => this.states.of(configuration));
     if (state.document) return { document: state.document, keys: state.keys as KnownKey[] };
     return this.ask(configuration);
   }
@@ -198,7 +199,7 @@ export class UpstreamOidc implements UpstreamProtocol {
       const forAnyDirectory = openIdProviderOf(configuration).isForAnyDirectory(configuration);
       const issuer = this.addresses.issuerOf(configuration) ?? '';
       const found = await this.probe.look({ issuer, forAnyDirectory });
-      await this.inScope(configuration, () =>
+      await inScopeOfConnection(this.unit, configuration, () =>
         this.states.note(configuration, { oidc: found, fields: {}, certificateExpiresAt: null }),
       );
       const lastSeenAt = this.clock.now().toISOString();
@@ -207,10 +208,6 @@ export class UpstreamOidc implements UpstreamProtocol {
       if (error instanceof UpstreamRefused) throw new SsoRefused('upstream_down', { found: error.message });
       throw error;
     }
-  }
-
-  private inScope<T>({ tenantId }: SsoConfiguration, work: () => Promise<T>): Promise<T> {
-    return this.unit.inScopeOf(tenantId ?? null, 'the platform has connections of its own', work);
   }
 
   private configure(

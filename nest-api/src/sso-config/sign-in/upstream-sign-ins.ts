@@ -22,6 +22,7 @@ import {
   SsoConfigurationsRepository,
 } from '../configurations/sso-configurations.repository.js';
 import { hasOwnCallback } from '../configurations/upstream-addresses.js';
+import { inScopeOfConnection } from '../connection-scope.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
@@ -223,9 +224,7 @@ export class UpstreamSignIns {
     const admission = await this.admission.decide(configuration, identity, flow.mode, trace);
     if (admission.kind === 'refuse') throw new SsoRefused(admission.code);
     const testedBy = flow.startedBy as string;
-    await this.unit.inScopeOf(configuration.tenantId ?? null, WHY, () =>
-      this.states.noteTest(configuration, testedBy),
-    );
+    await inScopeOfConnection(this.unit, configuration, () => this.states.noteTest(configuration, testedBy));
     return { status: 'tested', configurationId: configuration.id, traceId: flow.traceId, passed: true };
   }
 

@@ -15,6 +15,7 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
 import { atField } from '../configurations/configuration-refused.js';
+import { soleTenantOf } from '../connection-scope.js';
 import type { Acting } from './acting.js';
 import { SetUpLinksRepository, type WizardLink } from './set-up-links.repository.js';
 import { WizardAudit } from './wizard-audit.js';
@@ -113,9 +114,8 @@ export class WizardRuns {
   }
 
   linksOf(runs: readonly WizardRun[]): Promise<WizardLink[]> {
-    const tenantIds = new Set(runs.map(({ tenantId }) => tenantId ?? null));
-    const [only = null] = tenantIds.size === 1 ? tenantIds : [];
-    return this.unit.inScopeOf(only, "a superadmin's page of runs is of several tenants", () =>
+    if (runs.length === 0) return Promise.resolve([]);
+    return this.unit.inScopeOf(soleTenantOf(runs), "a superadmin's page of runs is of several tenants", () =>
       this.links.ofRuns(runs.map(({ id }) => id)),
     );
   }
