@@ -2,30 +2,24 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Changes } from '../../nest-api/src/database/changes.js';
 import { Lookups } from '../../nest-api/src/database/lookups.js';
-import { startApi, type TestApi } from '../support/api.ts';
+import type { TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
-import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
-import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
+import { type ApiCaller, aPerson, aTenant } from '../support/data.ts';
 import { EVENTUALLY } from '../support/eventually.ts';
 import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
+import { type TwoProcesses, twoProcesses } from '../support/two-processes.ts';
 
-let database: DatabaseClone;
+let processes: TwoProcesses;
 let owner: pg.Pool;
-/** Two processes of one issuer. */
 let api: TestApi;
 let other: TestApi;
 let superadmin: ApiCaller;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
-  owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
-  [api, other] = await Promise.all([startApi({ database }), startApi({ database })]);
-  superadmin = await signedIn(api, await aPerson(api));
+  processes = await twoProcesses();
+  ({ owner, api, other, superadmin } = processes);
 });
-afterAll(async () => {
-  await Promise.all([api?.stop(), other?.stop(), owner?.end()]);
-  await database?.drop();
-});
+afterAll(() => processes?.stop());
 
 /** What a process says to a client that asks about a token nobody knows: 200 to one in use, else 401. */
 async function proves(at: TestApi, { client_id, client_secret }: Registered): Promise<number> {
@@ -146,7 +140,7 @@ test('whose connection is cut holds nothing until it listens again', async () =>
      where application_name = 'gatehouse-changes' and datname = current_database()`,
   );
   expect(cut.rowCount).toBe(2);
-  await vi.waitFor(() => expect(changes.isListening).toBe(false), EVENTUALLY);
+  await vi.waitFor(() => expect(changes.isCurrent).toBe(false), EVENTUALLY);
 
   // Nobody tells of this change, and the process knows that.
   await owner.query('update oauth_clients set is_active = false where id = $1', [client.id]);
@@ -154,7 +148,7 @@ test('whose connection is cut holds nothing until it listens again', async () =>
   await owner.query('update oauth_clients set is_active = true where id = $1', [client.id]);
   expect(await proves(other, client)).toBe(200);
 
-  await vi.waitFor(() => expect(changes.isListening).toBe(true), EVENTUALLY);
+  await vi.waitFor(() => expect(changes.isCurrent).toBe(true), EVENTUALLY);
   // Where it listened again before the answers above, one of them is held already.
   expect(await clientReads(other, () => proves(other, client))).toBeLessThanOrEqual(1);
   expect(await clientReads(other, () => proves(other, client))).toBe(0);

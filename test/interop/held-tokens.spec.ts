@@ -2,17 +2,16 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Changes } from '../../nest-api/src/database/changes.js';
 import { Lookups } from '../../nest-api/src/database/lookups.js';
-import { startApi, type TestApi } from '../support/api.ts';
+import type { TestApi } from '../support/api.ts';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
-import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
 import { WITHIN_A_SECOND } from '../support/eventually.ts';
 import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
+import { type TwoProcesses, twoProcesses } from '../support/two-processes.ts';
 
-let database: DatabaseClone;
+let processes: TwoProcesses;
 let owner: pg.Pool;
-/** Two of one issuer. */
 let api: TestApi;
 let other: TestApi;
 let superadmin: ApiCaller;
@@ -23,15 +22,10 @@ let person: Person;
 let token: string;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
-  owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
-  [api, other] = await Promise.all([startApi({ database }), startApi({ database })]);
-  superadmin = await signedIn(api, await aPerson(api));
+  processes = await twoProcesses();
+  ({ owner, api, other, superadmin } = processes);
 });
-afterAll(async () => {
-  await Promise.all([api?.stop(), other?.stop(), owner?.end()]);
-  await database?.drop();
-});
+afterAll(() => processes?.stop());
 beforeEach(async () => {
   client = await aClient(superadmin, { skip_consent: true });
   app = await RelyingParty.discover(api, client);
@@ -51,7 +45,7 @@ async function isActive(at: Asked, of: string = token): Promise<boolean> {
     headers: { authorization: `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}` },
     body: new URLSearchParams({ token: of }),
   });
-  // A client that is switched off is told nothing.
+  // A disabled client cannot introspect.
   return response.status === 200 && ((await response.json()) as { active: boolean }).active;
 }
 
@@ -93,16 +87,16 @@ const ENDINGS: [string, () => Promise<unknown>][] = [
     sql(`update sessions set ended_at = now(), end_reason = 'revoked' where user_id = :person`),
   ],
   ['the consent is withdrawn', sql('delete from oauth_authorizations where user_id = :person')],
-  ['the application is switched off', sql('update oauth_clients set is_active = false where id = :client')],
+  ['the application is disabled', sql('update oauth_clients set is_active = false where id = :client')],
   [
-    'the application was switched off and on',
+    'the application was disabled and enabled again',
     sql('update oauth_clients set authorized_since = now() where id = :client'),
   ],
   ['the application revokes it', () => app.revoke(token)],
 ];
 
-describe('a token that is held in memory at two processes', () => {
-  test.each(ENDINGS)('is dead at both within a second when %s', async (_what, happens) => {
+describe('a token in memory at two processes', () => {
+  test.each(ENDINGS)('is inactive at both within a second when %s', async (_what, happens) => {
     await warm(api);
     await warm(other);
     await happens();
@@ -111,7 +105,7 @@ describe('a token that is held in memory at two processes', () => {
     }, WITHIN_A_SECOND);
   });
 
-  test.each(['given_name', 'family_name'])('tells a new %s within a second', async (column) => {
+  test.each(['given_name', 'family_name'])('shows a changed %s within a second', async (column) => {
     expect(await userinfo(other)).not.toMatchObject({ [column]: 'Renamed' });
     await warm(other);
     await owner.query(`update users set ${column} = 'Renamed' where id = $1`, [person.id]);
@@ -121,7 +115,7 @@ describe('a token that is held in memory at two processes', () => {
     );
   });
 
-  test('outlives the notices of others, and of what changes nothing', async () => {
+  test('stays in memory when other users change, and when only timestamps do', async () => {
     await warm(other);
     const stranger = await aPerson(api, { tenantId: (await aTenant(api)).id });
     await owner.query(`update users set status = 'suspended' where id = $1`, [stranger.id]);
@@ -135,7 +129,7 @@ describe('a token that is held in memory at two processes', () => {
   });
 });
 
-describe('a process that is not told', () => {
+describe('without notifications, a process', () => {
   const listeners = `from pg_stat_activity where application_name = 'gatehouse-changes' and datname = current_database()`;
   let apart: ApiProcess;
 
@@ -146,13 +140,13 @@ describe('a process that is not told', () => {
 
   afterEach(() => apart.kill());
 
-  test('because its connection is cut, answers from the database', async () => {
+  test('reads from the database when its connection is closed', async () => {
     await owner.query(`select pg_terminate_backend(pid) ${listeners}`);
     await sql(`update users set status = 'suspended' where id = :person`)();
     await vi.waitFor(async () => expect(await isActive(apart)).toBe(false), WITHIN_A_SECOND);
   });
 
-  test('because its connection is dead without a word, holds a token for a second', async () => {
+  test('reads from the database a second after its connection stalls', async () => {
     const { rows } = await owner.query<{ pid: number }>(`select pid ${listeners}`);
     const pids = rows.map(({ pid }) => pid);
     expect(pids).toHaveLength(3);
@@ -165,7 +159,7 @@ describe('a process that is not told', () => {
     }
   });
 
-  test('because it was paused, answers from the database as soon as it goes on', async () => {
+  test('reads from the database when it resumes after a pause', async () => {
     apart.pause();
     const paused = Date.now();
     await sql(`update users set status = 'suspended' where id = :person`)();
@@ -176,11 +170,11 @@ describe('a process that is not told', () => {
   });
 });
 
-test('whoever ends a token is told the truth by that process before its own notice is back', async () => {
+test('a process that ends a token reports it as inactive before its own notification arrives', async () => {
   await warm(other);
   const caller = await signedIn(other, person);
   const changes = other.app.get(Changes);
-  // Notices are late.
+  // Delays notifications.
   const late = [
     vi.spyOn(changes, 'catchUp').mockReturnValue(new Promise(() => undefined)),
     vi.spyOn(changes as unknown as { take(change: string): void }, 'take').mockReturnValue(),

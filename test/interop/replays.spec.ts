@@ -1,17 +1,17 @@
 import * as oidc from 'openid-client';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
+import type { TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
-import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
 import { untilLocked } from '../support/locks.ts';
 import { aClient, aResource, CALLBACK, type Registered, RelyingParty } from '../support/relying-party.ts';
+import { type TwoProcesses, twoProcesses } from '../support/two-processes.ts';
 
 const DEVICE = 'urn:ietf:params:oauth:grant-type:device_code';
 const OFFLINE = { scope: 'openid offline_access', prompt: 'consent' };
 
-let database: DatabaseClone;
+let processes: TwoProcesses;
 let owner: pg.Pool;
 /** Two processes of one issuer, where a refresh token works once. */
 let apis: [TestApi, TestApi];
@@ -22,19 +22,14 @@ let person: Person;
 let browser: Browser;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
-  owner = new pg.Pool({ connectionString: database.ownerUrl, max: 3 });
-  const options = { database, env: { REFRESH_GRACE_SECONDS: '0' } };
-  apis = await Promise.all([startApi(options), startApi(options)]);
-  superadmin = await signedIn(apis[0], await aPerson(apis[0]));
+  processes = await twoProcesses({ REFRESH_GRACE_SECONDS: '0' });
+  ({ owner, superadmin } = processes);
+  apis = [processes.api, processes.other];
   client = await aClient(superadmin);
   app = await RelyingParty.discover(apis[0], client);
   person = await aPerson(apis[0], { tenantId: (await aTenant(apis[0])).id });
 });
-afterAll(async () => {
-  await Promise.all([...apis.map((api) => api.stop()), owner.end()]);
-  await database.drop();
-});
+afterAll(() => processes?.stop());
 beforeEach(async () => {
   browser = new Browser(apis[0]);
   await browser.signIn(person);

@@ -1,18 +1,17 @@
 import * as oidc from 'openid-client';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
+import type { TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
-import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
 import { WITHIN_A_SECOND } from '../support/eventually.ts';
 import { aClient, CALLBACK, type Registered, RelyingParty, type Request } from '../support/relying-party.ts';
+import { type TwoProcesses, twoProcesses } from '../support/two-processes.ts';
 
 const OFFLINE = { scope: 'openid email offline_access', prompt: 'consent' };
 
-let database: DatabaseClone;
+let processes: TwoProcesses;
 let owner: pg.Pool;
-/** Two processes of one issuer. */
 let api: TestApi;
 let other: TestApi;
 let superadmin: ApiCaller;
@@ -22,18 +21,13 @@ let person: Person;
 let browser: Browser;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
-  owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
-  [api, other] = await Promise.all([startApi({ database }), startApi({ database })]);
-  superadmin = await signedIn(api, await aPerson(api));
+  processes = await twoProcesses();
+  ({ owner, api, other, superadmin } = processes);
   client = await aClient(superadmin);
   app = await RelyingParty.discover(api, client);
   person = await aPerson(api, { tenantId: (await aTenant(api)).id });
 });
-afterAll(async () => {
-  await Promise.all([api?.stop(), other?.stop(), owner?.end()]);
-  await database?.drop();
-});
+afterAll(() => processes?.stop());
 beforeEach(async () => {
   app.moveTo(api);
   browser = new Browser(api);
@@ -175,7 +169,7 @@ describe('two processes', () => {
     expect((await app.refresh(String(tokens.refresh_token))).access_token).toMatch(/^gha_/);
   });
 
-  test('what is revoked at one is dead there at once, and at the other within a second', async () => {
+  test('a token revoked at one is inactive there immediately, and at the other within a second', async () => {
     const { access_token } = await app.signIn(browser, { scope: 'openid' });
     expect((await app.introspect(access_token)).active).toBe(true);
     app.moveTo(other);
@@ -218,7 +212,7 @@ describe('a refresh token', () => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     const form = { grant_type: 'refresh_token', refresh_token: String(refresh_token) };
     const lost = await ask(api, form);
-    // What is given for a token hangs on the day of its first use, so that this stays on the same day.
+    // The successor's ID contains a day that derives from the first use: keep it on the same day.
     const today = (Date.now() / 1000) % 86_400;
     await usedBefore(Math.max(11, Math.min(240, Math.floor(today))));
     const repeated = await ask(other, form);
