@@ -5,7 +5,7 @@ import { ROOT } from './repository.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Whether a database has every migration of this build: then the API can start before the migrator has looked. */
+/** Whether a database has every migration of this build. */
 export async function isMigrated(ownerUrl: string): Promise<boolean> {
   const files = await readdir(join(ROOT, 'nest-api/dist/database/migrations'));
   const own = files.flatMap((file) => /^(Migration\w+)\.js$/.exec(file)?.[1] ?? []);

@@ -150,14 +150,12 @@ class Start {
       const own = { ...env, API_PORT: String(upstream.port) };
       return this.#startChild(API, own, 'api.log', upstream);
     };
-    const startAll = () => together(upstreams.map(start));
-    // Nothing is left to do but to look after the demo data, which the API need not wait for.
-    if (!database.passwords && (await isMigrated(database.ownerUrl))) {
-      const [apis] = await together([startAll(), bringUp()]);
-      return { database, env, migrate: bringUp, apis };
-    }
-    await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
-    return { database, env, migrate: bringUp, apis: await startAll() };
+    const isCurrent = !database.passwords && (await isMigrated(database.ownerUrl));
+    if (!isCurrent) await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
+    // With the schema in place, the migrator only updates the demo data, and the API need not wait for it.
+    const demo = isCurrent && this.#settings.demoData ? bringUp() : undefined;
+    const [apis] = await together([together(upstreams.map(start)), demo]);
+    return { database, env, migrate: bringUp, apis };
   }
 
   async #openDatabase(): Promise<Database> {
