@@ -10,10 +10,10 @@ import type { Plugin } from 'vite';
 import { cssVariablesResolver, theme } from './app/theme';
 
 const NAME = 'virtual:theme.css';
-/** As the build sees it: a style sheet like any other. */
+/** Resolved name. Vite treats it as a CSS file. */
 const FILE = '/__theme.css';
 
-/** What Mantine's provider would write into each page, once, as a style sheet that browsers keep. */
+/** Emits Mantine's theme variables and classes as a style sheet, which the provider would otherwise inline in each page. */
 export function themeStyles(): Plugin {
   return {
     name: 'gatehouse-theme',
@@ -22,7 +22,7 @@ export function themeStyles(): Plugin {
   };
 }
 
-/** Also as `?inline`, as the development server asks for it. */
+/** The development server appends `?inline`. */
 function isFile(id: string): boolean {
   return id.split('?')[0] === FILE;
 }
@@ -36,7 +36,7 @@ export function themeCss(): string {
   };
   return [
     convertCssVariables({ variables: { ...base.variables, ...own.variables }, ...schemes }, ':root'),
-    // Of a document whose scheme is still `auto`: that of a browser without script.
+    // Without JavaScript the document's scheme stays `auto`.
     ...(['light', 'dark'] as const).map((scheme) => {
       const variables = schemes[scheme];
       const rule = convertCssVariables(

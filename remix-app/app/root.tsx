@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <MantineProvider
           theme={theme}
-          // Its styles are in the style sheet: `theme-styles.ts`.
+          // `theme-styles.ts` emits them as a style sheet.
           withCssVariables={false}
           withGlobalClasses={false}
           defaultColorScheme="auto"

@@ -284,7 +284,7 @@ test('after many wrong passwords one is told how long to wait, and nobody is loc
 });
 
 test.each([true, false])(
-  'a page has the colors of the system, with JavaScript %s, from the style sheet',
+  'colors follow the system and come from the style sheet, with JavaScript %s',
   async (javaScriptEnabled) => {
     const canvas = [];
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -9,7 +9,7 @@ import { asRole } from '../support/database-urls.ts';
 import { ownWalk } from '../support/own-walk.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
-/** An identity provider that is not there is no failure of ours. */
+/** The identity provider of the test connection is unreachable, with any role. */
 const UPSTREAM_IS_DOWN = 502;
 
 /** Serves like `gatehouse_app`. Memberships of roles are the whole server's, on which other tests run. */

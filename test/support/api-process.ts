@@ -7,7 +7,7 @@ import type { ServedApi, TestApi } from './api.ts';
 export interface ApiProcess extends ServedApi {
   /** Ends it without a chance to finish anything. */
   kill(): Promise<void>;
-  /** Lets it do nothing until `resume`. */
+  /** Stops it (SIGSTOP) until `resume`. */
   pause(): void;
   resume(): void;
 }

@@ -1,5 +1,5 @@
 /** For `vi.waitFor`: what comes in a moment may take long on a busy machine. */
 export const EVENTUALLY = { timeout: 60_000, interval: 50 };
 
-/** What counts at every process within a second, and what asking takes on a busy machine. */
+/** For changes that must take effect at every process within one second, plus the time of a request on a busy machine. */
 export const WITHIN_A_SECOND = { timeout: 2_000, interval: 20 };

@@ -64,7 +64,7 @@ test('nothing is held while changes are not told', async () => {
   expect(loads).toEqual(['a', 'a', 'a', 'a']);
 });
 
-test('what has to see the changes of its own process waits for their notices', async () => {
+test('with seesOwnChanges, values are read again until own notifications arrive', async () => {
   const own = new ChangeCache<Thing>(changes, { most: 3, seesOwnChanges: true, dependsOn: () => [] });
   const ask = () =>
     own.get('a', async () => {

@@ -1,8 +1,6 @@
-/** What a cache asks before it answers from memory. */
-export interface Told {
-  /** Every change until a moment ago has been told. */
+/** What a cache checks before it answers: see `Changes`. */
+export interface Freshness {
   readonly isCurrent: boolean;
-  /** The same, and every change of this process. */
   settles(): boolean;
 }
 
@@ -11,7 +9,10 @@ export interface ChangeCacheOptions<Value> {
   readonly most: number;
   /** How long a value stays that nobody asks for; for as long as there is room unless given. */
   readonly idleMs?: number;
-  /** Whether a change that this process has committed counts before its notice comes back. */
+  /**
+   * Whether a commit of this process invalidates values before its notification arrives. It costs a read after each commit;
+   * without it, whoever changes a value awaits `Changes.catchUp`.
+   */
   readonly seesOwnChanges?: boolean;
   /** What makes a value stale when it changes, each as `<table>:<id>`. */
   dependsOn(value: Value): readonly string[];
@@ -34,7 +35,7 @@ export class ChangeCache<Value> {
   private sweptAt = 0;
 
   constructor(
-    private readonly changes: Told,
+    private readonly changes: Freshness,
     private readonly options: ChangeCacheOptions<Value>,
     private readonly now: () => number = Date.now,
   ) {}
@@ -48,7 +49,7 @@ export class ChangeCache<Value> {
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null>;
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     if (!this.changes.isCurrent) return load();
-    // Read anew, for this one and for those who ask once the notices are back.
+    // Reads again, and keeps the value for when the notifications have arrived.
     if (!this.isReliable) return this.load(key, load);
     const known = this.entries.get(key);
     if (!known) return this.loading.get(key) ?? this.load(key, load);

@@ -13,9 +13,9 @@ import { toPoolConfig } from './connection-options.js';
 import { Lease } from './lease.js';
 
 const CHANNEL = 'gatehouse_changes';
-/** How often the connection is asked whether all notices have come. */
+/** How often the connection confirms that every notification has arrived. */
 const HEARTBEAT_MS = 300;
-/** Nothing is answered from memory this long after it last said so. */
+/** How long caches may answer after the last confirmation. */
 const LEASE_MS = 1_000;
 const TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 250;
@@ -26,8 +26,7 @@ const LONGEST_RECONNECT_MS = 5_000;
  *
  * Triggers name each change as `<table>:<id>`. One connection listens. While it does, caches made here hold what they
  * read; when it is lost they drop everything and hold nothing until it listens again, for nobody can say what changed
- * meanwhile. A connection that is dead without having said so, or a process that was paused, answers from memory for
- * `LEASE_MS` at most.
+ * meanwhile. If the connection stalls silently or the process is paused, caches are stale for at most `LEASE_MS`.
  */
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
@@ -36,8 +35,9 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   private connection: Client | null = null;
   private timer: NodeJS.Timeout | undefined;
   private readonly lease = new Lease(LEASE_MS);
-  /** Transactions of this process, and up to which of them every notice has come. */
+  /** Number of transactions that this process has committed. */
   private committed = 0;
+  /** How many of them have had all of their notifications delivered here. */
   private settled = 0;
   private isSettling = false;
   private failures = 0;
@@ -48,24 +48,19 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Whether every change since the connection was made has been or will be told. */
-  get isListening(): boolean {
-    return this.connection !== null;
-  }
-
-  /** Whether every change until a second ago has been told. */
+  /** Whether every change that is older than `LEASE_MS` has arrived here. */
   get isCurrent(): boolean {
     return this.connection !== null && this.lease.holds();
   }
 
-  /** The same, and every change that this process has committed. Where it has not, that is asked for: once, however often. */
+  /** As `isCurrent`, and whether this process's own commits have arrived too. If not, starts to wait for them. */
   settles(): boolean {
     if (this.committed === this.settled) return this.isCurrent;
     if (this.connection && !this.isSettling) void this.settle();
     return false;
   }
 
-  /** A transaction of this process may have changed something: call it before its caller is answered. */
+  /** Call it after each commit that may end a token, before the caller gets the response. */
   noteCommit(): void {
     this.committed += 1;
   }

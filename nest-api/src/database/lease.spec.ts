@@ -7,11 +7,11 @@ function aLease() {
   return { now, lease };
 }
 
-test('nothing holds before there was an answer', () => {
+test('is expired before the first answer', () => {
   expect(aLease().lease.holds()).toBe(false);
 });
 
-test('it holds for a second from the question, not from the answer', () => {
+test('lasts for a second from the question, not from the answer', () => {
   const { now, lease } = aLease();
   const asked = lease.ask();
   now.steady += 600;
@@ -26,10 +26,10 @@ test('it holds for a second from the question, not from the answer', () => {
 });
 
 test.each([
-  ['the machine slept, so the steady clock stood still', { steady: 0, wall: 60_000 }],
-  ['the date was set back', { steady: 10, wall: -60_000 }],
-  ['the date stood still', { steady: 1_000, wall: 0 }],
-])('it ends where %s', (_what, passed) => {
+  ['the machine slept, which stops the monotonic clock', { steady: 0, wall: 60_000 }],
+  ['the wall clock is set back', { steady: 10, wall: -60_000 }],
+  ['the wall clock stops', { steady: 1_000, wall: 0 }],
+])('expires when %s', (_what, passed) => {
   const { now, lease } = aLease();
   lease.renew(lease.ask());
   now.steady += passed.steady;

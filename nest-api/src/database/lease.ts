@@ -1,14 +1,14 @@
-/** When something was asked, by both clocks of the process. */
+/** The time of a question, by both clocks of the process, in milliseconds. */
 export interface Asked {
   readonly steady: number;
   readonly wall: number;
 }
 
 /**
- * What was true when it was asked about counts for a while, and no longer.
+ * Limits how long an answer is valid, counted from the time of the question.
  *
- * By two clocks, of which either may end it: the steady one stands still while a machine sleeps, and the other one may be
- * set back.
+ * Uses two clocks, and expires when either says so: the monotonic clock stops while a machine sleeps, and the wall clock can
+ * be set back.
  */
 export class Lease {
   private asked: Asked | null = null;
@@ -22,7 +22,7 @@ export class Lease {
     return this.clocks();
   }
 
-  /** @param asked when the question was sent whose answer has come */
+  /** @param asked the time at which the answered question was sent */
   renew(asked: Asked): void {
     this.asked = asked;
   }

@@ -6,8 +6,8 @@ import { databaseEntries } from './database-entries.js';
 import { APP_ROLE, PLATFORM_ROLE } from './roles.js';
 
 /**
- * Each statement is planned once for a connection. They find rows by their keys, so that a plan for any value is the one
- * for each; PostgreSQL would plan a partitioned table anew at every call, for ten times what the work takes.
+ * Plans each statement once per connection. All of them look rows up by key, so one plan fits every value. By default
+ * PostgreSQL plans statements on partitioned tables again for each call, which costs ten times as much as running them.
  */
 const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan';
 

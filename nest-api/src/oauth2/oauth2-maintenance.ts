@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 /** Refresh tokens live for 14 days; a fortnight of them may pass before anybody misses maintenance. */
 const DAYS_AHEAD = 40;
 
-/** Makes the weeks of tokens that come, drops those that are over, clears what has run out, turns the keys. */
+/** Creates future token partitions, drops expired ones, deletes expired authorizations and rotates signing keys. */
 @Injectable()
 export class OAuth2Maintenance implements OnModuleInit {
   constructor(

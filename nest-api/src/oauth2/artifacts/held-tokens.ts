@@ -7,20 +7,24 @@ import { type Authorization, Authorizations } from './authorizations.repository.
 
 /** About 3 KB each. */
 const MOST_TOKENS = 20_000;
-/** A token lives for an hour; one that nobody asks about makes room. */
+/** Evicts tokens that nobody introspects. */
 const IDLE_MS = 10 * 60_000;
 
+/** A token whose authorization is alive. */
+interface HeldToken extends AuthorizedArtifact {
+  readonly authorization: Authorization;
+}
+
 /**
- * Opaque access tokens with what they stand for, from memory: introspection and the userinfo endpoint need no trip.
+ * Keeps opaque access tokens and their authorizations in memory, so that introspection and userinfo need no query.
  *
- * Whatever ends a token or changes its person, membership, tenant or application drops it here in the same transaction's
- * notice. A change by this process counts at once; one by another process within a second, also where this process is not
- * told (`Changes.settles`).
+ * A change to the token, its authorization, user, membership, role, tenant or application evicts it by NOTIFY. Changes by
+ * this process take effect immediately, changes by other processes within one second, even if notifications stop.
  */
 @Injectable()
 export class HeldTokens {
-  private readonly tokens: ChangeCache<AuthorizedArtifact>;
-  private readonly lasting: ChangeCache<Authorization>;
+  private readonly tokens: ChangeCache<HeldToken>;
+  private readonly authorizationsById: ChangeCache<Authorization>;
 
   constructor(
     private readonly artifacts: Artifacts,
@@ -30,30 +34,28 @@ export class HeldTokens {
     const options = { most: MOST_TOKENS, idleMs: IDLE_MS, seesOwnChanges: true };
     this.tokens = changes.cache({
       ...options,
-      dependsOn: ({ hash, authorization }) => [
-        `oauth_artifacts:${hash}`,
-        ...(authorization ? dependenciesOf(authorization) : []),
-      ],
+      dependsOn: ({ hash, authorization }) => [`oauth_artifacts:${hash}`, ...dependenciesOf(authorization)],
     });
-    this.lasting = changes.cache({ ...options, dependsOn: dependenciesOf });
+    this.authorizationsById = changes.cache({ ...options, dependsOn: dependenciesOf });
   }
 
   /**
-   * A token with its authorization, null where there is none: also where it has ended.
-   *
-   * @param owner the tenant whose issuer made it, null for the shared one
+   * @param owner the tenant whose issuer created the token; null for the shared issuer
+   * @returns null for an unknown token and for one whose authorization has ended
    */
-  async find(owner: string | null, id: string): Promise<AuthorizedArtifact | null> {
+  async find(owner: string | null, id: string): Promise<HeldToken | null> {
     const found = await this.tokens.get(hashOf(id, owner).toString('base64'), async () => {
       const read = await this.artifacts.of(owner).findWithAuthorization('AccessToken', id);
-      return read?.authorization ? read : null;
+      const { authorization = null } = read ?? {};
+      return read && authorization ? { ...read, authorization } : null;
     });
+    // The library may change what it is given.
     return found && structuredClone(found);
   }
 
-  /** The authorization of a token that is not kept here, such as a JWT; null where it has ended. */
+  /** The authorization of a token that is not stored, such as a JWT. Null once it has ended. */
   authorization(id: string): Promise<Authorization | null> {
-    return this.lasting.get(id, () => this.authorizations.find(id));
+    return this.authorizationsById.get(id, () => this.authorizations.find(id));
   }
 }
 
