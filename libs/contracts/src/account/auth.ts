@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { PermissionSchema, RoleSchema } from '../access/roles.ts';
 import { EmailSchema } from '../common/email.ts';
 import { LIMITS } from '../common/limits.ts';
-import { PlanSchema, TenantStatusSchema } from '../tenants/tenants.ts';
+import { PlanSchema } from '../tenants/plans.ts';
+import { TenantStatusSchema } from '../tenants/tenants.ts';
 
 export const NewPasswordSchema = z
   .string()

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { COUNTED, REQUESTED_PLANS } from './plans.ts';
-import { PlanSchema } from './tenants.ts';
+import { COUNTED, PlanSchema, REQUESTED_PLANS } from './plans.ts';
 
 const CountSchema = /* @__PURE__ */ z.int().min(0).max(2_147_483_647);
 

@@ -1,4 +1,4 @@
-import type { Plan } from './tenants.ts';
+import type { Plan } from './plans.ts';
 
 export const PRODUCT_SLUGS = ['ai-antivirus', 'network-monitor', 'usb-security', 'privacy-monitor'] as const;
 export type ProductSlug = (typeof PRODUCT_SLUGS)[number];
