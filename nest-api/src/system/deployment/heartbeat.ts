@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { HEARTBEAT_MS } from '@gatehouse/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import manifest from '../../../package.json' with { type: 'json' };
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { migrations } from '../../database/migrations/index.js';
 import { Instances } from './instances.repository.js';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Says every few seconds that this process is there, until it stops. */
 @Injectable()
@@ -49,7 +45,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
           kind: 'api',
           host: hostname(),
           pid: process.pid,
-          version,
+          version: manifest.version,
           nodeVersion: process.versions.node,
           startedAt: this.startedAt.toISOString(),
           settings: [],
