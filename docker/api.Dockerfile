@@ -7,6 +7,7 @@ FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY libs/api-client/package.json libs/api-client/
+COPY libs/bundler/package.json libs/bundler/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/embedded/package.json libs/embedded/
 COPY libs/sandbox-idp/package.json libs/sandbox-idp/
@@ -16,6 +17,7 @@ COPY test/package.json test/
 
 FROM manifests AS build
 RUN npm ci --workspace @gatehouse/nest-api --include-workspace-root
+COPY libs/bundler libs/bundler
 COPY libs/contracts libs/contracts
 COPY nest-api nest-api
 RUN npm run build --workspace @gatehouse/nest-api
@@ -27,8 +29,10 @@ FROM ${NODE_IMAGE}
 ENV NODE_ENV=production
 WORKDIR /app
 COPY docker/healthcheck.mjs docker/
-COPY --from=packages /app/node_modules node_modules
-COPY libs/contracts libs/contracts
+# What stays outside of the bundle: EXTERNAL in nest-api/bundle.ts.
+COPY --from=packages /app/node_modules/@node-rs node_modules/@node-rs
+COPY --from=packages /app/node_modules/@zxcvbn-ts node_modules/@zxcvbn-ts
+COPY --from=packages /app/node_modules/email-providers node_modules/email-providers
 COPY nest-api/package.json nest-api/
 COPY --from=build /app/nest-api/dist nest-api/dist
 WORKDIR /app/nest-api
@@ -36,4 +40,4 @@ WORKDIR /app/nest-api
 USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["node", "/app/docker/healthcheck.mjs", "http://127.0.0.1:8080/health/ready"]
-CMD ["node", "--enable-source-maps", "dist/main.js"]
+CMD ["node", "dist/main.js"]

@@ -3,16 +3,13 @@
  * writes its log as JSON, compares origins with PUBLIC_URL, tells a parent process when it listens and stops with it.
  */
 import { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { accessLog } from './access-log.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
 import { requireLibrarySeams } from './library-seams.mjs';
 import { readTls, serveTls } from './own-tls.mjs';
 import { refusalNotes } from './refusal-notes.mjs';
+import { morgan } from './remix-serve-morgan.mjs';
 import { requirePublicOrigin } from './same-origin.mjs';
-
-// The very instance that remix-serve logs with.
-const morgan = createRequire(import.meta.resolve('@remix-run/serve/package.json'))('morgan');
 
 requireLibrarySeams(Server.prototype, morgan);
 

@@ -18,7 +18,7 @@ const FILES = [
 /** The protocol core as it is built. */
 export async function samlLibrary(): Promise<Source> {
   const modules = await Promise.all(
-    FILES.map((file) => import(pathToFileURL(join(ROOT, 'nest-api/dist/saml/protocol', file)).href)),
+    FILES.map((file) => import(pathToFileURL(join(ROOT, 'nest-api/build/saml/protocol', file)).href)),
   );
   return Object.assign({}, ...modules) as Source;
 }

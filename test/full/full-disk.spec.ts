@@ -56,7 +56,7 @@ test('a full disk costs log lines and answers of 503, and all recovers when ther
   expect(ledger.writes.slice(before).map(({ status }) => status)).toEqual(Array(20).fill(503));
 
   // Even what is started anew in the meantime goes without its log.
-  for (const command of ['dist/main.js', '@remix-run/serve']) killOne(command);
+  for (const command of ['dist/main.js', 'dist/serve.js']) killOne(command);
   await waitFor('the web app to be back', () => ledger.answers('/login'), RECOVERY_MS);
   expect(started.output()).not.toContain('Error');
   const logged = statSync(join(mountPoint, 'logs/api.log')).size;

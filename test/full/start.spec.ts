@@ -65,7 +65,7 @@ test('one that dies is said, started again and answers', async () => {
   const started = await run(['npm', 'start'], place);
   for (const [name, command, path] of [
     ['API', 'dist/main.js', '/api/v1/auth/me'],
-    ['web app', '@remix-run/serve', '/login'],
+    ['web app', 'dist/serve.js', '/login'],
     ['PostgreSQL', 'bin/postgres', '/api/v1/auth/me'],
   ] as const) {
     const [victim] = processesOf(place).filter((process) => process.command.includes(command));

@@ -79,30 +79,21 @@ afterAll(async () => {
 async function startWeb(env: Record<string, string>): Promise<number> {
   const [port = 0] = await freePorts(1);
   const { PUBLIC_URL, INTERNAL_SECRET } = like.settings;
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      './server/preload.mjs',
-      '../node_modules/@remix-run/serve/dist/cli.js',
-      './build/server/index.js',
-    ],
-    {
-      cwd: join(ROOT, 'remix-app'),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        PUBLIC_URL,
-        INTERNAL_SECRET,
-        WEB_PORT: String(port),
-        API_URL: api.url,
-        WEB_TLS_CERT_FILE: file('cert.pem'),
-        WEB_TLS_KEY_FILE: file('key.pem'),
-        ...env,
-      },
+  const child = spawn(process.execPath, ['dist/serve.js'], {
+    cwd: join(ROOT, 'remix-app'),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PUBLIC_URL,
+      INTERNAL_SECRET,
+      WEB_PORT: String(port),
+      API_URL: api.url,
+      WEB_TLS_CERT_FILE: file('cert.pem'),
+      WEB_TLS_KEY_FILE: file('key.pem'),
+      ...env,
     },
-  );
+  });
   children.push(child);
   await once(child, 'message');
   return port;

@@ -10,6 +10,8 @@ export interface ApiProcess extends ServedApi {
   /** Stops it (SIGSTOP) until `resume`. */
   pause(): void;
   resume(): void;
+  /** What it wrote to its log; at level "silent" nothing, unless `env` says otherwise. */
+  log(): string;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function startApiProcess(
     [...(load ? ['--import', load] : []), join(ROOT, 'nest-api/dist/main.js')],
     {
       cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         PATH: process.env.PATH,
         DATABASE_URL,
@@ -44,6 +46,10 @@ export async function startApiProcess(
       },
     },
   );
+  let log = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    log += chunk;
+  });
   await ready(child);
   const url = `${env.API_TLS_CERT_FILE ? 'https' : 'http'}://127.0.0.1:${port}`;
   return {
@@ -58,6 +64,7 @@ export async function startApiProcess(
     },
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
+    log: () => log,
   };
 }
 

@@ -11,18 +11,13 @@ export interface App {
 
 export const API: App = {
   name: 'API',
-  args: ['--enable-source-maps', 'dist/main.js'],
+  args: ['dist/main.js'],
   cwd: join(ROOT, 'nest-api'),
 };
 
 export const WEB: App = {
   name: 'web app',
-  args: [
-    '--import',
-    './server/preload.mjs',
-    '../node_modules/@remix-run/serve/dist/cli.js',
-    './build/server/index.js',
-  ],
+  args: ['dist/serve.js'],
   cwd: join(ROOT, 'remix-app'),
 };
 

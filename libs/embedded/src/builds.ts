@@ -19,7 +19,11 @@ const BUILDS = {
   api: {
     title: 'API',
     workspace: 'nest-api',
-    inputs: ['package-lock.json', 'nest-api/package.json', 'nest-api/.swcrc', 'nest-api/src/**'],
+    inputs: [
+      'package-lock.json',
+      'nest-api/{package.json,.swcrc,bundle.ts,src/**}',
+      'libs/{bundler,contracts}/{package.json,src/**}',
+    ],
     output: 'nest-api/dist/main.js',
   },
   web: {
@@ -29,9 +33,10 @@ const BUILDS = {
       'package-lock.json',
       'remix-app/*.{json,ts,js,cjs,mjs}',
       'remix-app/{app,public}/**',
-      'libs/{contracts,api-client}/{package.json,src/**}',
+      'remix-app/server/**',
+      'libs/{bundler,contracts,api-client}/{package.json,src/**}',
     ],
-    output: 'remix-app/build/server/index.js',
+    output: 'remix-app/dist/serve.js',
   },
 } satisfies Record<string, Build>;
 

@@ -5,10 +5,10 @@ import { ROOT } from './repository.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Whether a database has every migration of this build. */
+/** Whether a database has every migration of these sources. */
 export async function isMigrated(ownerUrl: string): Promise<boolean> {
-  const files = await readdir(join(ROOT, 'nest-api/dist/database/migrations'));
-  const own = files.flatMap((file) => /^(Migration\w+)\.js$/.exec(file)?.[1] ?? []);
+  const files = await readdir(join(ROOT, 'nest-api/src/database/migrations'));
+  const own = files.flatMap((file) => /^(Migration\w+)\.ts$/.exec(file)?.[1] ?? []);
   const done = await executed(ownerUrl);
   return own.length > 0 && own.every((name) => done.has(name));
 }

@@ -7,7 +7,7 @@ import { ROOT } from './repository.ts';
 /** Brings the database to the schema of this version; `demo` loads the demo data as well. */
 export async function migrate(env: NodeJS.ProcessEnv, demo: boolean, signal?: AbortSignal): Promise<void> {
   const command = join(ROOT, 'nest-api/dist/commands/migrate.js');
-  const args = ['--enable-source-maps', command, 'up', ...(demo ? ['--demo'] : [])];
+  const args = [command, 'up', ...(demo ? ['--demo'] : [])];
   try {
     await promisify(execFile)(process.execPath, args, { cwd: join(ROOT, 'nest-api'), env, signal });
   } catch (error) {

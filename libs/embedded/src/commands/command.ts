@@ -23,7 +23,7 @@ try {
   const database = await openDatabase(settings, env, true);
   process.exitCode = await withServer(database, () => {
     const api = apiEnvironment(settings, env, makeSecrets(settings.dataDir, env), database);
-    return runTool('node', ['--enable-source-maps', file, ...words], migrateEnvironment(api, database));
+    return runTool('node', [file, ...words], migrateEnvironment(api, database));
   });
 } catch (error) {
   console.error(describeFailure(error));
@@ -33,7 +33,7 @@ try {
 function findCommand(name: string): string {
   const directory = join(ROOT, 'nest-api/dist/commands');
   const file = join(directory, `${basename(name)}.js`);
-  const inner = ['run-command', 'openapi', 'check-migrations'];
+  const inner = ['openapi', 'check-migrations'];
   if (name && !inner.includes(name) && existsSync(file)) return file;
   const names = globSync('*.js', { cwd: directory }).map((entry) => entry.replace('.js', ''));
   const known = names.filter((entry) => !inner.includes(entry)).sort();

@@ -1,0 +1,2 @@
+/** In place of the watcher of files that remix-serve loads and uses in development only. */
+export default {};
