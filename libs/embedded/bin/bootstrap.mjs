@@ -4,11 +4,14 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const WANTED_MAJOR = 24;
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+/** Keeps the TypeScript sources as compiled JavaScript: a later start loads no compiler. */
+const COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(root, '.cache', 'node');
 
 /** Runs `libs/embedded/src/commands/<name>.ts` under Node 24, in this process when it is one. */
 export async function run(name) {
@@ -16,15 +19,20 @@ export async function run(name) {
   const node = findNode();
   const script = join(root, 'libs/embedded/src/commands', `${name}.ts`);
   if (process.env.npm_lifecycle_event) followParent();
-  if (realpathSync(process.execPath) === realpathSync(node)) await import(pathToFileURL(script).href);
-  else runUnder(node, script);
+  if (realpathSync(process.execPath) !== realpathSync(node)) return runUnder(node, script);
+  module.enableCompileCache(COMPILE_CACHE);
+  await import(pathToFileURL(script).href);
 }
 
 /** Ends with the command's exit code; signals are passed on, and a command that lost us ends by itself. */
 function runUnder(node, script) {
   const child = spawn(node, [script, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`Node ${WANTED_MAJOR} did not start: ${error.message}`));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PLATFORM_SECRET_SETTINGS, sandboxSettings } from '@gatehouse/contracts';
+import { PLATFORM_SECRET_SETTINGS, sandboxSettings } from '@gatehouse/contracts/sso-providers';
 import type { Database } from './databases.ts';
 import { ROOT } from './repository.ts';
 import type { Secrets } from './secrets.ts';

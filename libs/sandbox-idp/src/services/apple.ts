@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PLATFORM_CLIENTS } from '@gatehouse/contracts';
+import { PLATFORM_CLIENTS } from '@gatehouse/contracts/sso-providers';
 import { importJWK, jwtVerify, SignJWT } from 'jose';
 import { subjectOf } from '../accounts.ts';
 import { CodeFlow, type Issued } from '../code-flow.ts';
