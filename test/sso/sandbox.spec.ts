@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { freePorts } from '@gatehouse/embedded';
@@ -181,13 +182,17 @@ test('it says that it is a sandbox, on the page where people choose', async () =
   expect(page).toContain('directory-admin@demo-company.test');
 });
 
-test('as a process it says when it is ready, and ends when it is told', async () => {
+test('as a child it says when it is ready, serves what its parent hands over, and ends when it is told', async () => {
   const [port = 0] = await freePorts(1);
   const main = fileURLToPath(new URL('../../libs/sandbox-idp/src/main.ts', import.meta.url));
   const child = fork(main, { env: { ...process.env, SANDBOX_PORT: String(port) } });
   const [message] = await once(child, 'message');
   expect(message).toEqual({ ready: true });
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  const parent = createServer({ pauseOnConnect: true }, (socket) => child.send({ connection: true }, socket));
+  await once(parent.listen(port, '127.0.0.1'), 'listening');
+  const issuer = `http://127.0.0.1:${port}/company`;
+  expect(await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()).toMatchObject({ issuer });
+  parent.close();
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { lastWordsSince, openLog, sizeOf } from './logs.ts';
 import { OperatorError } from './operator-error.ts';
 import { RestartPace, SLOWEST_MS } from './restart-pace.ts';
@@ -60,6 +61,15 @@ export class Child {
     const died = (how: string) => this.#died(this.#pace.afterEnd(), how);
     child.once('exit', (code, signal) => died(signal ?? `exit code ${code}`));
     if (child.exitCode !== null || child.signalCode !== null) died('at once');
+  }
+
+  /** Hands a connection over. One that comes while the process is away is closed. */
+  handOver(socket: Socket): void {
+    const process = this.#process;
+    if (!process?.connected) return void socket.destroy();
+    process.send({ connection: true }, socket, (error) => {
+      if (error) socket.destroy();
+    });
   }
 
   /** Asks it to end, waits, and ends it by force when it does not. */

@@ -17,6 +17,7 @@ import { takeInstanceLock } from './instance-lock.ts';
 import { isMigrated } from './is-migrated.ts';
 import { appendToLog, rotateLog } from './logs.ts';
 import { migrate } from './migrate.ts';
+import { OnDemand } from './on-demand.ts';
 import { checkPort } from './ports.ts';
 import { watchPostgres } from './postgres-watch.ts';
 import { makeDataDir, makeSecrets, type Secrets } from './secrets.ts';
@@ -110,7 +111,7 @@ class Start {
     const [started, webApp] = await together([
       this.#startApi(secrets, apis),
       this.#startWeb(secrets, web, apiOfWeb),
-      this.#startSandbox(),
+      this.#openSandbox(),
     ]);
     await this.#openGateway(secrets, apis, web);
     this.#keepLogsSmall();
@@ -189,21 +190,23 @@ class Start {
     return this.#startChild(app, { ...env, ...api }, 'web.log', upstream);
   }
 
-  /** The identity providers to try things with; they belong to the demo data. */
-  async #startSandbox(): Promise<void> {
+  /** The identity providers to try things with. They belong to the demo data, and start when they are first used. */
+  async #openSandbox(): Promise<void> {
     if (!this.#settings.demoData) return;
-    await this.#startChild(SANDBOX, sandboxEnvironment(this.#settings, this.#env), 'sandbox.log');
+    const child = this.#child(SANDBOX, sandboxEnvironment(this.#settings, this.#env), 'sandbox.log');
+    const sandbox = new OnDemand(child, this.#say);
+    this.#undo.add(() => sandbox.stop());
+    await sandbox.listen(this.#settings.sandboxPort);
   }
 
-  async #startChild(app: App, env: NodeJS.ProcessEnv, log: string, upstream?: Watched): Promise<Child> {
+  #child(app: App, env: NodeJS.ProcessEnv, log: string): Child {
+    return new Child({ ...app, env, logFile: this.#logFile(log), report: this.#say });
+  }
+
+  async #startChild(app: App, env: NodeJS.ProcessEnv, log: string, upstream: Watched): Promise<Child> {
     this.#options.signal?.throwIfAborted();
-    const child = new Child({
-      ...app,
-      env,
-      logFile: this.#logFile(log),
-      report: this.#say,
-    });
-    upstream?.watch(child);
+    const child = this.#child(app, env, log);
+    upstream.watch(child);
     this.#undo.add(() => child.stop());
     await announceIfSlow(this.#say, `Starting the ${app.name} …`, () => child.start());
     return child;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type Provider from 'oidc-provider';
 import { DIRECTORIES } from './accounts.ts';
 import { answerDirectory, DIRECTORY_PATHS } from './directory-api.ts';
@@ -28,6 +28,8 @@ export interface Sandbox {
   /** The SAML provider's entity id, at which its metadata is read. */
   readonly samlMetadataUrl: string;
   readonly misbehaviour: Misbehaviour;
+  /** Serves a connection that somebody else accepted. */
+  serve(connection: Socket): void;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,16 @@ export interface Sandbox {
 export async function startSandbox(port: number): Promise<Sandbox> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return furnish(server, (server.address() as AddressInfo).port);
+}
+
+/** The same, for connections to `port` that its parent process hands over. */
+export function handedOverSandbox(port: number): Promise<Sandbox> {
+  return furnish(createServer(), port);
+}
+
+async function furnish(server: Server, port: number): Promise<Sandbox> {
+  const url = `http://127.0.0.1:${port}`;
   const issuers: Record<Kind, string> = {
     google: `${url}/google`,
     microsoft: `${url}/microsoft/${DIRECTORIES[0]?.tid}/v2.0`,
@@ -56,7 +67,20 @@ export async function startSandbox(port: number): Promise<Sandbox> {
       else sendJson(response, 500, { error: error.message });
     });
   });
-  return { url, issuers, samlMetadataUrl: saml.issuer, misbehaviour, stop: () => stop(server) };
+  return {
+    url,
+    issuers,
+    samlMetadataUrl: saml.issuer,
+    misbehaviour,
+    serve: (connection) => serve(server, connection),
+    stop: () => stop(server),
+  };
+}
+
+/** It was paused when it was accepted. */
+function serve(server: Server, connection: Socket): void {
+  server.emit('connection', connection);
+  connection.resume();
 }
 
 interface Rooms {

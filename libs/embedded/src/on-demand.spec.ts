@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Child } from './child.ts';
+import { OnDemand } from './on-demand.ts';
+import { freePorts } from './ports.ts';
+
+let dir: string;
+let port: number;
+let child: Child;
+let onDemand: OnDemand;
+const reports: string[] = [];
+
+/** Answers every connection that is handed over, unless `broken` is there. */
+const PROGRAM = `
+  import { existsSync, appendFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  appendFileSync('starts', process.pid + '\\n');
+  if (existsSync('broken')) process.exit(1);
+  const server = createServer((request, response) => response.end('here'));
+  process.on('message', (_, socket) => { server.emit('connection', socket); socket.resume(); });
+  process.on('disconnect', () => process.exit(0));
+  process.send({ ready: true });
+`;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'gh-on-demand-'));
+  writeFileSync(join(dir, 'program.mjs'), PROGRAM);
+  writeFileSync(join(dir, 'starts'), '');
+  reports.length = 0;
+  [port = 0] = await freePorts(1);
+  child = new Child({
+    name: 'program',
+    args: ['program.mjs'],
+    cwd: dir,
+    env: { PATH: process.env.PATH },
+    logFile: join(dir, 'log'),
+    report: (line) => reports.push(line),
+  });
+  onDemand = new OnDemand(child, (line) => reports.push(line));
+  await onDemand.listen(port);
+});
+afterEach(async () => {
+  await onDemand.stop();
+  rmSync(dir, { recursive: true });
+});
+
+const starts = () => readFileSync(join(dir, 'starts'), 'utf8').trim().split('\n').filter(Boolean).length;
+const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+
+test('the child starts with the first connection, and everybody who comes meanwhile is answered', async () => {
+  expect(starts()).toBe(0);
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['here', 'here', 'here']);
+  expect(await ask()).toBe('here');
+  expect(starts()).toBe(1);
+});
+
+test('a child that does not start is reported, and tried again with the next connection', async () => {
+  writeFileSync(join(dir, 'broken'), '');
+  await expect(ask()).rejects.toThrow();
+  expect(reports).toEqual([expect.stringContaining('The program did not start')]);
+  rmSync(join(dir, 'broken'));
+  expect(await ask()).toBe('here');
+});
+
+test('a stop before the first connection starts nothing', async () => {
+  await onDemand.stop();
+  await expect(ask()).rejects.toThrow();
+  expect(starts()).toBe(0);
+});
