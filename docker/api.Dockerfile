@@ -40,4 +40,4 @@ WORKDIR /app/nest-api
 USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["node", "/app/docker/healthcheck.mjs", "http://127.0.0.1:8080/health/ready"]
-CMD ["node", "dist/main.js"]
+CMD ["node", "--expose-gc", "dist/main.js"]

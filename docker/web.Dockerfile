@@ -38,4 +38,4 @@ WORKDIR /app/remix-app
 USER 1000:1000
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["node", "/app/docker/healthcheck.mjs", "http://127.0.0.1:3001/login"]
-CMD ["node", "dist/serve.js"]
+CMD ["node", "--expose-gc", "dist/serve.js"]

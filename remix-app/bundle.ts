@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Bundle, bundle } from '@gatehouse/bundler';
@@ -17,6 +17,7 @@ const web: Bundle = {
   first: `export * from './build/server/index.js';`,
   parts: { preload: './server/preload.mjs', serve: ofServe.resolve('@remix-run/serve/dist/cli.js') },
   replaced: {
+    'build/server/index.js': pages(),
     'server/remix-serve-morgan.mjs': `export { default as morgan } from '${ofServe.resolve('morgan')}';`,
   },
   // Remix writes the text of functions into pages, where esbuild's helper for names is not.
@@ -40,3 +41,8 @@ await run('preload');
 await run('serve');
 `,
 );
+
+/** What Remix built, with one expression of Mantine's in ASCII. */
+function pages(): string {
+  return readFileSync(join(HERE, 'build/server/index.js'), 'utf8').replace('/[:«»]/g', '/[:\\xab\\xbb]/g');
+}

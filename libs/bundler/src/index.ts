@@ -54,12 +54,24 @@ export async function bundle(wanted: Bundle): Promise<void> {
     logLevel: 'warning',
     ...wanted.options,
   });
+  const files = outputFiles.map(({ path, text }) => {
+    if (!path.endsWith('.js')) return { path, text };
+    requireAscii(text);
+    return { path, text: keepNames ? namesOfClassesOnly(text) : text };
+  });
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  for (const { path, text } of outputFiles) {
-    writeFileSync(path, keepNames && path.endsWith('.js') ? namesOfClassesOnly(text) : text);
-  }
+  for (const { path, text } of files) writeFileSync(path, text);
   writeFileSync(join(to, 'THIRD-PARTY-LICENSES.txt'), licensesOf(from, Object.keys(metafile.inputs)));
+}
+
+/**
+ * A single other character doubles what the text takes in memory, for as long as the process runs. esbuild escapes them,
+ * except in regular expressions.
+ */
+function requireAscii(code: string): void {
+  const [found] = /.{0,40}[^\0-\x7f].{0,40}/.exec(code) ?? [];
+  if (found) throw new Error(`The bundle is not ASCII: write \\x or \\u in "${found}".`);
 }
 
 /** Parts are imported dynamically: what does not run is not evaluated either. */

@@ -11,13 +11,13 @@ export interface App {
 
 export const API: App = {
   name: 'API',
-  args: ['dist/main.js'],
+  args: ['--expose-gc', 'dist/main.js'],
   cwd: join(ROOT, 'nest-api'),
 };
 
 export const WEB: App = {
   name: 'web app',
-  args: ['dist/serve.js'],
+  args: ['--expose-gc', 'dist/serve.js'],
   cwd: join(ROOT, 'remix-app'),
 };
 

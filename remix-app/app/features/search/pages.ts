@@ -38,7 +38,7 @@ export function matchingPages(pages: readonly PageChoice[], typed: string): read
 export function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()
-    .split(/[\s/·-]+/u)
+    .split(/[\s/\xb7-]+/u)
     .filter(Boolean);
 }
 
