@@ -45,6 +45,7 @@ export default defineConfig({
             // Messages alone: no database, no server.
             'test/saml/**/*.spec.ts',
             'test/mutants/**/*.spec.ts',
+            'test/bench/**/*.spec.ts',
           ],
           exclude: [...elsewhere, '**/*.db.spec.ts'],
           ...patience,

@@ -1,12 +1,17 @@
 import { measure } from './load.ts';
-import { figure, ofReference, perSecond, withProduct } from './product.ts';
+import { cpuText } from './processes.ts';
+import { apiRoots, figure, ofReference, perSecond, withProduct } from './product.ts';
 
 const SECONDS = 6;
 const CONNECTIONS = 10;
 
-/** What the gateway costs: the same request straight to the API and through the one origin. */
+/**
+ * What the gateway costs: the same request straight to the API and through the one origin. The gateway runs in the process
+ * that makes the load, so that its processor time is not told apart; `peers` starts it by itself.
+ */
 export async function gateway(): Promise<void> {
-  await withProduct(async ({ apiUrl, url }) => {
+  await withProduct(async (product) => {
+    const { apiUrl, url } = product;
     const login = await fetch(`${apiUrl}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -15,18 +20,18 @@ export async function gateway(): Promise<void> {
     const { accessToken } = (await login.json()) as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}` };
     const path = '/api/v1/auth/me';
-    const common = { headers, connections: CONNECTIONS, seconds: SECONDS };
+    const common = { headers, connections: CONNECTIONS, seconds: SECONDS, roots: apiRoots(product) };
     const direct = await measure({ ...common, url: `${apiUrl}${path}` });
     const through = await measure({ ...common, url: `${url}${path}` });
     figure(
       'GET /auth/me, straight',
       perSecond(direct.perSecond),
-      `p50 ${direct.p50} ms, p99 ${direct.p99} ms`,
+      `p50 ${direct.p50} ms, p99 ${direct.p99} ms; ${cpuText(direct.cpu)}`,
     );
     figure(
       'GET /auth/me, through the gateway',
       perSecond(through.perSecond),
-      `${ofReference(through.perSecond, direct.perSecond)}; p50 ${through.p50} ms, p99 ${through.p99} ms`,
+      `${ofReference(through.perSecond, direct.perSecond)}; p50 ${through.p50} ms, p99 ${through.p99} ms; ${cpuText(through.cpu)}`,
     );
   });
 }

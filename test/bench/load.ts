@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { cpuByName, cpuEach, type Roots } from './processes.ts';
 
 export interface Load {
   readonly url: string;
@@ -6,12 +7,16 @@ export interface Load {
   readonly seconds: number;
   readonly requests?: autocannon.Request[];
   readonly headers?: Record<string, string>;
+  /** Whose processor time is counted; default: nobody's. */
+  readonly roots?: Roots;
 }
 
 export interface Measured {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Milliseconds of processor time of each of the server's processes, for one request. */
+  readonly cpu: Readonly<Record<string, number>>;
 }
 
 /** What the server said that was not 2xx: status and the beginning of the body, each kind once with its number. */
@@ -43,11 +48,14 @@ export async function measure(load: Load): Promise<Measured> {
       if (status < 200 || status > 299) refusals.note(status, body);
     },
   }));
+  const before = cpuByName(load.roots ?? {});
   const result = await autocannon({ ...options, duration: load.seconds, requests });
+  const cpu = cpuEach(before, cpuByName(load.roots ?? {}), result.requests.total);
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
       `${load.url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed\n${refusals}`,
     );
   }
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  const { p50, p99 } = result.latency;
+  return { perSecond: result.requests.average, p50, p99, cpu };
 }

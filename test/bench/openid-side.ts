@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, type Dispatcher, request } from 'undici';
+import type { Roots } from './processes.ts';
 
 const CALLBACK = 'https://app.example.test/callback';
 
@@ -14,9 +15,9 @@ export interface Credentials {
 /** One provider as an application and a browser with a session use it. */
 export interface Side {
   readonly name: string;
-  readonly pid: number;
+  readonly roots: Roots;
   readonly origin: string;
-  readonly paths: { authorize: string; token: string; userinfo: string; introspect: string };
+  readonly paths: { authorize: string; token: string; userinfo: string; introspect: string; jwks: string };
   readonly client: Credentials;
   /** Gets JWTs for `API` by itself. */
   readonly machine: Credentials;

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@gatehouse/contracts';
 import type { RunningGatehouse } from '@gatehouse/embedded';
 import { stoppable } from './endings.ts';
 import { API, ask, authorization, type Credentials, redeem, type Side, type Tokens } from './openid-side.ts';
+import { apiRoots, running } from './product.ts';
 
 const OFFLINE = { scope: 'openid email offline_access', prompt: 'consent' };
 const BASE = '/api/v1/oauth2';
@@ -36,13 +37,14 @@ export async function gatehouseSide(product: RunningGatehouse): Promise<Side & {
   const bearer = await signIn(origin, 'user');
   return {
     name: 'Gatehouse',
-    pid: product.apis[0]?.pid ?? 0,
+    roots: apiRoots(product),
     origin,
     paths: {
       authorize: `${BASE}/authorize`,
       token: `${BASE}/token`,
       userinfo: `${BASE}/userinfo`,
       introspect: `${BASE}/introspect`,
+      jwks: `${BASE}/jwks`,
     },
     client,
     machine,
@@ -63,13 +65,14 @@ export async function bareSide(): Promise<Side & { stop: () => void }> {
   const side = {
     cookie: '',
     name: 'oidc-provider',
-    pid: child.pid ?? 0,
+    roots: { 'oidc-provider': running(child.pid) },
     origin,
     paths: {
       authorize: '/auth',
       token: '/token',
       userinfo: '/me',
       introspect: '/token/introspection',
+      jwks: '/jwks',
     },
     client: { client_id: 'bench', client_secret: 'a-secret-of-enough-length' },
     machine: { client_id: 'machine', client_secret: 'a-secret-of-enough-length' },
@@ -126,7 +129,8 @@ async function throughInteractions(side: Side, more: Record<string, string>) {
   return { code: String(at.searchParams.get('code')), verifier };
 }
 
-async function signIn(origin: string, key: 'superadmin' | 'user'): Promise<string> {
+/** @returns the session's token */
+export async function signIn(origin: string, key: 'superadmin' | 'user'): Promise<string> {
   const email = DEMO_ACCOUNTS.find((account) => account.key === key)?.email;
   const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { API, ask, basic, codeFlow, type Side, type Tokens, token } from './openid-side.ts';
 import { bareSide, gatehouseSide, offlineTokens } from './openid-sides.ts';
+import { cpuText, memoryByName, sumOf } from './processes.ts';
 import { figure, ofReference, perSecond, withProduct } from './product.ts';
 import { measureAt, measureInTurns, type Runner, type Steps } from './steps.ts';
 import { giveKeys } from './tenant-keys.ts';
@@ -75,8 +75,8 @@ async function figuresOf(our: Side, their: Side): Promise<Pair> {
     const beside = theirSteps[name];
     if (!beside) continue;
     const runners = [
-      { pid: our.pid, step },
-      { pid: their.pid, step: beside },
+      { roots: our.roots, step },
+      { roots: their.roots, step: beside },
     ];
     const [ours, bare] = await measureInTurns(WORKERS, SECONDS, runners);
     if (!ours || !bare) continue;
@@ -94,14 +94,14 @@ function report(with_: string, { ours, bare }: Pair, before?: Pair): void {
     const reference = bare[name];
     if (!reference) continue;
     const { perSecond: rate, p50, p99, cpu, atHalf } = figures;
-    const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(2)} ms of CPU each`;
-    const ratio = reference.cpu / cpu;
-    const ofCpu = `${ratio.toFixed(2)} by CPU, which was ${reference.cpu.toFixed(2)} ms`;
+    const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpuText(cpu)}`;
+    const ratio = sumOf(reference.cpu) / sumOf(cpu);
+    const ofCpu = `${ratio.toFixed(2)} by CPU, which was ${sumOf(reference.cpu).toFixed(2)} ms`;
     const half = `at half of it p50 ${atHalf.p50.toFixed(1)}, p99 ${atHalf.p99.toFixed(1)} ms`;
     const [past, pastReference] = [before?.ours[name], before?.bare[name]];
     const since =
       past && pastReference
-        ? `; ${(ratio / (pastReference.cpu / past.cpu)).toFixed(2)} of the empty one by CPU`
+        ? `; ${(ratio / (sumOf(pastReference.cpu) / sumOf(past.cpu))).toFixed(2)} of the empty one by CPU`
         : '';
     const remark = `${times}; ${ofReference(rate, reference.perSecond)}, ${ofCpu}; ${half}${since}`;
     figure(`${name}${with_}`, perSecond(rate), remark);
@@ -136,7 +136,7 @@ async function fill(ownerUrl: string): Promise<BenchTenant[]> {
 }
 
 /** How the API's memory grows with the issuers of tenants that are asked for. */
-async function issuers({ origin, pid }: Side, tenants: readonly BenchTenant[]): Promise<void> {
+async function issuers({ origin, roots }: Side, tenants: readonly BenchTenant[]): Promise<void> {
   let asked = 0;
   for (const upTo of [1, 100, TENANTS]) {
     const work = async () => {
@@ -145,11 +145,9 @@ async function issuers({ origin, pid }: Side, tenants: readonly BenchTenant[]): 
     };
     await Promise.all(Array.from({ length: WORKERS }, work));
     asked = upTo;
-    figure(`API after ${upTo} tenant issuer${upTo > 1 ? 's' : ''}`, `${Math.round(pssKib(pid) / 1024)} MiB`);
+    figure(
+      `API after ${upTo} tenant issuer${upTo > 1 ? 's' : ''}`,
+      `${Math.round(memoryByName(roots).API ?? 0)} MiB`,
+    );
   }
-}
-
-function pssKib(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0);
 }

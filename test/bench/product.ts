@@ -1,11 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, type RunningGatehouse, startGatehouse } from '@gatehouse/embedded';
 import { ending, stoppable } from './endings.ts';
+import type { Roots } from './processes.ts';
 
 /** Free ports and a data directory of its own, as environment. */
-export async function freshPlace(): Promise<{ env: Record<string, string>; remove: () => void }> {
+export async function freshPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-bench-'));
   chmodSync(dataDir, 0o711);
   const [port, api, web, sandbox] = await freePorts(4);
@@ -21,12 +22,18 @@ export async function freshPlace(): Promise<{ env: Record<string, string>; remov
   return { env, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Runs `work` against the whole product, started as `npm start` does, with the demo data. */
+/**
+ * Runs `work` against the whole product, started as `npm start` does, with the demo data.
+ *
+ * @param prepare done to the empty data directory before
+ */
 export async function withProduct(
   work: (product: RunningGatehouse) => Promise<void>,
   more: Record<string, string> = {},
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { env, remove } = await freshPlace();
+  await prepare(env.GATEHOUSE_DATA_DIR);
   const product = await startGatehouse({ env: { ...env, ...more }, signal: ending.signal });
   const stop = stoppable(async () => {
     await product.stop();
@@ -37,6 +44,24 @@ export async function withProduct(
   } finally {
     await stop();
   }
+}
+
+/** The API and PostgreSQL of a product that this process started. */
+export function apiRoots({ apis, database }: RunningGatehouse): Roots {
+  const PostgreSQL = postmasterOf(database.embedded?.cluster ?? '');
+  return { API: running(apis[0]?.pid), PostgreSQL: running(PostgreSQL) };
+}
+
+/** @throws Error it does not run, so that nothing would be measured */
+export function running(pid: number | undefined): number {
+  if (!pid) throw new Error('a process that is to be measured does not run');
+  return pid;
+}
+
+/** @param cluster the directory of a PostgreSQL server's data @returns undefined: it does not run */
+export function postmasterOf(cluster: string): number | undefined {
+  const file = join(cluster, 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
 }
 
 /** A line of the report: `name   1,234/s   0.91 of reference`. */

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RunningGatehouse } from '@gatehouse/embedded';
-import { figure, withProduct } from './product.ts';
+import { figure, postmasterOf, withProduct } from './product.ts';
 
 const TIMES = 5;
 const LIMIT_MS = 120_000;
@@ -12,7 +10,7 @@ export async function recovery(): Promise<void> {
     const [api, web] = ['/api/v1/auth/login', '/login'];
     await measure('API', product, () => product.apis[0]?.pid, api);
     await measure('web app', product, () => product.web.pid, web);
-    await measure('PostgreSQL', product, () => postmaster(product), api);
+    await measure('PostgreSQL', product, () => postmasterOf(product.database.embedded?.cluster ?? ''), api);
     const begun = performance.now();
     await product.stop();
     figure('everything stopped in order', seconds(performance.now() - begun));
@@ -72,15 +70,6 @@ async function answers(url: string): Promise<boolean> {
     },
     () => false,
   );
-}
-
-function postmaster({ settings }: RunningGatehouse): number | undefined {
-  try {
-    const file = readFileSync(join(settings.dataDir, 'postgres/data/postmaster.pid'), 'utf8');
-    return Number(file.split('\n')[0]);
-  } catch {
-    return undefined;
-  }
 }
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;

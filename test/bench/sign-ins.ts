@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { measure } from './load.ts';
-import { figure, ofReference, perSecond, withProduct } from './product.ts';
+import { cpuText } from './processes.ts';
+import { apiRoots, figure, ofReference, perSecond, withProduct } from './product.ts';
 
 const SECONDS = 8;
 const PEOPLE = 200;
@@ -19,8 +20,10 @@ export async function signIns(): Promise<void> {
       perSecond: rate,
       p50,
       p99,
+      cpu,
     } = await measure({
       url: product.apiUrl,
+      roots: apiRoots(product),
       // All connections ask in the same order, and more than five at once for one account would be slowed down.
       connections: 4,
       seconds: SECONDS,
@@ -31,7 +34,11 @@ export async function signIns(): Promise<void> {
         body: JSON.stringify({ email, password: 'Gatehouse-demo-1' }),
       })),
     });
-    figure('sign-ins', perSecond(rate), `${ofReference(rate, reference)}; p50 ${p50} ms, p99 ${p99} ms`);
+    figure(
+      'sign-ins',
+      perSecond(rate),
+      `${ofReference(rate, reference)}; p50 ${p50} ms, p99 ${p99} ms; ${cpuText(cpu)}`,
+    );
   });
 }
 

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { cpuByName, cpuEach, type Roots } from './processes.ts';
 
 export interface Steps {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of processor time that the server's process took for each. */
-  readonly cpu: number;
+  /** Milliseconds of processor time that each of the server's processes took for one. */
+  readonly cpu: Readonly<Record<string, number>>;
 }
 
-/** What is measured: a step, and the process that answers it. */
+/** What is measured: a step, and the processes that answer it, PostgreSQL among them. */
 export interface Runner {
-  readonly pid: number;
+  readonly roots: Roots;
   step(worker: number): Promise<void>;
 }
 
@@ -30,21 +30,22 @@ export async function measureInTurns(
   runners: readonly Runner[],
 ): Promise<Steps[]> {
   for (const { step } of runners) await run(workers, WARM_UP_SECONDS, LEAST_STEPS, step);
-  const totals = runners.map(() => ({ took: [] as number[], ms: 0, cpu: 0 }));
+  const totals = runners.map(() => ({ took: [] as number[], ms: 0, cpu: {} as Record<string, number> }));
   for (let turn = 0; turn < TURNS; turn++) {
-    for (const [n, { pid, step }] of runners.entries()) {
+    for (const [n, { roots, step }] of runners.entries()) {
       const total = totals[n];
       if (!total) continue;
-      const before = cpuMs(pid);
+      const before = cpuByName(roots);
       const begun = performance.now();
       total.took.push(...(await run(workers, seconds / TURNS, LEAST_STEPS / TURNS, step)));
       total.ms += performance.now() - begun;
-      total.cpu += cpuMs(pid) - before;
+      for (const [name, ms] of Object.entries(cpuEach(before, cpuByName(roots), 1)))
+        total.cpu[name] = (total.cpu[name] ?? 0) + ms;
     }
   }
   return totals.map(({ took, ms, cpu }) => ({
     perSecond: (took.length / ms) * 1_000,
-    cpu: cpu / took.length,
+    cpu: cpuEach({}, cpu, took.length),
     p50: percentile(took, 0.5),
     p99: percentile(took, 0.99),
   }));
@@ -54,10 +55,10 @@ export async function measureInTurns(
 export async function measureSteps(
   workers: number,
   seconds: number,
-  pid: number,
+  roots: Roots,
   step: (worker: number) => Promise<void>,
 ): Promise<Steps> {
-  const [steps] = await measureInTurns(workers, seconds, [{ pid, step }]);
+  const [steps] = await measureInTurns(workers, seconds, [{ roots, step }]);
   if (!steps) throw new Error('nothing was measured');
   return steps;
 }
@@ -113,11 +114,4 @@ async function run(
   };
   await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
   return took;
-}
-
-/** User and system time of a process so far. Source: proc(5), in ticks of 10 ms. */
-function cpuMs(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
