@@ -1,9 +1,11 @@
+import { OperatorError } from '@gatehouse/embedded';
 import { endInOrder, stopAll } from './endings.ts';
 import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
 import { openid } from './openid.ts';
 import { pages } from './pages.ts';
 import { recovery } from './recovery.ts';
+import { regressions } from './regressions/regressions.ts';
 import { samlAnswers } from './saml-answers.ts';
 import { samlSignOns } from './saml-http.ts';
 import { samlMessages } from './saml-messages.ts';
@@ -12,7 +14,7 @@ import { signIns } from './sign-ins.ts';
 import { startUp } from './start-up.ts';
 
 /** Each prints its figures, as ratios against a reference of the same run where there is one. */
-const BENCHES: Record<string, () => Promise<void>> = {
+const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   'start-up': startUp,
   recovery,
   memory,
@@ -24,9 +26,12 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'saml-messages': samlMessages,
   'saml-sign-ons': samlSignOns,
   'saml-answers': samlAnswers,
+  regressions,
 };
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const flags = given.filter((word) => word.startsWith('--'));
+const wanted = given.filter((word) => !word.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(
@@ -39,9 +44,9 @@ for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
   try {
-    await bench();
+    await bench(flags);
   } catch (error) {
-    console.error(error);
+    console.error(error instanceof OperatorError ? error.message : error);
     process.exitCode = 1;
   } finally {
     await stopAll();

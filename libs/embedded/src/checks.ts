@@ -20,12 +20,19 @@ export const CHECKS: [name: string, check: () => Promise<string | undefined>][] 
   ['contract is the code’s', checkContract],
   ['contract passes its linter', () => shell('node test/support/lint-contract.ts')],
   ['migrations are the entities’', checkMigrations],
+  ['hot jobs cost no more than committed', checkRegressions],
   ['advisories are within their time frames', checkAdvisories],
 ];
 
 async function shell(line: string, env: NodeJS.ProcessEnv = {}): Promise<undefined> {
+  await outputOf(line, env);
+}
+
+/** @throws OperatorError it failed, with what it said */
+async function outputOf(line: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const { code, output } = await runShell(line, { cwd: ROOT, env: withBinaries({ ...process.env, ...env }) });
   if (code !== 0) throw new OperatorError(output);
+  return output;
 }
 
 async function checkContract(): Promise<undefined> {
@@ -65,6 +72,13 @@ async function checkMigrations(): Promise<undefined> {
   } finally {
     await server.stop();
   }
+}
+
+/** What got better is a remark: keeping it is a decision. */
+async function checkRegressions(): Promise<string | undefined> {
+  await Promise.all([ensureBuilt('api'), ensureBuilt('web')]);
+  const output = await outputOf('node test/bench/run.ts regressions');
+  return output.split('\n').find((line) => line.startsWith('Better:'));
 }
 
 /** A registry that cannot be reached is a remark and no failure: it says nothing about the sources. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type Counts, differences, least } from './compare.ts';
+
+const COMMITTED: Counts = { trips: 2, statements: 3, rows: 4, blocks: 50, calls: 10_000 };
+const texts = (now: Partial<Counts>) =>
+  differences({ refresh: COMMITTED }, { refresh: { ...COMMITTED, ...now } }).map(
+    ({ isWorse, text }) => `${isWorse ? 'worse' : 'better'}: ${text}`,
+  );
+
+test.each([
+  ['trips', { trips: 3 }, 'worse: refresh: 3 trips instead of 2'],
+  ['statements', { statements: 4 }, 'worse: refresh: 4 statements instead of 3'],
+  ['rows', { rows: 5 }, 'worse: refresh: 5 rows instead of 4'],
+  ['blocks', { blocks: 56 }, 'worse: refresh: 56 blocks instead of 50'],
+  ['calls', { calls: 10_301 }, 'worse: refresh: 10301 calls instead of 10000'],
+  ['fewer trips', { trips: 1 }, 'better: refresh: 1 trips instead of 2'],
+  ['fewer calls', { calls: 9_699 }, 'better: refresh: 9699 calls instead of 10000'],
+])('a job that differs in %s is told', (_, now, text) => {
+  expect(texts(now)).toEqual([text]);
+});
+
+test('the same counts are no difference', () => {
+  expect(texts({})).toEqual([]);
+});
+
+test('blocks and calls may differ a little, where the rest may not', () => {
+  expect(texts({ blocks: 55, calls: 10_300 })).toEqual([]);
+  expect(texts({ blocks: 45, calls: 9_700 })).toEqual([]);
+});
+
+test('small counts may differ by a few', () => {
+  const small = { ...COMMITTED, blocks: 2, calls: 400 };
+  expect(differences({ jwks: small }, { jwks: { ...small, blocks: 5, calls: 420 } })).toEqual([]);
+  expect(differences({ jwks: small }, { jwks: { ...small, blocks: 6, calls: 421 } })).toHaveLength(2);
+});
+
+test('a job that only one side knows is worse', () => {
+  const found = differences({ gone: COMMITTED }, { added: COMMITTED });
+  expect(found).toEqual([
+    { isWorse: true, text: 'gone: is in the committed file and is not counted' },
+    { isWorse: true, text: 'added: is not in the committed file' },
+  ]);
+});
+
+test('the smallest of several runs is the job’s own, count by count', () => {
+  const runs = [
+    { ...COMMITTED, trips: 4 },
+    { ...COMMITTED, calls: 12_000 },
+  ];
+  expect(least(runs)).toEqual(COMMITTED);
+});

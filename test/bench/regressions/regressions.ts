@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { OperatorError } from '@gatehouse/embedded';
+import { COUNTED, type Counts, type CountsOfJobs, type Difference, differences, least } from './compare.ts';
+import { type Jobs, jobsOf } from './jobs.ts';
+import { type CountedProduct, withCountedProduct } from './product.ts';
+
+const COMMITTED = new URL('committed.json', import.meta.url);
+const ACCEPT = 'npm run bench -- regressions --write';
+/** After these, caches are filled and connections know their statements. */
+const WARM_UPS = 3;
+const RUNS = 6;
+
+/**
+ * Counts what hot jobs cost and compares it with the committed file. Counts do not depend on the machine's load.
+ *
+ * @throws OperatorError a job costs more than the file says
+ */
+export async function regressions(flags: readonly string[]): Promise<void> {
+  const counted = await countJobs();
+  report(counted);
+  if (flags.includes('--write')) return writeFileSync(COMMITTED, toJson(counted));
+  judge(differences(JSON.parse(readFileSync(COMMITTED, 'utf8')) as CountsOfJobs, counted));
+}
+
+function judge(found: readonly Difference[]): void {
+  const worse = found.filter(({ isWorse }) => isWorse).map(({ text }) => text);
+  const better = found.filter(({ isWorse }) => !isWorse).map(({ text }) => text);
+  if (worse.length > 0)
+    throw new OperatorError(`Worse:\n${worse.join('\n')}\nTo accept the counts: ${ACCEPT}`);
+  if (better.length > 0) console.log(`Better: ${better.join('; ')}. To keep the counts: ${ACCEPT}`);
+}
+
+async function countJobs(): Promise<CountsOfJobs> {
+  const counted: Record<string, Counts> = {};
+  await withCountedProduct(async ({ product, owner, count }) => {
+    const jobs = await jobsOf(product);
+    for (const job of Object.values(jobs)) await warmUp(job);
+    await owner.query('analyze');
+    for (const [name, job] of Object.entries(jobs)) {
+      // Dead rows of the jobs before would be read too, or not, as it happens.
+      await owner.query('vacuum (index_cleanup on)');
+      counted[name] = await countJob(job, count);
+    }
+  });
+  return counted;
+}
+
+async function warmUp(prepare: Jobs[string]): Promise<void> {
+  for (let run = 0; run < WARM_UPS; run++) await (await prepare())();
+}
+
+async function countJob(prepare: Jobs[string], count: CountedProduct['count']): Promise<Counts> {
+  const runs: Counts[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await count(await prepare()));
+  return least(runs);
+}
+
+function report(counted: CountsOfJobs): void {
+  console.log(`  ${''.padEnd(26)}${COUNTED.map((name) => name.padStart(12)).join('')}`);
+  for (const [job, counts] of Object.entries(counted))
+    console.log(
+      `  ${job.padEnd(26)}${COUNTED.map((name) => counts[name].toLocaleString('en').padStart(12)).join('')}`,
+    );
+}
+
+/** A job a line, so that a changed job is a changed line. */
+function toJson(counted: CountsOfJobs): string {
+  const lines = Object.entries(counted).map(
+    ([job, counts]) => `  ${JSON.stringify(job)}: ${JSON.stringify(counts).replaceAll(/([:,])/g, '$1 ')}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
