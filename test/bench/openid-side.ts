@@ -32,18 +32,25 @@ export interface Tokens {
 
 const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 });
 
+/** What is sent: a GET, or a POST of a form or of JSON. */
+export interface Asked {
+  readonly form?: Record<string, string>;
+  readonly json?: object;
+  readonly headers?: Record<string, string>;
+}
+
 /** One request on a connection that stays; redirects are told, not followed. */
 export async function ask(
   url: string,
-  { form, ...init }: { form?: Record<string, string>; headers?: Record<string, string> } = {},
+  { form, json, headers: own }: Asked = {},
 ): Promise<{ status: number; headers: Dispatcher.ResponseData['headers']; text: string }> {
+  const [type, sent] = form
+    ? ['application/x-www-form-urlencoded', new URLSearchParams(form).toString()]
+    : ['application/json', json && JSON.stringify(json)];
   const { statusCode, headers, body } = await request(url, {
     dispatcher: agent,
-    headers: {
-      ...init.headers,
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
+    headers: { ...own, ...(sent && { 'content-type': type }) },
+    ...(sent && { method: 'POST', body: sent }),
   });
   return { status: statusCode, headers, text: await body.text() };
 }

@@ -2,17 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@gatehouse/contracts';
-import type { RunningGatehouse } from '@gatehouse/embedded';
 import { stoppable } from './endings.ts';
 import { API, ask, authorization, type Credentials, redeem, type Side, type Tokens } from './openid-side.ts';
-import { apiRoots, running } from './product.ts';
+import type { Roots } from './processes.ts';
+import { running } from './product.ts';
 
 const OFFLINE = { scope: 'openid email offline_access', prompt: 'consent' };
 const BASE = '/api/v1/oauth2';
 
 /** Gatehouse with an application of the platform that asks nobody, and a person who is signed in. */
-export async function gatehouseSide(product: RunningGatehouse): Promise<Side & { bearer: string }> {
-  const origin = product.apiUrl;
+export async function gatehouseSide(origin: string, roots: Roots): Promise<Side & { bearer: string }> {
   const admin = await signIn(origin, 'superadmin');
   const register = async (what: 'clients' | 'resources', given: object) => {
     const response = await fetch(`${origin}/api/v1/admin/oauth2/${what}`, {
@@ -37,7 +36,7 @@ export async function gatehouseSide(product: RunningGatehouse): Promise<Side & {
   const bearer = await signIn(origin, 'user');
   return {
     name: 'Gatehouse',
-    roots: apiRoots(product),
+    roots,
     origin,
     paths: {
       authorize: `${BASE}/authorize`,
@@ -113,7 +112,7 @@ async function allowed(side: Side, bearer: string): Promise<{ code: string; veri
 }
 
 /** Follows the bare library's redirects, with its cookies, to a code. */
-async function throughInteractions(side: Side, more: Record<string, string>) {
+export async function throughInteractions(side: Side, more: Record<string, string>) {
   const jar = new Map(side.cookie.split('; ').map((pair) => [pair.split('=')[0] ?? '', pair]));
   const { url, verifier } = authorization(side, more);
   let at = new URL(url);

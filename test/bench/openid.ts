@@ -2,7 +2,7 @@ import pg from 'pg';
 import { API, ask, basic, codeFlow, type Side, type Tokens, token } from './openid-side.ts';
 import { bareSide, gatehouseSide, offlineTokens } from './openid-sides.ts';
 import { cpuText, memoryByName, sumOf } from './processes.ts';
-import { figure, ofReference, perSecond, withProduct } from './product.ts';
+import { apiRoots, figure, ofReference, perSecond, withProduct } from './product.ts';
 import { measureAt, measureInTurns, type Runner, type Steps } from './steps.ts';
 import { giveKeys } from './tenant-keys.ts';
 
@@ -24,7 +24,7 @@ interface Pair {
 export async function openid(): Promise<void> {
   const bare = await bareSide();
   await withProduct(async (product) => {
-    const side = await gatehouseSide(product);
+    const side = await gatehouseSide(product.apiUrl, apiRoots(product));
     const empty = await figuresOf(side, bare);
     report('', empty);
     const ownerUrl = product.env.DATABASE_OWNER_URL ?? product.database.ownerUrl;

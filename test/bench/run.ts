@@ -4,6 +4,7 @@ import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
 import { openid } from './openid.ts';
 import { pages } from './pages.ts';
+import { peers } from './peers/peers.ts';
 import { recovery } from './recovery.ts';
 import { regressions } from './regressions/regressions.ts';
 import { samlAnswers } from './saml-answers.ts';
@@ -27,6 +28,7 @@ const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   'saml-sign-ons': samlSignOns,
   'saml-answers': samlAnswers,
   regressions,
+  peers,
 };
 
 const given = process.argv.slice(2);

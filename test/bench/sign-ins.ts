@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { measure } from './load.ts';
+import { manyPeople } from './people.ts';
 import { cpuText } from './processes.ts';
 import { apiRoots, figure, ofReference, perSecond, withProduct } from './product.ts';
 
@@ -15,7 +15,7 @@ export async function signIns(): Promise<void> {
   const reference = await argon2Alone();
   figure(`Argon2id alone, ${availableParallelism()} at a time`, perSecond(reference));
   await withProduct(async (product) => {
-    const emails = await manyPeople(product.env.DATABASE_OWNER_URL ?? product.database.ownerUrl);
+    const emails = await manyPeople(product.env.DATABASE_OWNER_URL ?? product.database.ownerUrl, PEOPLE);
     const {
       perSecond: rate,
       p50,
@@ -52,30 +52,4 @@ async function argon2Alone(): Promise<number> {
   });
   await once(child, 'exit');
   return Number(text);
-}
-
-/** People of the demo company with the demo user's password. */
-async function manyPeople(ownerUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  const { rows } = await client.query<{ email: string }>(
-    `with template as (
-       select m.tenant_id, c.secret from users u join memberships m on m.user_id = u.id
-       join credentials c on c.user_id = u.id where u.email_key = 'user@demo-company.test'
-     ), people as (
-       insert into users (id, email, email_key, given_name, family_name, email_verified_at, created_at, updated_at)
-       select gen_random_uuid(), 'bench-' || n || '@demo-company.test', 'bench-' || n || '@demo-company.test',
-         'Bench', 'Person', now(), now(), now() from generate_series(1, $1::int) n returning id, email
-     ), members as (
-       insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
-       select gen_random_uuid(), t.tenant_id, p.id, 'tenant_user', now(), now() from people p, template t
-     ), secrets as (
-       insert into credentials (id, user_id, kind, secret, created_at, updated_at)
-       select gen_random_uuid(), p.id, 'password', t.secret, now(), now() from people p, template t
-     )
-     select email from people`,
-    [PEOPLE],
-  );
-  await client.end();
-  return rows.map(({ email }) => email);
 }

@@ -15,30 +15,39 @@ export interface Runner {
   step(worker: number): Promise<void>;
 }
 
-const WARM_UP_SECONDS = 3;
-/** Often enough for what is run often to be compiled, however busy the machine is. */
-const LEAST_STEPS = 1_000;
-const TURNS = 5;
+export interface Pace {
+  readonly warmUpSeconds: number;
+  readonly turns: number;
+  /** Steps at least, however long they take: in the warm-up, and in all turns together. */
+  readonly leastSteps: number;
+}
+
+/** A thousand steps are enough for what is run often to be compiled, however busy the machine is. */
+const PACE: Pace = { warmUpSeconds: 3, turns: 5, leastSteps: 1_000 };
+/** Within this, what a server writes in batches after its answer is written, and counts as the answer's. */
+const AFTERMATH_MS = 150;
 
 /**
- * Each of `workers` takes one step after another for `seconds`, or as long as a thousand steps take, after as many that
- * don't count. The runners take turns, so that a load that comes and goes meets all of them.
+ * Each of `workers` takes one step after another for `seconds` in all turns together, after a warm-up that does not count.
+ * The runners take turns, so that a load that comes and goes meets all of them.
  */
 export async function measureInTurns(
   workers: number,
   seconds: number,
   runners: readonly Runner[],
+  { warmUpSeconds, turns, leastSteps }: Pace = PACE,
 ): Promise<Steps[]> {
-  for (const { step } of runners) await run(workers, WARM_UP_SECONDS, LEAST_STEPS, step);
+  for (const { step } of runners) await run(workers, warmUpSeconds, leastSteps, step);
   const totals = runners.map(() => ({ took: [] as number[], ms: 0, cpu: {} as Record<string, number> }));
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     for (const [n, { roots, step }] of runners.entries()) {
       const total = totals[n];
       if (!total) continue;
       const before = cpuByName(roots);
       const begun = performance.now();
-      total.took.push(...(await run(workers, seconds / TURNS, LEAST_STEPS / TURNS, step)));
+      total.took.push(...(await run(workers, seconds / turns, leastSteps / turns, step)));
       total.ms += performance.now() - begun;
+      await new Promise((resolve) => setTimeout(resolve, AFTERMATH_MS));
       for (const [name, ms] of Object.entries(cpuEach(before, cpuByName(roots), 1)))
         total.cpu[name] = (total.cpu[name] ?? 0) + ms;
     }
@@ -96,7 +105,8 @@ function percentile(took: number[], part: number): number {
   return took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0;
 }
 
-async function run(
+/** Takes steps until the time is over and enough were taken. @returns milliseconds of each */
+export async function run(
   workers: number,
   seconds: number,
   least: number,

@@ -4,6 +4,8 @@ export { Gateway, type GatewayOptions } from './gateway.ts';
 export { isRunning, withLock } from './lock.ts';
 export { OperatorError } from './operator-error.ts';
 export { freePorts, freePortsInARow } from './ports.ts';
+export { findBinaries } from './postgres/binaries.ts';
+export { findOsUser, runAs } from './postgres/os-user.ts';
 export { EmbeddedPostgres, type PostgresOptions, startPostgres } from './postgres.ts';
 export { ROOT } from './repository.ts';
 export { type Environment, readSettings, type Settings } from './settings.ts';

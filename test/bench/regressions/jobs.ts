@@ -2,6 +2,7 @@ import { sessionCookieName } from '@gatehouse/contracts';
 import type { RunningGatehouse } from '@gatehouse/embedded';
 import { API, ask, authorization, basic, codeFlow, redeem, type Side, token } from '../openid-side.ts';
 import { gatehouseSide, offlineTokens, signIn } from '../openid-sides.ts';
+import { apiRoots } from '../product.ts';
 import { registerServiceProvider, signOnUrl } from '../saml-sign-on.ts';
 
 type Work = () => Promise<unknown>;
@@ -12,7 +13,7 @@ export type Jobs = Readonly<Record<string, () => Promise<Work>>>;
 const ENTITY_ID = 'https://sp.example.test';
 
 export async function jobsOf(product: RunningGatehouse): Promise<Jobs> {
-  const side = await gatehouseSide(product);
+  const side = await gatehouseSide(product.apiUrl, apiRoots(product));
   return { ...openidJobs(side), ...(await peoplesJobs(product, side)), ...(await pageJobs(product)) };
 }
 
