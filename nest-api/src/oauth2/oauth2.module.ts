@@ -6,6 +6,7 @@ import { UsersModule } from '../users/users.module.js';
 import { Artifacts } from './artifacts/artifacts.repository.js';
 import { Authorizations } from './artifacts/authorizations.repository.js';
 import { HeldTokens } from './artifacts/held-tokens.js';
+import { IssuedArtifacts } from './artifacts/issued-artifacts.js';
 import { ClientLookup } from './clients/client-lookup.repository.js';
 import { ClientSecrets } from './clients/client-secrets.repository.js';
 import { ClientsController } from './clients/clients.controller.js';
@@ -86,6 +87,7 @@ import { Resources } from './resources/resources.service.js';
     Grants,
     InteractionRows,
     Interactions,
+    IssuedArtifacts,
     Issuers,
     LogoutDeliveries,
     LogoutDelivery,

@@ -37,6 +37,21 @@ export interface NewArtifact extends ArtifactKey {
   readonly payload: ArtifactPayload;
 }
 
+/**
+ * What became of an exchange. `usedAt`: when somebody else used it, in seconds since the epoch; null: at this moment. `ended`: it
+ * expired, was deleted, or its authorization ended.
+ */
+export type ExchangeResult =
+  | { readonly outcome: 'done' | 'ended' }
+  | { readonly outcome: 'used-before'; readonly usedAt: number | null };
+
+interface ExchangeRow {
+  readonly isUsed: boolean;
+  readonly isLive: boolean;
+  readonly isGone: boolean;
+  readonly usedAt: number | null;
+}
+
 const FIND = `
   select payload, extract(epoch from consumed_at)::float8 as "consumedAt"
   from oauth_artifacts where (day = $1 or day = $2) and id = $3 and kind = $4`;
@@ -51,21 +66,33 @@ const NEW = `
   insert into oauth_artifacts (day, id, kind, payload, tenant_id)
   select n.*, $5::uuid from unnest($1::date[], $2::bytea[], $3::text[], $4::jsonb[]) n`;
 
+/**
+ * Reads and writes at once: what it was read by may be a moment old. The authorization is locked first, so that it cannot end
+ * in between; its client must not have been disabled since.
+ */
 const EXCHANGE = `
-  with used as (
+  with live as (
+    update oauth_authorizations a set last_used_at = clock_timestamp() from oauth_clients c
+    where a.id = $10 and c.client_id = a.client_id
+      and (c.authorized_since is null or a.created_at > c.authorized_since)
+    returning 1),
+  used as (
     update oauth_artifacts set consumed_at = coalesce(to_timestamp($9::float8), clock_timestamp())
-    where day = $6 and id = $7 and kind = $8 and consumed_at is null returning 1),
-  made as (${NEW} where exists (select 1 from used) on conflict (day, id) do nothing),
-  noted as (
-    update oauth_authorizations set last_used_at = clock_timestamp()
-    where id = $10 and exists (select 1 from used))
-  select 1 from used`;
+    where day = $6 and id = $7 and kind = $8 and consumed_at is null
+      and (payload ->> 'exp')::float8 > extract(epoch from clock_timestamp()) and exists (select 1 from live)
+    returning 1),
+  made as (${NEW} where exists (select 1 from used) on conflict (day, id) do nothing)
+  select exists (select 1 from used) as "isUsed", exists (select 1 from live) as "isLive", found."usedAt",
+    coalesce(found.exp <= extract(epoch from clock_timestamp()), true) as "isGone"
+  from (values (1)) as one left join (
+    select extract(epoch from consumed_at)::float8 as "usedAt", (payload ->> 'exp')::float8 as exp
+    from oauth_artifacts where day = $6 and id = $7 and kind = $8) as found on true`;
 
 const ADD_BESIDE = `
   with beside as (
-    select 1 from oauth_artifacts where day = $6 and id = $7 and kind = $8 and ($9 or consumed_at is null)),
-  made as (${NEW} where exists (select 1 from beside))
-  select 1 from beside`;
+    select $9 or consumed_at is null as "isAllowed" from oauth_artifacts where day = $6 and id = $7 and kind = $8),
+  made as (${NEW} where exists (select 1 from beside where "isAllowed"))
+  select "isAllowed" from beside`;
 
 const ADD_ONCE = `
   with first as (
@@ -89,7 +116,8 @@ export class Artifacts {
 export class IssuerArtifacts {
   constructor(
     private readonly lookups: Lookups,
-    private readonly owner: string | null,
+    /** The tenant whose issuer it is; null for the shared one. */
+    readonly owner: string | null,
   ) {}
 
   async find(kind: ArtifactKind, id: string): Promise<FoundArtifact | null> {
@@ -173,10 +201,10 @@ export class IssuerArtifacts {
   }
 
   /**
-   * Uses one up and writes what is given for it, in one statement: of any number of callers, at any number of replicas,
-   * one is told true, and for the others nothing is written.
+   * Uses one up and writes what is given for it, in one statement: for one caller alone, of any number at any number of
+   * replicas, and only while it is unexpired and its authorization is alive.
    *
-   * @param at when it was used, in seconds since the epoch; now, by the database's clock, where it is null
+   * @param at when it was used, in seconds since the epoch; null: now, by the database's clock
    * @param grantId the authorization that it hangs on
    */
   async exchange(
@@ -185,28 +213,28 @@ export class IssuerArtifacts {
     tenantId: string | null,
     at: number | null,
     grantId: string | undefined,
-  ): Promise<boolean> {
+  ): Promise<ExchangeResult> {
     const place = this.placeOf(used);
-    if (!place) return false;
+    if (!place) return { outcome: 'ended' };
     const values = [...this.columnsOf(made), tenantId, ...place, at, grantId ?? null];
-    return (await this.lookups.query('artifact-exchange', EXCHANGE, values)).length > 0;
+    const [row] = await this.lookups.query<ExchangeRow>('artifact-exchange', EXCHANGE, values);
+    if (row?.isUsed) return { outcome: 'done' };
+    return row?.isLive && !row.isGone ? { outcome: 'used-before', usedAt: row.usedAt } : { outcome: 'ended' };
   }
 
-  /**
-   * Writes what is new if something else is there, and nobody has used it where `evenIfUsed` is false.
-   *
-   * @returns whether it is
-   */
+  /** Writes what is new if something else is there, and nobody has used that where `evenIfUsed` is false. */
   async addBeside(
     other: ArtifactKey,
     made: readonly NewArtifact[],
     tenantId: string | null,
     { evenIfUsed }: { readonly evenIfUsed: boolean },
-  ): Promise<boolean> {
+  ): Promise<'added' | 'missing' | 'used'> {
     const place = this.placeOf(other);
-    if (!place) return false;
+    if (!place) return 'missing';
     const values = [...this.columnsOf(made), tenantId, ...place, evenIfUsed];
-    return (await this.lookups.query('artifact-add-beside', ADD_BESIDE, values)).length > 0;
+    const [row] = await this.lookups.query<{ isAllowed: boolean }>('artifact-add-beside', ADD_BESIDE, values);
+    if (!row) return 'missing';
+    return row.isAllowed ? 'added' : 'used';
   }
 
   /** Adds to what is kept of something that is used and stays, where it is still there. */

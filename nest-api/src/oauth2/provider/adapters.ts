@@ -13,6 +13,7 @@ import {
 } from '../artifacts/artifacts.repository.js';
 import { type AuthorizationPayload, Authorizations } from '../artifacts/authorizations.repository.js';
 import { HeldTokens } from '../artifacts/held-tokens.js';
+import { IssuedArtifacts } from '../artifacts/issued-artifacts.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
 import { toMetadata } from '../clients/client-metadata.js';
 import { DeviceCodes } from '../devices/device-codes.repository.js';
@@ -23,6 +24,7 @@ import { AnonymousRequests, isAnonymous } from './anonymous-requests.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
 import { Exchanges } from './exchanges.js';
+import { isHighlySecure } from './high-security.js';
 import { SessionViews } from './session-views.js';
 
 /** What the library asks of every store; each store below answers what it is for. */
@@ -44,6 +46,7 @@ export class Adapters {
     private readonly artifacts: Artifacts,
     private readonly authorizations: Authorizations,
     private readonly tokens: HeldTokens,
+    private readonly issued: IssuedArtifacts,
     private readonly changes: Changes,
     private readonly ofRequest: AuthorizationsOfRequest,
     private readonly clients: ClientLookup,
@@ -95,7 +98,9 @@ export class Adapters {
       },
       find: async (id) => {
         const authorization = await this.ofRequest.find(id);
-        return authorization ? ({ ...authorization.payload, jti: id } as AdapterPayload) : undefined;
+        // The library adds scopes to what it is given, and others may hold the same authorization.
+        const payload = authorization && structuredClone(authorization.payload);
+        return payload ? ({ ...payload, jti: id } as AdapterPayload) : undefined;
       },
       destroy: async (id) => {
         await this.authorizations.remove(id);
@@ -144,9 +149,11 @@ export class Adapters {
     return {
       ...plain,
       upsert: async (id, payload) => {
-        if (kind === 'AuthorizationCode' || this.exchanges.replacesSince() === null)
-          return plain.upsert(id, payload, 0);
-        this.exchanges.succeed({ kind, id, payload: payload as ArtifactPayload });
+        const made = { kind, id, payload: payload as ArtifactPayload };
+        if (kind === 'RefreshToken' && this.exchanges.replacesSince() !== null)
+          return this.exchanges.succeed(made);
+        await plain.upsert(id, payload, 0);
+        if (!keepsLastUse(kind)) this.issued.keep(artifacts.owner, made, made.payload);
       },
       find: (id) => this.findAuthorized(artifacts, { kind, id }),
       consume: async (id) => this.exchanges.begin(id),
@@ -157,10 +164,20 @@ export class Adapters {
     artifacts: IssuerArtifacts,
     key: ArtifactKey,
   ): Promise<AdapterPayload | undefined> {
-    const found = await artifacts.findWithAuthorization(key.kind, key.id);
+    const found =
+      (await this.findIssued(artifacts, key)) ?? (await artifacts.findWithAuthorization(key.kind, key.id));
     if (!found) return undefined;
     this.ofRequest.keep(String(found.payload.grantId), found.authorization);
     return toPayload(key.id, this.exchanges.found(artifacts, key, found));
+  }
+
+  /** For the token endpoint alone, whose statement checks all of it when it uses the code or token. */
+  private async findIssued({ owner }: IssuerArtifacts, key: ArtifactKey) {
+    if (Provider.ctx?.oidc.route !== 'token') return null;
+    const payload = this.issued.take(owner, key);
+    if (!payload) return null;
+    const authorization = await this.tokens.authorization(String(payload.grantId));
+    return { payload, authorization, consumedAt: null };
   }
 
   /** The browser keeps what nobody is signed in to. */
@@ -245,6 +262,12 @@ function toPayload(id: string, found: FoundArtifact | null): AdapterPayload | un
   if (!found) return undefined;
   const used = found.consumedAt === null ? {} : { consumed: Math.floor(found.consumedAt) };
   return { ...found.payload, ...used, jti: id } as AdapterPayload;
+}
+
+/** A refresh token that is not replaced: its row says when it was used last. */
+function keepsLastUse(kind: ArtifactKind): boolean {
+  const client = Provider.ctx?.oidc?.client;
+  return kind === 'RefreshToken' && client !== undefined && isHighlySecure(client);
 }
 
 function tenantOfClient(): string | null {

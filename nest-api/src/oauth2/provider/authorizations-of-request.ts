@@ -1,20 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import Provider from 'oidc-provider';
 import { type Authorization, Authorizations } from '../artifacts/authorizations.repository.js';
+import { HeldTokens } from '../artifacts/held-tokens.js';
 
 /** One look-up of an authorization serves a whole request: the library asks for grant and person one after the other. */
 @Injectable()
 export class AuthorizationsOfRequest {
   private readonly found = new WeakMap<object, { id: string; authorization: Authorization | null }>();
 
-  constructor(private readonly authorizations: Authorizations) {}
+  constructor(
+    private readonly authorizations: Authorizations,
+    private readonly tokens: HeldTokens,
+  ) {}
 
+  /** From memory for a new code, since its exchange checks the authorization again. */
   async find(id: string): Promise<Authorization | null> {
     const ctx = Provider.ctx;
     const known = ctx && this.found.get(ctx);
     if (known?.id === id) return known.authorization;
+    if (ctx?.oidc?.route !== 'authorization') return this.read(id);
+    const authorization = await this.tokens.authorization(id);
+    this.found.set(ctx, { id, authorization });
+    return authorization;
+  }
+
+  /** As it is now in the database, for whoever is about to change it. */
+  async read(id: string): Promise<Authorization | null> {
     const authorization = await this.authorizations.find(id);
-    if (ctx) this.found.set(ctx, { id, authorization });
+    if (Provider.ctx) this.found.set(Provider.ctx, { id, authorization });
     return authorization;
   }
 

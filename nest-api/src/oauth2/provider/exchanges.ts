@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Provider, { errors } from 'oidc-provider';
+import { Changes } from '../../database/changes.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type {
   ArtifactKey,
@@ -8,6 +9,7 @@ import type {
   NewArtifact,
 } from '../artifacts/artifacts.repository.js';
 import { Authorizations } from '../artifacts/authorizations.repository.js';
+import { IssuedArtifacts } from '../artifacts/issued-artifacts.js';
 import { policyOf } from './client-policy.js';
 import { type Repetition, repetitionOf } from './repeated-refresh.js';
 
@@ -19,9 +21,13 @@ interface Brought extends ArtifactKey {
   readonly usedAt: number | null;
 }
 
+const DONE = Symbol('used by this request');
+
 interface Exchange extends Brought {
   /** When the refresh token was first used: a request that repeats a refresh answers as of then. */
   readonly at: number;
+  /** The library knew that it was used before: the successor follows from when. */
+  readonly wasUsed: boolean;
   /** Follows a refresh token. */
   successor?: NewArtifact;
 }
@@ -40,6 +46,8 @@ export class Exchanges {
 
   constructor(
     private readonly authorizations: Authorizations,
+    private readonly issued: IssuedArtifacts,
+    private readonly changes: Changes,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -62,7 +70,8 @@ export class Exchanges {
     const ctx = Provider.ctx;
     const brought = ctx && this.brought.get(ctx);
     if (!ctx || brought?.id !== id) throw new Error('what is used up was looked up in the same request');
-    this.open.set(ctx, { ...brought, at: brought.usedAt ?? Date.now() / 1000 });
+    const { usedAt } = brought;
+    this.open.set(ctx, { ...brought, wasUsed: usedAt !== null, at: usedAt ?? Date.now() / 1000 });
   }
 
   /** When the refresh token of this request was first used; null where none is being replaced. */
@@ -95,24 +104,48 @@ export class Exchanges {
   }
 
   private async write(exchange: Exchange, made: readonly NewArtifact[], tenantId: string | null) {
-    const { artifacts, successor, usedAt, at, grantId } = exchange;
-    if (!successor) {
-      if (await artifacts.exchange(exchange, made, tenantId, null, grantId)) return;
-      return this.refuse(exchange);
-    }
-    if (usedAt === null && (await artifacts.exchange(exchange, [successor, ...made], tenantId, at, grantId)))
-      return;
-    if (this.settings.REFRESH_GRACE_SECONDS === 0) return this.refuse(exchange);
-    const isParallel = usedAt === null || this.repetition(usedAt) === 'parallel';
-    if (await artifacts.addBeside(successor, made, tenantId, { evenIfUsed: isParallel })) return;
-    if (usedAt !== null) return this.refuse(exchange);
+    const usedAt = await this.use(exchange, made, tenantId);
+    if (usedAt !== DONE) await this.repeat({ ...exchange, usedAt }, made, tenantId);
+  }
+
+  /** @returns when it was used before, in seconds since the epoch; null: by another request at this moment */
+  private async use(
+    { successor, usedAt, at, ...exchange }: Exchange,
+    made: readonly NewArtifact[],
+    tenantId: string | null,
+  ): Promise<number | null | typeof DONE> {
+    if (usedAt !== null) return usedAt;
+    const all = successor ? [successor, ...made] : made;
+    const { artifacts, grantId } = exchange;
+    const result = await artifacts.exchange(exchange, all, tenantId, successor ? at : null, grantId);
+    if (result.outcome === 'used-before') return result.usedAt;
+    if (result.outcome === 'ended') throw new errors.InvalidGrant('ended since it was issued');
+    if (successor) this.issued.keep(artifacts.owner, successor, successor.payload);
+    return DONE;
+  }
+
+  /** A refresh that may be repeated gets the same successor. */
+  private async repeat(exchange: Exchange, made: readonly NewArtifact[], tenantId: string | null) {
+    const { artifacts, successor, usedAt } = exchange;
+    if (!successor || this.settings.REFRESH_GRACE_SECONDS === 0) return this.refuse(exchange);
+    const repetition = usedAt === null ? 'parallel' : this.repetition(usedAt);
+    if (repetition === 'reuse') return this.refuse(exchange);
+    const evenIfUsed = repetition === 'parallel';
+    const beside = await artifacts.addBeside(successor, made, tenantId, { evenIfUsed });
+    if (beside === 'added') return;
+    if (beside === 'used' || exchange.wasUsed) return this.refuse(exchange);
     // Midnight lay between two that came at once: only the first one's end is known to the other, once it asks again.
     throw new errors.TemporarilyUnavailable('ask again', 'repeated over the change of day');
   }
 
   /** What comes twice ends what it made. */
-  private async refuse({ grantId }: Brought): Promise<never> {
-    if (grantId) await this.authorizations.remove(grantId);
-    throw new errors.InvalidGrant('used already');
+  private async refuse({ grantId, usedAt }: Brought): Promise<never> {
+    if (grantId) {
+      await this.authorizations.remove(grantId);
+      this.changes.noteCommit();
+    }
+    throw new errors.InvalidGrant(
+      usedAt === null ? 'used by another request at this moment' : 'already used',
+    );
   }
 }

@@ -7,6 +7,7 @@ import { accountOfSession } from '../accounts/account.js';
 import { type AskedScopes, keptScope, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Grants } from '../consents/grants.repository.js';
 import { readIssuerPath } from '../issuers/issuer.js';
+import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
 import { SessionViews } from './session-views.js';
 
@@ -21,6 +22,7 @@ export class SessionGrants {
   constructor(
     private readonly views: SessionViews,
     private readonly grants: Grants,
+    private readonly authorizations: AuthorizationsOfRequest,
   ) {}
 
   /** Has the library keep our fields with its own. */
@@ -40,11 +42,17 @@ export class SessionGrants {
     if (!client || !session || !record) return undefined;
 
     const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-    const found = id ? await provider.Grant.find(id) : undefined;
-    const known =
-      found?.accountId === record.userId && found.clientId === client.clientId ? found : undefined;
-
+    const find = async () => {
+      const found = id ? await provider.Grant.find(id) : undefined;
+      return found?.accountId === record.userId && found.clientId === client.clientId ? found : undefined;
+    };
     const asked = scopesOfRequest(ctx.oidc.params ?? {}, policyOf(client).resources);
+    const held = await find();
+    if (isEmpty(missingOf(asked, held))) return held;
+
+    // What is added to must be what the database has now: it is written as a whole.
+    if (id) await this.authorizations.read(id);
+    const known = id ? await find() : undefined;
     const missing = missingOf(asked, known);
     if (isEmpty(missing)) return known;
 
