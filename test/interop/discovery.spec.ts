@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROVIDER_PATHS } from '../../nest-api/src/oauth2/provider-paths.js';
 import { startApi, type TestApi } from '../support/api.ts';
 
+/** Headers that differ between two answers. */
+const OF_EACH_ANSWER = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+
 let api: TestApi;
 let spoken: string[];
 let metadata: Record<string, unknown>;
@@ -115,6 +118,21 @@ describe.each([
     const response = await read();
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     expect(response.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { origin: 'https://app.example.test' },
+    { 'if-none-match': '*' },
+    { 'if-none-match': '"another"' },
+  ])('is answered from memory as the library answered it, to %j', async (headers) => {
+    const all = async (method: string) => {
+      const response = await fetch(api.url + path, { headers, method });
+      const told = [...response.headers].filter(([name]) => !OF_EACH_ANSWER.has(name));
+      return { status: response.status, ...Object.fromEntries(told) };
+    };
+    // The library answers HEAD itself.
+    expect(await all('GET')).toEqual(await all('HEAD'));
   });
 
   test('is sent again only where it changed', async () => {

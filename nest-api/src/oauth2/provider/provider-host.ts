@@ -19,7 +19,6 @@ import { SigningKeys } from '../keys/signing-keys.js';
 import { installLogout } from '../logout/install-logout.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
-import { cacheMetadata } from './cache-metadata.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
 import { Exchanges } from './exchanges.js';
 import { installClientFind } from './install-client-find.js';
@@ -29,6 +28,7 @@ import { installIdTokenClaims } from './install-id-token-claims.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { introspectJwts } from './introspection.js';
+import { KeptMetadata } from './kept-metadata.js';
 import { installLastUse } from './lasting-refresh-tokens.js';
 import { requireLibrarySeams } from './library-seams.js';
 import {
@@ -51,6 +51,7 @@ import { Successors } from './successors.js';
 interface Running {
   readonly issuer: Issuer;
   readonly provider: Provider;
+  readonly metadata: KeptMetadata;
   readonly answer: (request: Request, response: Response) => Promise<void>;
 }
 
@@ -114,16 +115,17 @@ export class ProviderHost implements OnModuleInit {
     try {
       const { pathname, search } = splitUrl(request.originalUrl);
       const asked = readIssuerPath(pathname);
-      const { answer } = await this.run(asked.slug);
-      this.seeThroughGateway(request);
-      // The library knows its own paths alone, and finds out from `originalUrl` where it is mounted.
-      request.originalUrl = mountOf(asked.slug) + asked.path + search;
-      request.url = asked.path + search;
+      const { answer, metadata } = await this.run(asked.slug);
       // The library's own pages are forms that submit themselves; it adds the hash of their script here.
       response.setHeader(
         'Content-Security-Policy',
         "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
       );
+      if (metadata.answer(asked.path, request, response)) return;
+      this.seeThroughGateway(request);
+      // The library knows its own paths alone, and finds out from `originalUrl` where it is mounted.
+      request.originalUrl = mountOf(asked.slug) + asked.path + search;
+      request.url = asked.path + search;
       await answer(request, response);
     } catch (error) {
       next(error);
@@ -158,6 +160,7 @@ export class ProviderHost implements OnModuleInit {
         pairwise: this.pairwise,
       }),
     );
+    const metadata = new KeptMetadata();
     provider.proxy = true;
     views.install(provider);
     grants.install(provider);
@@ -176,12 +179,12 @@ export class ProviderHost implements OnModuleInit {
     provider.use(explainUnanswered);
     provider.use(answerAsRequestObjectAsks);
     provider.use(nameForeignGrant as Parameters<Provider['use']>[0]);
-    provider.use(cacheMetadata as Parameters<Provider['use']>[0]);
+    provider.use(metadata.keep as Parameters<Provider['use']>[0]);
     provider.use(introspectJwts(provider, keys, accounts) as Parameters<Provider['use']>[0]);
     provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
     provider.use(leadToDevicePage(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);
     provider.use(passWhenSignedOut as Parameters<Provider['use']>[0]);
-    return { issuer, provider, answer: provider.callback() };
+    return { issuer, provider, metadata, answer: provider.callback() };
   }
 
   /** The issuer's origin is a setting, whatever a request says; the address is the one that was believed. */
