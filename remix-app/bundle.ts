@@ -18,7 +18,8 @@ const web: Bundle = {
   parts: { preload: './server/preload.mjs', serve: ofServe.resolve('@remix-run/serve/dist/cli.js') },
   replaced: {
     'build/server/index.js': pages(),
-    'server/remix-serve-morgan.mjs': `export { default as morgan } from '${ofServe.resolve('morgan')}';`,
+    'server/remix-serve-libraries.mjs': `export { default as morgan } from '${ofServe.resolve('morgan')}';
+      export { default as remixExpress } from '${ofServe.resolve('@remix-run/express')}';`,
   },
   // Remix writes the text of functions into pages, where esbuild's helper for names is not.
   keepNames: false,

@@ -3,18 +3,19 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { requireLibrarySeams } from './library-seams.mjs';
 
-const morgan = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))(
-  'morgan',
-);
+const requireOfServe = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'));
+const morgan = requireOfServe('morgan');
+const remixExpress = requireOfServe('@remix-run/express');
 
 test('the libraries that are installed have the shape that the preload relies on', () => {
-  expect(() => requireLibrarySeams(Server.prototype, morgan)).not.toThrow();
+  expect(() => requireLibrarySeams(Server.prototype, morgan, remixExpress)).not.toThrow();
 });
 
 test.each([
-  ['http.Server.prototype.listen', { emit: () => true }, morgan],
-  ['http.Server.prototype.emit', { listen: () => undefined }, morgan],
-  ['morgan.format, morgan.tiny', Server.prototype, () => undefined],
-])('names %s when it is gone', (seams, prototype, logger) => {
-  expect(() => requireLibrarySeams(prototype, logger)).toThrow(`There is no ${seams}:`);
+  ['http.Server.prototype.listen', { emit: () => true }, morgan, remixExpress],
+  ['http.Server.prototype.emit', { listen: () => undefined }, morgan, remixExpress],
+  ['morgan.format, morgan.tiny', Server.prototype, () => undefined, remixExpress],
+  ['createRequestHandler of @remix-run/express', Server.prototype, morgan, {}],
+])('names %s when it is gone', (seams, prototype, logger, remix) => {
+  expect(() => requireLibrarySeams(prototype, logger, remix)).toThrow(`There is no ${seams}:`);
 });

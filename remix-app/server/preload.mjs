@@ -4,14 +4,17 @@
  */
 import { Server } from 'node:http';
 import { accessLog } from './access-log.mjs';
+import { branchHandlers } from './branch-handlers.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
 import { requireLibrarySeams } from './library-seams.mjs';
 import { readTls, serveTls } from './own-tls.mjs';
 import { refusalNotes } from './refusal-notes.mjs';
-import { morgan } from './remix-serve-morgan.mjs';
+import { morgan, remixExpress } from './remix-serve-libraries.mjs';
 import { requirePublicOrigin } from './same-origin.mjs';
 
-requireLibrarySeams(Server.prototype, morgan);
+requireLibrarySeams(Server.prototype, morgan, remixExpress);
+
+remixExpress.createRequestHandler = branchHandlers(remixExpress.createRequestHandler);
 
 /** After the start, so that the first requests do not wait. */
 const SETTLED_MS = 2_000;

@@ -1,4 +1,5 @@
 import { measure } from './load.ts';
+import { pageCosts } from './page-costs.ts';
 import { cpuText } from './processes.ts';
 import { apiRoots, figure, ofReference, perSecond, running, withProduct } from './product.ts';
 import { answering } from './reference-server.ts';
@@ -11,6 +12,7 @@ export async function pages(): Promise<void> {
   await withProduct(async (product) => {
     const { webUrl } = product;
     const roots = { ...apiRoots(product), web: running(product.web.pid) };
+    await pageCosts(product, roots);
     for (const path of ['/', '/login']) {
       const html = await (await fetch(`${webUrl}${path}`)).text();
       const bare = await answering(html, 'text/html');
