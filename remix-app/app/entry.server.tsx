@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import {
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleErrorFunction,
-} from '@remix-run/node';
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -13,6 +8,7 @@ import { ReferenceContext } from './components/reference';
 import type { PageHandle } from './page-handle';
 import { logError, referenceOf } from './server/errors.server';
 import { startHeartbeat } from './server/heartbeat.server';
+import { pageBody } from './server/page-body.server';
 import { securityHeaders } from './server/security-headers.server';
 import { settings } from './server/settings.server';
 
@@ -66,11 +62,9 @@ function render({ request, status, headers, context, nonce }: Rendering): Promis
     let failed = false;
     const respond = () => {
       started = true;
-      const body = new PassThrough();
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
-      );
-      pipe(body);
+      const { body, target } = pageBody();
+      resolve(new Response(body, { headers, status: failed ? 500 : status }));
+      pipe(target);
     };
     // Robots read what is there at once, so they wait for everything.
     const waitForAll = isbot(request.headers.get('user-agent')) || context.isSpaMode;
