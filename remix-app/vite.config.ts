@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { buildFacts } from './build-facts';
+import { clientChunk, SMALL_CHUNK } from './client-chunks';
 import { themeStyles } from './theme-styles';
 
 declare module '@remix-run/node' {
@@ -10,7 +11,7 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   // Tests load this file as well, and the Remix plugin insists on owning the server it runs in.
   plugins: process.env.VITEST
     ? [themeStyles()]
@@ -43,10 +44,15 @@ export default defineConfig({
       'zod',
     ],
   },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    ...(!isSsrBuild && {
+      rollupOptions: { output: { manualChunks: clientChunk, experimentalMinChunkSize: SMALL_CHUNK } },
+    }),
+  },
   define: { __BUILD__: JSON.stringify(buildFacts()) },
   ssr: {
     // Workspace packages are TypeScript sources, and the icons are thousands of files when not bundled.
     noExternal: [/^@gatehouse\//, /^@mantine\//, '@tabler/icons-react'],
   },
-});
+}));
