@@ -19,7 +19,6 @@ export type CheckedBy =
 
 const BY_CLOCK: CheckedBy = { type: 'system', id: null };
 const WHY = 'the clock looks after the domains of every tenant';
-const CHANGES_HANDS = 'a domain may go from one tenant to another';
 
 /**
  * Looks whether a claim is proven, and lets the answer count.
@@ -48,17 +47,39 @@ export class DomainClaims {
     return this.unit.onPlatform(WHY, () => this.apply(id, answer, BY_CLOCK));
   }
 
-  /** The same for an admin who asks now. Only where the domain may change hands does it concern another tenant. */
+  /**
+   * The same for an admin who asks now, in their tenant. Where another tenant has verified the domain, the same records
+   * are first held against that tenant's own claim, in that tenant.
+   */
   async checkNow(
     { id, domain, tenantId }: Pick<Domain, 'id' | 'domain' | 'tenantId'>,
     by: CheckedBy,
   ): Promise<Domain | null> {
     const answer = await this.resolver.lookUp(recordNameOf(domain));
-    const apply = () => this.apply(id, answer, by);
-    const isTaken = await this.unit.inTenant(tenantId, () =>
-      this.domains.isProvenElsewhere(tenantId, [domain]),
-    );
-    return isTaken ? this.unit.onPlatform(CHANGES_HANDS, apply) : this.unit.inTenant(tenantId, apply);
+    const isHeld = await this.unit.inTenant(tenantId, () => this.isHeldElsewhere(id, answer));
+    if (isHeld) await this.checkOwner(domain, answer);
+    return this.unit.inTenant(tenantId, () => this.apply(id, answer, by));
+  }
+
+  /** Whether nothing but another tenant's claim of the same domain keeps this one from being verified. */
+  private async isHeldElsewhere(id: string, answer: TxtAnswer): Promise<boolean> {
+    const claim = await this.domains.find(id);
+    if (!claim || claim.status === 'active' || 'unreachable' in answer) return false;
+    if (judgeRecords(answer.records, claim.challenge as string) !== 'found') return false;
+    const { tenantId, domain } = claim;
+    if (await this.domains.isProvenElsewhere(tenantId, parentsOf(domain))) return false;
+    return this.domains.isProvenElsewhere(tenantId, [domain]);
+  }
+
+  /** The owner of a domain loses it where their own record is gone from these. */
+  private async checkOwner(domain: string, answer: TxtAnswer): Promise<void> {
+    const known = await this.domains.lookUpOwnerOf(domain);
+    if (!known || 'unreachable' in answer) return;
+    await this.unit.inTenant(known.tenantId, async () => {
+      await this.domains.takeTurns(domain);
+      const owner = await this.domains.lock(known.id);
+      if (owner?.status === 'active') await this.givesWay(owner, answer.records);
+    });
   }
 
   /**

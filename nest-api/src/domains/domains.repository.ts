@@ -145,6 +145,12 @@ export class DomainsRepository {
     return rows.length > 0;
   }
 
+  /** The verified claim of a name, whoever has it; not for an answer to another tenant. In no unit of work. */
+  async lookUpOwnerOf(domain: string): Promise<{ readonly id: string; readonly tenantId: string } | null> {
+    const [owner] = await this.lookups.call<{ id: string; tenantId: string }>('owner_of_domain', [domain]);
+    return owner ?? null;
+  }
+
   /** The proven claim of another tenant, which only the platform sees. */
   provenByOther(tenantId: string, domain: string): Promise<Domain | null> {
     return this.em.findOne(Domain, { domain, status: 'active', tenantId: { $ne: tenantId } });
