@@ -17,7 +17,7 @@ import { Mail } from '../mail/mail.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
 import { type EmailChange, EmailChangesRepository } from './email-changes.repository.js';
 
-const WHY = 'an address belongs to a person, not to one of their tenants';
+const WHY = 'the link for a change of address identifies its user';
 const SECONDS = LIMITS.changeEmailHours * 3600;
 
 /**
@@ -76,7 +76,7 @@ export class EmailChanges {
     const [id = '', side] = this.links.open('email-change', token).split(':');
     if (side !== 'old' && side !== 'new') throw new LinkExpired();
     try {
-      return await this.unit.onPlatform(WHY, async () => {
+      return await this.unit.forSignIn(WHY, async () => {
         const change = await this.changes.agree(id, side, this.clock.now());
         if (!change) throw new LinkExpired();
         if (!change.old || !change.new) return { status: 'waits_for_other' as const };

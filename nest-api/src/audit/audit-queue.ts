@@ -112,7 +112,7 @@ export class AuditQueue implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** The platform's, because a batch holds events of many trails. */
+  /** Under the role for sign-ins, which may add to every audit log and read none: a batch is for many tenants. */
   private async write(batch: readonly Waiting[]): Promise<void> {
     const rows = batch.map(({ record, requestId, count }) =>
       valuesOf(count === 1 ? record : { ...record, detail: { ...record.detail, count } }, requestId),

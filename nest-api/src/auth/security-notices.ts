@@ -16,7 +16,7 @@ export class SecurityNotices {
   ) {}
 
   /**
-   * In the unit of work of the change, which is the platform's: both stand or neither.
+   * In the unit of work of the change: both stand or neither.
    *
    * @param to another address than the person's, such as the one that was theirs before
    */

@@ -28,6 +28,8 @@ export interface AccessToEnd {
 }
 
 const MOST_SESSIONS = 100;
+/** Nobody compares the hash of a token but the look-up by it, and a sign-in may not read it. */
+const WITHOUT_TOKEN = { exclude: ['tokenHash'] } as const;
 
 /** Sessions, in the unit of work of the caller; the notes of the OpenID provider in one of their own. */
 @Injectable()
@@ -53,7 +55,7 @@ export class SessionsRepository {
 
   /** Null when it has ended, or is somebody else's. */
   notEnded(id: string, userId: string): Promise<Session | null> {
-    return this.em.findOne(Session, { id, userId, endedAt: null });
+    return this.em.findOne(Session, { id, userId, endedAt: null }, WITHOUT_TOKEN) as Promise<Session | null>;
   }
 
   /** What an OpenID provider notes: one statement joins the notes of two tabs, application by application. */
@@ -73,12 +75,8 @@ export class SessionsRepository {
 
   /** Those of one person that have not ended or expired, but `keep`. */
   unexpiredOf(userId: string, now: Date, keep: string | undefined): Promise<Session[]> {
-    return this.em.find(Session, {
-      userId,
-      endedAt: null,
-      expiresAt: { $gt: now },
-      ...(keep && { id: { $ne: keep } }),
-    });
+    const open = { userId, endedAt: null, expiresAt: { $gt: now }, ...(keep && { id: { $ne: keep } }) };
+    return this.em.find(Session, open, WITHOUT_TOKEN) as Promise<Session[]>;
   }
 
   /** Ends one that is open. @returns undefined when it is over already */
@@ -105,6 +103,11 @@ export class SessionsRepository {
    */
   endAccess({ userId, tenantId, reason, keep }: AccessToEnd): Promise<number> {
     return this.ended('end_access(?, ?, ?, ?)', [reason, userId ?? null, tenantId ?? null, keep ?? null]);
+  }
+
+  /** The same for one user, in a unit of work for a sign-in or of the platform. `keep` is the session that goes on. */
+  endAccessOf(userId: string, reason: SessionEnd, keep: string | undefined): Promise<number> {
+    return this.ended('end_access_of_user(?, ?, ?)', [reason, userId, keep ?? null]);
   }
 
   /** The same for the person whose unit of work it is, but for the session that goes on. */

@@ -75,13 +75,13 @@ export class Sessions {
 
   /**
    * Ends the live sessions of a person but `keep`, and what applications hold of them, also of sessions that timed out
-   * before. In the platform's unit of work of its caller; applications are told.
+   * before. In a unit of work of its caller, for a sign-in or of the platform; applications are told.
    *
    * @returns how many sessions and authorizations
    */
   async endAllOf(userId: string, reason: SessionEnd, keep?: string): Promise<number> {
     const ended = await this.endOpen(userId, reason, keep);
-    return ended + (await this.sessions.endAccess({ userId, reason, keep }));
+    return ended + (await this.sessions.endAccessOf(userId, reason, keep));
   }
 
   /** The same for the caller, but for the session of this request. In their own unit of work. */

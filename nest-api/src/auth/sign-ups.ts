@@ -69,7 +69,7 @@ export class SignUps {
       limitOf('mail:address', emailKey(input.email)),
     ]);
     const passwordHash = await this.hasher.hash(input.password);
-    await this.unit.onPlatform('nobody knows the tenant of an address before it is looked up', async () => {
+    await this.unit.forSignIn('nobody knows the tenant of an address before it is looked up', async () => {
       const signUp = await this.signUps.add({
         email: input.email.trim(),
         givenName: input.firstName,
@@ -101,7 +101,7 @@ export class SignUps {
    */
   async confirm(token: string, client: ClientContext): Promise<LoginResult> {
     const signUpId = this.links.open('sign-up', token);
-    const userId = await this.unit.onPlatform('the tenant is made here', () => this.open(signUpId, client));
+    const userId = await this.unit.forSignIn('the tenant is made here', () => this.open(signUpId, client));
     return this.signIn.complete({ userId, amr: ['pwd', 'email'] }, client);
   }
 

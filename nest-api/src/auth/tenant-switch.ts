@@ -84,9 +84,9 @@ export class TenantSwitch {
     return entered;
   }
 
-  /** Each tenant's trail tells of its own side; neither learns which the other one is. */
+  /** The audit log of each tenant has its own side; neither learns which the other one is. */
   private leave(caller: Caller, to: string, client: ClientContext): Promise<void> {
-    return this.unit.onPlatform('a person leaves one tenant for another', async () => {
+    return this.unit.asPerson(caller.userId, async () => {
       const session = await this.sessions.find(caller.sessionId);
       session?.end('replaced', this.clock.now());
       await this.em.flush();

@@ -69,7 +69,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
 
   private async measure(): Promise<void> {
     const sent = performance.now();
-    const [row] = await this.lookups.query<{ ms: number }>(
+    const [row] = await this.lookups.asApp<{ ms: number }>(
       'database-time',
       'select (extract(epoch from clock_timestamp()) * 1000)::double precision as ms',
       [],

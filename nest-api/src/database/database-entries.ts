@@ -1,10 +1,10 @@
 import { channel } from 'node:diagnostics_channel';
-import type { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE } from './roles.js';
+import type { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE, SIGN_IN_ROLE } from './roles.js';
 
 /** One way into the database: a unit of work, or one trip of look-ups. */
 export interface DatabaseEntry {
-  readonly role: typeof APP_ROLE | typeof PERSON_ROLE | typeof PLATFORM_ROLE;
-  /** The reason of a unit on the platform, or the name of a look-up. */
+  readonly role: typeof APP_ROLE | typeof PERSON_ROLE | typeof PLATFORM_ROLE | typeof SIGN_IN_ROLE;
+  /** The reason of a unit on the platform or for a sign-in, or the name of a look-up. */
   readonly name: string;
 }
 

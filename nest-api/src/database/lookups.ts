@@ -3,7 +3,7 @@ import { Pool, type QueryResultRow } from 'pg';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { toPoolConfig } from './connection-options.js';
 import { databaseEntries } from './database-entries.js';
-import { APP_ROLE, PLATFORM_ROLE } from './roles.js';
+import { APP_ROLE, SIGN_IN_ROLE } from './roles.js';
 
 /**
  * Plans each statement once per connection. All of them look rows up by key, so one plan fits every value. By default
@@ -22,22 +22,23 @@ export interface Statement {
  * Single statements of hot paths (session, client, artifact), without the trips of a transaction.
  *
  * What anybody's request needs is a function that the serving role may call; it sees nothing else without a tenant. The
- * other statements run under the platform's role, and each names its row by a key that only its holder knows.
+ * other statements run under the role for sign-ins, and each names its row by a key that only its holder knows. None runs
+ * under the role that sees every tenant: its work is `UnitOfWork.onPlatform`, which keeps the reason.
  */
 @Injectable()
 export class Lookups implements OnApplicationShutdown {
   private readonly logger = new Logger('Lookups');
   private readonly pool: Pool;
-  private readonly platformPool: Pool;
+  private readonly signInPool: Pool;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
     this.pool = this.open(settings, KEPT_PLANS);
-    this.platformPool = this.open(settings, `${KEPT_PLANS} -c role=${PLATFORM_ROLE}`);
+    this.signInPool = this.open(settings, `${KEPT_PLANS} -c role=${SIGN_IN_ROLE}`);
   }
 
   /** How many connections there may be, how many are lent, and how many ask for one. */
   get load(): { size: number; used: number; waiting: number } {
-    const pools = [this.pool, this.platformPool];
+    const pools = [this.pool, this.signInPool];
     const sum = (of: (pool: Pool) => number) => pools.reduce((total, pool) => total + of(pool), 0);
     return {
       size: sum(({ options }) => options.max),
@@ -54,25 +55,36 @@ export class Lookups implements OnApplicationShutdown {
     return result.rows;
   }
 
-  /** Runs one prepared statement as the platform; `name` is unique to its text. */
+  /** Runs one prepared statement that needs no tenant's data, as the role that serves requests. */
+  async asApp<Row extends QueryResultRow>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    databaseEntries.publish({ role: APP_ROLE, name });
+    const result = await this.pool.query<Row>(named({ name, text, values }));
+    return result.rows;
+  }
+
+  /** Runs one prepared statement of a sign-in or a protocol endpoint; `name` is unique to its text. */
   async query<Row extends QueryResultRow>(
     name: string,
     text: string,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    databaseEntries.publish({ role: PLATFORM_ROLE, name });
-    const result = await this.platformPool.query<Row>(named({ name, text, values }));
+    databaseEntries.publish({ role: SIGN_IN_ROLE, name });
+    const result = await this.signInPool.query<Row>(named({ name, text, values }));
     return result.rows;
   }
 
   /**
-   * Runs statements as one transaction of the platform's, all of them sent in one trip.
+   * Runs statements of a sign-in as one transaction, all of them sent in one trip.
    *
    * @throws whatever the first failing statement does; then none of them counts
    */
   async together(statements: readonly Statement[]): Promise<void> {
-    databaseEntries.publish({ role: PLATFORM_ROLE, name: statements[0]?.name ?? '' });
-    const client = await this.platformPool.connect();
+    databaseEntries.publish({ role: SIGN_IN_ROLE, name: statements[0]?.name ?? '' });
+    const client = await this.signInPool.connect();
     const sent = [
       client.query('begin'),
       ...statements.map((statement) => client.query(named(statement))),
@@ -86,7 +98,7 @@ export class Lookups implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.pool.end(), this.platformPool.end()]);
+    await Promise.all([this.pool.end(), this.signInPool.end()]);
   }
 
   private open(settings: Settings, options: string): Pool {

@@ -15,7 +15,7 @@ export class ServingRole implements OnModuleInit {
 
   /** @throws SettingsError DATABASE_URL logs in as a superuser, or as the owner of the tables */
   async onModuleInit(): Promise<void> {
-    const [login] = await this.lookups.query<Login>(
+    const [login] = await this.lookups.asApp<Login>(
       'serving-role',
       `select session_user as name, r.rolsuper or r.rolbypassrls as bypasses,
          exists (select 1 from pg_class c where c.relowner = r.oid and c.relname = 'tenants') as owns

@@ -55,6 +55,26 @@ test("a user's own work joins a unit of the platform, and no unit of a tenant", 
   await expect(unit.inTenant(id, () => unit.asPerson(id, async () => 1))).rejects.toThrow(/is open for/);
 });
 
+test('work for a sign-in joins a unit of the platform, and a user’s own work joins it', async () => {
+  const id = await make('sign-in');
+  const joined = unit.onPlatform('test data', () => unit.forSignIn('a sign-in', async () => id));
+  await expect(joined).resolves.toBe(id);
+  const own = unit.forSignIn('a sign-in', () => unit.asPerson(id, async () => id));
+  await expect(own).resolves.toBe(id);
+  await expect(unit.forSignIn('x', () => unit.onPlatform('y', async () => 1))).rejects.toThrow(/is open for/);
+  await expect(unit.inTenant(id, () => unit.forSignIn('x', async () => 1))).rejects.toThrow(/is open for/);
+});
+
+test('where there is no tenant, a sign-in works under its own role, and other work on the platform', async () => {
+  const role = async () => (await orm.em.execute<{ role: string }[]>(APPLICATION))[0]?.role;
+  const id = await make('scopes');
+  expect([
+    await unit.inTenantOrForSignIn(id, 'x', role),
+    await unit.inTenantOrForSignIn(null, 'x', role),
+    await unit.inScopeOf(null, 'x', role),
+  ]).toEqual(['gatehouse_app', 'gatehouse_sign_in', 'gatehouse_platform']);
+});
+
 test('a commit that the database turns into a rollback is not taken for one', async () => {
   const work = unit.onPlatform('test data', async () => {
     orm.em.create(Tenant, { name: 'Lost', slug: 'lost' });
@@ -78,13 +98,15 @@ test('work that throws leaves nothing', async () => {
 const APPLICATION = `select application_name as name, current_user as role from pg_stat_activity
   where pid = pg_backend_pid()`;
 
-test('the reason of work on the platform is its application name while it lasts', async () => {
+test('the reason of work across tenants is its application name while it lasts', async () => {
   const reason = 'what is left of a tenant is the platform’s, and the reason is longer than a name';
   const [during] = await unit.onPlatform(reason, () => orm.em.execute(APPLICATION));
   expect(during).toEqual({
     name: "what is left of a tenant is the platform's, and the reason is l",
     role: 'gatehouse_platform',
   });
+  const [signIn] = await unit.forSignIn('a sign-in finds its tenant', () => orm.em.execute(APPLICATION));
+  expect(signIn).toEqual({ name: 'a sign-in finds its tenant', role: 'gatehouse_sign_in' });
   const tenantId = await make('named');
   for (let n = 0; n < 3; n++) {
     const [after] = await unit.inTenant(tenantId, () => orm.em.execute(APPLICATION));
@@ -92,11 +114,18 @@ test('the reason of work on the platform is its application name while it lasts'
   }
 });
 
-test('the metrics count work on the platform by its reason', async () => {
+test('the metrics count work across tenants by its reason, each role by itself', async () => {
   const metrics = new Metrics();
   const counted = new UnitOfWork(orm.em as never, true, metrics);
   await counted.onPlatform('a reason', () => counted.onPlatform('a reason inside', async () => 1));
   await counted.onPlatform('a reason', async () => 1);
-  const text = await metrics.registry.getSingleMetricAsString('gatehouse_platform_entries_total');
-  expect(text.split('\n').slice(2)).toEqual(['gatehouse_platform_entries_total{reason="a reason"} 2']);
+  await counted.forSignIn('a sign-in', async () => 1);
+  const counts = async (name: string) =>
+    (await metrics.registry.getSingleMetricAsString(name)).split('\n').slice(2);
+  expect(await counts('gatehouse_platform_entries_total')).toEqual([
+    'gatehouse_platform_entries_total{reason="a reason"} 2',
+  ]);
+  expect(await counts('gatehouse_sign_in_entries_total')).toEqual([
+    'gatehouse_sign_in_entries_total{reason="a sign-in"} 1',
+  ]);
 });

@@ -4,13 +4,14 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { Metrics } from '../telemetry/metrics.js';
 import { Changes } from './changes.js';
 import { type DatabaseEntry, databaseEntries } from './database-entries.js';
-import { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE } from './roles.js';
+import { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE, SIGN_IN_ROLE } from './roles.js';
 import { TENANT_FILTER } from './tenant-filter.js';
 
 /** Token of a switch that only the isolation suite turns: false leaves row-level security alone. */
 export const APPLICATION_FILTERS = Symbol('ApplicationFilters');
 
 const PLATFORM = 'platform';
+const SIGN_IN = 'sign-in';
 const scope = new AsyncLocalStorage<string>();
 
 /**
@@ -36,29 +37,43 @@ export class UnitOfWork {
   }
 
   /**
-   * Works on what is one user's own (account, sessions, factors, devices), in whatever tenant. A unit of the platform,
-   * which sees the rows of everybody, is joined.
+   * Works on what is one user's own (account, sessions, factors, devices), in whatever tenant. Joins a unit of the
+   * platform or of a sign-in: both see the rows of every user.
    */
   asPerson<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    if (scope.getStore() === PLATFORM) return work();
+    if (scope.getStore() === PLATFORM || scope.getStore() === SIGN_IN) return work();
     const entry: DatabaseEntry = { role: PERSON_ROLE, name: 'person' };
     const variables = { role: PERSON_ROLE, 'app.user_id': userId };
     return this.unit({ key: `person ${userId}`, entry, variables, filter: null }, work);
   }
 
   /**
-   * Works across tenants, under a database role of its own.
+   * Works for a request before its user is known, or for a protocol endpoint. The role of the database may do what these
+   * need in any tenant, and nothing else. Joins a unit of the platform, which may do the same and more.
    *
-   * @param reason why no tenant is known or one is not enough. It is the `application_name` of the transaction, and
-   *   counted in the metrics
+   * @param reason why no tenant is known. It is the `application_name` of the transaction, and counted in the metrics
    */
-  onPlatform<T>(reason: string, work: () => Promise<T>): Promise<T> {
-    const entry: DatabaseEntry = { role: PLATFORM_ROLE, name: reason };
-    const variables = { role: PLATFORM_ROLE, application_name: nameOf(reason) };
-    return this.unit({ key: PLATFORM, entry, variables, filter: null }, work);
+  forSignIn<T>(reason: string, work: () => Promise<T>): Promise<T> {
+    if (scope.getStore() === PLATFORM) return work();
+    return this.unit(acrossTenants(SIGN_IN, SIGN_IN_ROLE, reason), work);
   }
 
-  /** In the tenant where there is one, else on the platform. */
+  /**
+   * Works across tenants for superadmin pages and jobs, under a role of the database that sees every tenant.
+   *
+   * @param reason why one tenant is not enough. It is the `application_name` of the transaction, and counted in the
+   *   metrics
+   */
+  onPlatform<T>(reason: string, work: () => Promise<T>): Promise<T> {
+    return this.unit(acrossTenants(PLATFORM, PLATFORM_ROLE, reason), work);
+  }
+
+  /** In the tenant where there is one, else for a sign-in that belongs to the platform. */
+  inTenantOrForSignIn<T>(tenantId: string | null, reason: string, work: () => Promise<T>): Promise<T> {
+    return tenantId === null ? this.forSignIn(reason, work) : this.inTenant(tenantId, work);
+  }
+
+  /** In the tenant where there is one, else on the platform. For superadmin pages and jobs. */
   inScopeOf<T>(tenantId: string | null, reason: string, work: () => Promise<T>): Promise<T> {
     return tenantId === null ? this.onPlatform(reason, work) : this.inTenant(tenantId, work);
   }
@@ -71,6 +86,7 @@ export class UnitOfWork {
 
     databaseEntries.publish(entry);
     if (entry.role === PLATFORM_ROLE) this.metrics?.countPlatformEntry(entry.name);
+    if (entry.role === SIGN_IN_ROLE) this.metrics?.countSignInEntry(entry.name);
     // Variables alone, the role among them, take one trip; a role of the ORM's takes another.
     const em = this.em.fork({ session: { variables }, useContext: false });
     if (filter) em.setFilterParams(TENANT_FILTER, filter);
@@ -87,6 +103,12 @@ interface Scope {
   readonly variables: Record<string, string>;
   /** Of the application's own filter; null where it does not apply. */
   readonly filter: { readonly tenantId: string } | null;
+}
+
+/** A unit of a role that works across tenants. */
+function acrossTenants(key: string, role: DatabaseEntry['role'], reason: string): Scope {
+  const variables = { role, application_name: nameOf(reason) };
+  return { key, entry: { role, name: reason }, variables, filter: null };
 }
 
 /** What PostgreSQL keeps of an application's name. Source: PostgreSQL documentation, application_name */

@@ -186,7 +186,12 @@ export class DomainsRepository {
   }
 }
 
-/** The domain that `decidingOf` a name finds, in the platform's unit of work: the name may be another tenant's. */
-export async function findDecidingDomain(em: EntityManager, domain: string): Promise<Domain | null> {
-  return decidingOf(domain, await em.find(Domain, { domain: { $in: decidersOf(domain) }, status: 'active' }));
+/** What a sign-in reads of a verified domain. */
+const DECIDES = ['tenantId', 'domain', 'status', 'coversSubdomains', 'autoJoin'] as const;
+export type DecidingDomain = Pick<Domain, (typeof DECIDES)[number]>;
+
+/** The domain that `decidingOf` a name finds, in a unit of work for a sign-in: the name may be another tenant's. */
+export async function findDecidingDomain(em: EntityManager, domain: string): Promise<DecidingDomain | null> {
+  const deciders = { domain: { $in: decidersOf(domain) }, status: 'active' } as const;
+  return decidingOf(domain, await em.find(Domain, deciders, { fields: [...DECIDES] }));
 }

@@ -30,7 +30,7 @@ export class Readiness {
   /** A database that is ahead is fine: the version before works while the next one rolls out. */
   private async executed(): Promise<Set<string>> {
     try {
-      const rows = await this.lookups.query<{ name: string }>(
+      const rows = await this.lookups.asApp<{ name: string }>(
         'executed-migrations',
         'select name from migrations',
         [],

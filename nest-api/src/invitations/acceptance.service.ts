@@ -5,7 +5,6 @@ import {
   type LoginResult,
   type OpenInvitation,
   TENANT_STANDING,
-  type TenantStatus,
 } from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -49,7 +48,7 @@ export class AnotherWay extends ConflictError {
   }
 }
 
-const WHY = 'whoever holds the link of an invitation belongs to no tenant yet';
+const WHY = 'an invitation becomes an account';
 
 /** How somebody who was invited comes in. The mail proves the address; the link works once. */
 @Injectable()
@@ -80,10 +79,10 @@ export class Acceptance {
   }
 
   private read(token: string): Promise<OpenInvitation> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.inTenantOf(token, async (tenantId) => {
       const invitation = await this.find(token);
-      const tenant = await this.tenants.require(invitation.tenantId);
-      const role = invitation.roleId ? await this.roles.find(invitation.tenantId, invitation.roleId) : null;
+      const tenant = await this.tenants.require(tenantId);
+      const role = invitation.roleId ? await this.roles.find(tenantId, invitation.roleId) : null;
       return {
         tenantName: tenant.name,
         email: invitation.email,
@@ -115,7 +114,7 @@ export class Acceptance {
     await this.limits.take([limitOf('accept-invitation:token', this.mails.read(token).id)]);
     await this.checkPassword(token, { firstName, lastName, password });
     const secret = await this.hasher.hash(password);
-    const entry = await this.unit.onPlatform(WHY, async () => {
+    const entry = await this.unit.forSignIn(WHY, async () => {
       const invitation = await this.find(token, 'locked');
       await this.requireOpen(invitation);
       if ((await this.wayOf(invitation)) === 'sign_in') {
@@ -153,9 +152,7 @@ export class Acceptance {
 
   private async join(userId: string, token: string, client: ClientContext): Promise<Joined> {
     const user = await this.unit.asPerson(userId, () => this.users.require(userId));
-    const tenantId = await this.invitations.lookUpTenantOf(this.mails.read(token).id);
-    if (tenantId === null) throw new LinkExpired();
-    return this.unit.inTenant(tenantId, async () => {
+    return this.inTenantOf(token, async (tenantId) => {
       const invitation = await this.find(token, 'locked');
       await this.requireOwn(invitation, user);
       await this.addMember(invitation, userId, client);
@@ -169,13 +166,20 @@ export class Acceptance {
     token: string,
     { firstName, lastName, password }: Omit<AcceptInvitation, 'token'>,
   ): Promise<void> {
-    return this.unit.onPlatform(WHY, async () => {
-      const { tenantId, email } = await this.find(token);
+    return this.inTenantOf(token, async (tenantId) => {
+      const { email } = await this.find(token);
       const policy = await this.policies.of(tenantId);
       const { name } = await this.tenants.require(tenantId);
       const owner = { email, names: [firstName, lastName], organizations: [name] };
       checkPassword(password, owner, 'password', policy?.passwordMinLength);
     });
+  }
+
+  /** Works in the tenant that invites. @throws LinkExpired there is no such invitation */
+  private async inTenantOf<T>(token: string, work: (tenantId: string) => Promise<T>): Promise<T> {
+    const tenantId = await this.invitations.lookUpTenantOf(this.mails.read(token).id);
+    if (tenantId === null) throw new LinkExpired();
+    return this.unit.inTenant(tenantId, () => work(tenantId));
   }
 
   private enter(
@@ -207,7 +211,7 @@ export class Acceptance {
    * @throws SignInRefused it takes nobody in
    */
   private async requireOpen({ tenantId }: Invitation): Promise<void> {
-    const { status }: { status: TenantStatus } = await this.tenants.require(tenantId);
+    const status = await this.tenants.statusOf(tenantId);
     if (!TENANT_STANDING[status].signIn) throw SignInRefused.tenant(tenantId, status);
     if (await this.served.isEnforced(tenantId)) throw ssoRequired();
   }

@@ -66,6 +66,12 @@ export class Metrics {
     labelNames: ['reason'] as const,
     registers: [this.registry],
   });
+  private readonly signInEntries = new Counter({
+    name: 'gatehouse_sign_in_entries_total',
+    help: 'Units of work under the database role for sign-ins and protocol endpoints, by their reason',
+    labelNames: ['reason'] as const,
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -99,6 +105,11 @@ export class Metrics {
   /** `reason` is a constant of the code. */
   countPlatformEntry(reason: string): void {
     this.platformEntries.inc({ reason });
+  }
+
+  /** `reason` is a constant of the code. */
+  countSignInEntry(reason: string): void {
+    this.signInEntries.inc({ reason });
   }
 
   setListening(isListening: boolean): void {

@@ -1,4 +1,4 @@
-import type { Plan } from '@gatehouse/contracts';
+import type { Plan, TenantStatus } from '@gatehouse/contracts';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
@@ -63,6 +63,16 @@ export class TenantsRepository {
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const tenants = await this.em.find(Tenant, { id: { $in: [...ids] } }, { fields: ['name'] });
     return new Map(tenants.map(({ id, name }) => [id as string, name as string]));
+  }
+
+  /** Of one that is known to exist. */
+  async statusOf(id: string): Promise<TenantStatus> {
+    const [row] = await this.em.execute<{ status: TenantStatus }[]>(
+      'select status from tenants where id = ?',
+      [id],
+    );
+    if (!row) throw new Error(`there is no tenant ${id}`);
+    return row.status;
   }
 
   async planOf(id: string): Promise<Plan | null> {

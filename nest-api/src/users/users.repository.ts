@@ -28,9 +28,10 @@ export class UsersRepository {
     return this.em.findOne(User, { emailKey: key });
   }
 
-  /** Whether an address, given as `emailKey` makes it, has an account. */
+  /** Whether an address, given as `emailKey` makes it, has an account; also for a tenant, which sees only its members. */
   async hasEmailKey(key: string): Promise<boolean> {
-    return (await this.em.count(User, { emailKey: key })) > 0;
+    const [row] = await this.em.execute<{ has: boolean }[]>('select has_account(?) as has', [key]);
+    return row?.has ?? false;
   }
 
   /** Notes that the person has proven their address, unless that is known. */

@@ -44,10 +44,6 @@ export class CredentialsRepository {
 
   /** Another hash of the same password, unless it was changed meanwhile. In no unit of work. */
   async renewHash(userId: string, before: string, secret: string): Promise<void> {
-    await this.lookups.query(
-      'renew-password-hash',
-      `update credentials set secret = $3 where user_id = $1 and kind = 'password' and secret = $2`,
-      [userId, before, secret],
-    );
+    await this.lookups.call('renew_password_hash', [userId, before, secret]);
   }
 }

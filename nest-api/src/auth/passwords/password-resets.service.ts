@@ -13,7 +13,7 @@ import { type PasswordReset, PasswordResetsRepository } from './password-resets.
 import { PasswordRules } from './password-rules.js';
 import { Passwords } from './passwords.service.js';
 
-const WHY = 'a password belongs to a person, not to one of their tenants';
+const WHY = 'the link for a new password identifies its user';
 
 /** A new password by mail, for whoever has lost theirs. */
 @Injectable()
@@ -69,7 +69,7 @@ export class PasswordResets {
     const proof: Proof = { userId: user.id, amr: ['pwd', 'email'] };
     const { tenantId } = await this.signIn.check(proof);
     const hash = await this.hasher.hash(password);
-    await this.unit.onPlatform(WHY, async () => {
+    await this.unit.forSignIn(WHY, async () => {
       // Deleting decides: of two clicks at once one finds the row.
       if (!(await this.resets.take(reset.id))) throw new LinkExpired();
       // Whoever could follow the link reads the mail of this address.
@@ -80,7 +80,7 @@ export class PasswordResets {
   }
 
   private async open(id: string): Promise<{ reset: PasswordReset; user: User }> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.forSignIn(WHY, async () => {
       const reset = await this.resets.open(id, this.clock.now());
       const user = reset?.userId ? await this.users.find(reset.userId) : null;
       if (!reset || !user) throw new LinkExpired();

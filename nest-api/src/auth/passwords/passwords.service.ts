@@ -71,7 +71,7 @@ export class Passwords {
 
   /**
    * Puts a hash in the place of whatever was there, and ends what the old one began: sessions, reset links, and sign-ins
-   * that wait for their second factor. In the platform's unit of work.
+   * that wait for their second factor. In a unit of work for a sign-in or of the platform.
    */
   async replace(replacement: Replacement, client: ClientContext): Promise<void> {
     await this.sessions.endAllOf(replacement.userId, 'revoked');

@@ -35,7 +35,7 @@ export class Consents {
   }
 
   private inScope(person: Person, work: () => Promise<void>): Promise<void> {
-    return this.unit.inScopeOf(person.tenantId, 'somebody of the platform answers for themselves', work);
+    return this.unit.inTenantOrForSignIn(person.tenantId, 'a superadmin allows an application access', work);
   }
 
   private record(

@@ -135,7 +135,7 @@ export class Devices {
     { session, client }: Asked,
     from: ClientContext,
   ) {
-    return this.unit.inScopeOf(session.tenantId, 'somebody of the platform answers for themselves', () =>
+    return this.unit.inTenantOrForSignIn(session.tenantId, 'a superadmin answers a device', () =>
       this.audit.record({
         tenantId: session.tenantId,
         actor: { type: 'user', id: session.userId },

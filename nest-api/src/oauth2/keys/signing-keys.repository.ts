@@ -7,7 +7,7 @@ export type { SigningKey };
 
 const LOCK = 7_246_003;
 
-/** Keys of issuers, in the platform's unit of work; `tenantId` is null for the shared issuer. */
+/** Keys of issuers, in a unit of work for a sign-in or of the platform; `tenantId` is null for the shared issuer. */
 @Injectable()
 export class SigningKeysRepository {
   constructor(private readonly em: EntityManager) {}

@@ -44,7 +44,7 @@ export class SigningKeys {
    * @throws EnvelopeUnreadable the master key isn't the one that they were sealed with
    */
   async load(tenantId: string | null): Promise<Jwk[]> {
-    const keys = await this.onPlatform(async () => {
+    const keys = await this.unit.forSignIn(WHY, async () => {
       const known = await this.keys.of(tenantId);
       if (isComplete(known)) return known;
       await this.keys.takeTurns();
@@ -89,7 +89,7 @@ export class SigningKeys {
   }
 
   private onPlatform<T>(work: () => Promise<T>): Promise<T> {
-    return this.unit.onPlatform('signing keys belong to the issuer', work);
+    return this.unit.onPlatform('a superadmin or the job rotates signing keys', work);
   }
 
   private async turn(tenantId: string | null, keys: readonly SigningKey[], actor: AuditActor): Promise<void> {
@@ -159,6 +159,7 @@ export class SigningKeys {
   }
 }
 
+const WHY = 'the keys of an issuer are loaded before its user is known';
 const SYSTEM: AuditActor = { type: 'system', id: null };
 const IN_FORCE: readonly SigningKeyStatus[] = ['current', 'next'];
 /** Within this time every replica publishes a key that was made meanwhile, and clients have read the set again. */

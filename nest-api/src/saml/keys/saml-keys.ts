@@ -18,6 +18,8 @@ export const ACTIVATE_AHEAD_DAYS = 30;
 /** How long another replica may go on with what it read before. */
 const CACHE_MS = 60_000;
 const DAY = 86_400_000;
+const WHY = 'the keys of an issuer are loaded before its user is known';
+const OF_EVERY_ISSUER = 'keys of every issuer expire';
 
 /** The keys of one issuer. */
 export interface IssuerKeys {
@@ -60,11 +62,11 @@ export class SamlKeys {
 
   /** Makes the next key ahead of the end of the current one, and lets it take over; for each issuer that has keys. */
   async turn(): Promise<void> {
-    const issuers = await this.unit.onPlatform('keys of every issuer run out', () =>
+    const issuers = await this.unit.onPlatform(OF_EVERY_ISSUER, () =>
       this.stored.issuersEndingBefore(this.inDays(PUBLISH_AHEAD_DAYS)),
     );
     for (const tenantId of issuers) {
-      await this.change(tenantId, () => this.turnOne(tenantId));
+      await this.unit.onPlatform(OF_EVERY_ISSUER, () => this.change(tenantId, () => this.turnOne(tenantId)));
       this.cache.delete(tenantId);
     }
   }
@@ -87,7 +89,7 @@ export class SamlKeys {
   }
 
   private async load(tenantId: string | null): Promise<IssuerKeys> {
-    const known = await this.unit.onPlatform('keys belong to the issuer', () => this.stored.of(tenantId));
+    const known = await this.unit.forSignIn(WHY, () => this.stored.of(tenantId));
     const isComplete = (['signing', 'encryption'] as const).every((use) => hasCurrent(known, use));
     return this.toKeys(isComplete ? known : await this.makeMissing(tenantId));
   }
@@ -104,7 +106,7 @@ export class SamlKeys {
 
   /** One at a time for each issuer: two replicas would each sign with a key that the other doesn't publish. */
   private change<T>(tenantId: string | null, work: () => Promise<T>): Promise<T> {
-    return this.unit.onPlatform('keys belong to the issuer', async () => {
+    return this.unit.forSignIn(WHY, async () => {
       await this.stored.lock(tenantId);
       return work();
     });

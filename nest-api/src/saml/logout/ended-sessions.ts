@@ -45,7 +45,7 @@ export class EndedSessions {
     const session = await this.sessionLookup.findById(id);
     if (!session) return;
     await this.sessions.signOut(toCaller(session), client);
-    await this.unit.inScopeOf(session.tenantId, 'somebody of the platform belongs to no tenant', () =>
+    await this.unit.inTenantOrForSignIn(session.tenantId, 'a superadmin belongs to no tenant', () =>
       this.audit.record({
         tenantId: session.tenantId,
         actor: { type: 'user', id: session.userId },

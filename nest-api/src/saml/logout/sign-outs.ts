@@ -15,7 +15,7 @@ import { Logouts } from './logouts.service.js';
 
 /** As long as the round of partners may take. */
 const REMEMBERED_SECONDS = 900;
-const WHY = 'a session that ends may be of any tenant, or of none';
+const WHY = 'the token identifies the session that ends';
 
 /**
  * A person signs out here, however often they press the button: the first press ends the session, and every press leads
@@ -35,7 +35,7 @@ export class SignOuts {
 
   /** @throws UnauthenticatedError no session has or had this token */
   start(token: string, client: ClientContext): Promise<SamlLogoutStart> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.forSignIn(WHY, async () => {
       await this.takeTurn(token);
       const session = await this.sessions.findByToken(token);
       const before = await this.before(token);

@@ -31,7 +31,7 @@ export class Connections {
 
   /** Null for one that was deleted. */
   seek(id: string): Promise<SsoConfiguration | null> {
-    return this.unit.onPlatform('whoever comes from an upstream is nobody yet', () =>
+    return this.unit.forSignIn('the address of the endpoint identifies the connection', () =>
       this.connections.find(id),
     );
   }

@@ -4,7 +4,7 @@ import { SsoConfiguration } from '../sso-configuration.entity.js';
 
 export type { SsoConfiguration };
 
-/** Connections to SAML identity providers, in the platform's unit of work. */
+/** Connections to SAML identity providers, in a unit of work for a sign-in. */
 @Injectable()
 export class SamlConnectionsRepository {
   constructor(private readonly em: EntityManager) {}

@@ -45,7 +45,7 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
   /** All admins hear of it at once: a way around the upstream is worth most to somebody who should have none. */
   async entered({ tenantId, person }: Entering, proof: Proof, client: ClientContext): Promise<void> {
     if (!this.emergencies.has(proof)) return;
-    await this.unit.onPlatform('a sign-in finds its tenant on the way', async () => {
+    await this.unit.inTenant(tenantId, async () => {
       await this.audit.record({
         tenantId,
         actor: { type: 'user', id: person.userId },

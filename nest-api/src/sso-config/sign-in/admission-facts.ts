@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CredentialsRepository } from '../../auth/passwords/credentials.repository.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
-import { type Domain, findDecidingDomain } from '../../domains/domains.repository.js';
+import { type DecidingDomain, findDecidingDomain } from '../../domains/domains.repository.js';
 import type { Invitation } from '../../invitations/invitations.repository.js';
 import { Invited } from '../../invitations/invited.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
@@ -28,7 +28,7 @@ export interface GatheredFacts {
   readonly invitation: Invitation | null;
 }
 
-/** Reads what decides about somebody. Joins the unit of work that is open, which is the platform's. */
+/** Reads what decides about somebody. Joins the unit of work that is open, which is for a sign-in. */
 @Injectable()
 export class AdmissionFacts {
   constructor(
@@ -94,7 +94,10 @@ export class AdmissionFacts {
   }
 
   /** The platform's button stands for the connection that the owner of the domain has to the same provider. */
-  private servingOf({ type }: SsoConfiguration, owned: Domain | null): Promise<SsoConfiguration | null> {
+  private servingOf(
+    { type }: SsoConfiguration,
+    owned: DecidingDomain | null,
+  ): Promise<SsoConfiguration | null> {
     if (!owned) return Promise.resolve(null);
     return this.configurations.servingDomain(owned.tenantId, type, owned.domain);
   }

@@ -29,7 +29,7 @@ export interface Admitted {
   readonly signedUp: boolean;
 }
 
-const WHY = 'a sign-in finds its tenant on the way';
+const WHY = 'a verified identity finds its user and tenant';
 
 /** Turns a verified identity into a person of ours: known, linked, or made. */
 @Injectable()
@@ -54,7 +54,7 @@ export class Admit {
     mode: 'signin' | 'signup',
     trace: TraceRecorder,
   ): Promise<Admission> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.forSignIn(WHY, async () => {
       const gathered = await this.facts.gather(configuration, identity, mode);
       const admission = decideAdmission(gathered.facts);
       tell(admission, trace);
@@ -77,7 +77,7 @@ export class Admit {
     client: ClientContext,
   ): Promise<Admitted | (Admission & { kind: 'prove' })> {
     const once = () =>
-      this.unit.onPlatform(WHY, async () => {
+      this.unit.forSignIn(WHY, async () => {
         // Or the second would see half of what the first made.
         await this.identities.takeTurns(configuration.id, identity);
         const gathered = await this.facts.gather(configuration, identity, mode);
@@ -103,7 +103,7 @@ export class Admit {
     userId: string,
     trace: TraceRecorder,
   ): Promise<Admitted> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.forSignIn(WHY, async () => {
       const { facts, serving } = await this.facts.gather(configuration, identity, 'signin');
       const admission = decideAdmission(facts);
       tell(admission, trace);

@@ -9,7 +9,7 @@ import {
   type SsoConfiguration,
   SsoConfigurationsRepository,
 } from '../configurations/sso-configurations.repository.js';
-import { inScopeOfConnection } from '../connection-scope.js';
+import { signInScopeOf } from '../connection-scope.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import { Traces } from '../traces/traces.js';
 import { hashOf, isSameBrowser, newSecret } from './browser-binding.js';
@@ -50,7 +50,7 @@ export class Flows {
     asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string | null },
   ): Promise<Begun> {
     const [state, browserSecret, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
-    return inScopeOfConnection(this.unit, configuration, async () => {
+    return signInScopeOf(this.unit, configuration, async () => {
       const purpose = asked.testedBy ? 'test' : 'sign_in';
       const trace = await this.traces.begin(configuration, purpose);
       const id = uuidv7();
@@ -86,13 +86,13 @@ export class Flows {
       throw await this.refused(found, 'state_of_another_browser', address);
     }
     const now = this.clock.now();
-    if (!(await inScopeOfConnection(this.unit, found.flow, () => this.flows.take(found.flow.id, now))))
+    if (!(await signInScopeOf(this.unit, found.flow, () => this.flows.take(found.flow.id, now))))
       throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown', address);
     return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
   }
 
   find(state: string): Promise<Omit<Taken, 'verifier'> | null> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.forSignIn(WHY, async () => {
       const flow = await this.flows.byState(hashOf(state));
       if (!flow) return null;
       const configuration = await this.configurations.require(flow.configurationId);
@@ -101,7 +101,7 @@ export class Flows {
   }
 
   async noteResult(flow: SsoFlow, result: string): Promise<void> {
-    await inScopeOfConnection(this.unit, flow, () => this.flows.noteResult(flow.id, result));
+    await signInScopeOf(this.unit, flow, () => this.flows.noteResult(flow.id, result));
   }
 
   /** Waits for the proof of the account that the identity shall be linked to. @returns the ticket for it */
@@ -111,7 +111,7 @@ export class Flows {
   ): Promise<{ ticket: string; expiresAt: Date }> {
     const ticket = newSecret();
     const expiresAt = plusSeconds(this.clock.now(), SSO_FLOW_SECONDS);
-    await inScopeOfConnection(this.unit, flow, () =>
+    await signInScopeOf(this.unit, flow, () =>
       this.flows.hold(flow.id, { pending, ticketHash: hashOf(ticket), expiresAt }),
     );
     return { ticket, expiresAt };
@@ -119,7 +119,7 @@ export class Flows {
 
   /** The flow that a ticket was given for. @throws SsoRefused link_expired */
   async held(ticket: string, browserSecret: string): Promise<Omit<Taken, 'verifier'>> {
-    return this.unit.onPlatform(WHY, async () => {
+    return this.unit.forSignIn(WHY, async () => {
       const flow = await this.flows.byTicket(hashOf(ticket));
       if (!flow?.pending || flow.expiresAt <= this.clock.now()) throw new SsoRefused('link_expired');
       if (!isSameBrowser(flow.browserHash, browserSecret)) throw new SsoRefused('link_expired');
@@ -132,7 +132,7 @@ export class Flows {
 
   /** @returns whether it was still there: a ticket links once */
   release(flow: SsoFlow): Promise<boolean> {
-    return inScopeOfConnection(this.unit, flow, () => this.flows.release(flow.id));
+    return signInScopeOf(this.unit, flow, () => this.flows.release(flow.id));
   }
 
   private async refused(

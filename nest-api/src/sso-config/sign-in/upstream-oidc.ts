@@ -6,7 +6,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import { PlatformClients, type UpstreamCredentials } from '../configurations/platform-clients.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
-import { inScopeOfConnection } from '../connection-scope.js';
+import { signInScopeOf } from '../connection-scope.js';
 import { mappingOf } from '../mapping-of.js';
 import { OidcProbe } from '../probe/oidc-probe.js';
 import { UPSTREAM_TIMEOUT_MS, UpstreamClient } from '../probe/upstream-client.js';
@@ -189,7 +189,7 @@ export class UpstreamOidc implements UpstreamProtocol {
 
   /** The document and keys as the clock renews them; a connection that has none yet asks now. */
   private async metadataOf(configuration: SsoConfiguration): Promise<ProviderMetadata> {
-    const state = await inScopeOfConnection(this.unit, configuration, () => this.states.of(configuration));
+    const state = await signInScopeOf(this.unit, configuration, () => this.states.of(configuration));
     if (state.document) return { document: state.document, keys: state.keys as KnownKey[] };
     return this.ask(configuration);
   }
@@ -199,7 +199,7 @@ export class UpstreamOidc implements UpstreamProtocol {
       const forAnyDirectory = openIdProviderOf(configuration).isForAnyDirectory(configuration);
       const issuer = this.addresses.issuerOf(configuration) ?? '';
       const found = await this.probe.look({ issuer, forAnyDirectory });
-      await inScopeOfConnection(this.unit, configuration, () =>
+      await signInScopeOf(this.unit, configuration, () =>
         this.states.note(configuration, { oidc: found, fields: {}, certificateExpiresAt: null }),
       );
       const lastSeenAt = this.clock.now().toISOString();

@@ -22,7 +22,7 @@ import {
   SsoConfigurationsRepository,
 } from '../configurations/sso-configurations.repository.js';
 import { hasOwnCallback } from '../configurations/upstream-addresses.js';
-import { inScopeOfConnection } from '../connection-scope.js';
+import { signInScopeOf } from '../connection-scope.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
@@ -38,7 +38,7 @@ import { UpstreamLogouts } from './upstream-logouts.js';
 import { UpstreamProtocols } from './upstream-protocols.js';
 import { tellFindings } from './upstream-saml.js';
 
-const WHY = 'a sign-in belongs to nobody until it is done';
+const WHY = 'a sign-in finds its connection and its tenant';
 
 /** Signing in through an upstream, from the button to `SignIn`, which alone makes the session. */
 @Injectable()
@@ -65,7 +65,7 @@ export class UpstreamSignIns {
     { configurationId, mode, returnTo, loginHint }: StartSso,
     client: ClientContext,
   ): Promise<SsoStarted> {
-    const configuration = await this.unit.onPlatform(WHY, () => this.configurations.find(configurationId));
+    const configuration = await this.unit.forSignIn(WHY, () => this.configurations.find(configurationId));
     if (!configuration) throw new NotFoundError('SSO configuration');
     if (!configuration.isEnabled) throw await this.disabled(configuration, client);
     return this.begin(configuration, { mode, returnTo: returnTo ?? null }, client, loginHint);
@@ -106,7 +106,7 @@ export class UpstreamSignIns {
   async arrive(reference: string, client: ClientContext): Promise<SsoArrived> {
     const arrival = await this.saml.require().takeArrival(reference);
     if (!arrival) throw new SsoRefused('arrival_over');
-    const configuration = await this.unit.onPlatform(WHY, () =>
+    const configuration = await this.unit.forSignIn(WHY, () =>
       this.configurations.find(arrival.configurationId),
     );
     if (!configuration) throw new SsoRefused('configuration_disabled');
@@ -125,7 +125,7 @@ export class UpstreamSignIns {
   async link({ ticket, browserSecret, password }: LinkSso, client: ClientContext): Promise<SsoResult> {
     const held = await this.flows.held(ticket, browserSecret);
     const { userId, ...identity } = held.flow.pending as UpstreamIdentity & { userId: string };
-    const user = await this.unit.onPlatform(WHY, () => this.users.require(userId));
+    const user = await this.unit.asPerson(userId, () => this.users.require(userId));
     // Wrong ones are counted and refused as at the door itself; the ticket stays for the next attempt.
     await this.passwords.prove(user.email, password, client);
     return this.traced(held, client, async (trace) => {
@@ -197,7 +197,7 @@ export class UpstreamSignIns {
       trace.note('profile', `The claim "${claim}" is left out: ${reason}`, { claim });
     }
     if (!configuration.isEnabled && flow.purpose !== 'test') throw new SsoRefused('configuration_disabled');
-    const company = await this.unit.onPlatform(WHY, () =>
+    const company = await this.unit.forSignIn(WHY, () =>
       companyDomain(this.em, configuration, identity.organisation),
     );
     requireOrganisation(configuration, identity, company, trace);
@@ -224,7 +224,7 @@ export class UpstreamSignIns {
     const admission = await this.admission.decide(configuration, identity, flow.mode, trace);
     if (admission.kind === 'refuse') throw new SsoRefused(admission.code);
     const testedBy = flow.startedBy as string;
-    await inScopeOfConnection(this.unit, configuration, () => this.states.noteTest(configuration, testedBy));
+    await signInScopeOf(this.unit, configuration, () => this.states.noteTest(configuration, testedBy));
     return { status: 'tested', configurationId: configuration.id, traceId: flow.traceId, passed: true };
   }
 

@@ -6,7 +6,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
-import { inScopeOfConnection } from '../connection-scope.js';
+import { inScopeOfConnection, signInScopeOf } from '../connection-scope.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { TraceRecorder } from './trace-recorder.js';
 import { type SignInTrace, type TracedFlow, TracesRepository } from './traces.repository.js';
@@ -56,7 +56,7 @@ export class Traces {
 
   /** Adds what happened so far to one that is under way. */
   async note(flow: Pick<TracedFlow, 'traceId' | 'tenantId'>, { steps }: TraceRecorder): Promise<void> {
-    await inScopeOfConnection(this.unit, flow, () => this.traces.append(flow.traceId, steps));
+    await signInScopeOf(this.unit, flow, () => this.traces.append(flow.traceId, steps));
   }
 
   /** Writes down a good end. */
@@ -65,7 +65,7 @@ export class Traces {
     recorder: TraceRecorder,
     outcome: 'success' | 'link_required',
   ): Promise<void> {
-    await inScopeOfConnection(this.unit, flow, async () => {
+    await signInScopeOf(this.unit, flow, async () => {
       await this.traces.finish(flow, recorder, outcome, null);
       if (flow.purpose !== 'sign_in') return;
       await this.states.noteSuccess(flow.configurationId);
@@ -74,7 +74,7 @@ export class Traces {
 
   /** Writes down a failure and its audit event, in a unit of its own: a refusal rolls nothing of it back. */
   async fail(flow: TracedFlow, recorder: TraceRecorder, attempt: FailedAttempt): Promise<void> {
-    await inScopeOfConnection(this.unit, flow, async () => {
+    await signInScopeOf(this.unit, flow, async () => {
       await this.traces.finish(flow, recorder, attempt.code, attempt.message);
       if (flow.purpose !== 'sign_in') return;
       if (!OF_THE_PERSON.includes(attempt.code))
@@ -92,7 +92,7 @@ export class Traces {
     attempt: FailedAttempt,
     purpose: 'sign_in' | 'test' = 'sign_in',
   ): Promise<void> {
-    await inScopeOfConnection(this.unit, { tenantId }, async () => {
+    await signInScopeOf(this.unit, { tenantId }, async () => {
       await this.fail({ traceId: uuidv7(), tenantId, configurationId: id, purpose }, recorder, attempt);
       await this.traces.makeRoom(id);
     });

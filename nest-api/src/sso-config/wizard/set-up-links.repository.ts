@@ -2,6 +2,7 @@ import type { RequiredEntityData } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { Lookups } from '../../database/lookups.js';
 import type { SetUpLinksOfPeople } from '../../users/people-relations.js';
 import { WizardLink } from './wizard-link.entity.js';
 
@@ -15,6 +16,7 @@ const MOST_SHOWN = 200;
 export class SetUpLinksRepository implements SetUpLinksOfPeople {
   constructor(
     private readonly em: EntityManager,
+    private readonly lookups: Lookups,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,12 @@ export class SetUpLinksRepository implements SetUpLinksOfPeople {
 
   findOf(runId: string, id: string): Promise<WizardLink | null> {
     return this.em.findOne(WizardLink, { id, runId });
+  }
+
+  /** Whose connection a link sets up, by the hash of its token. In no unit of work. */
+  async lookUpTenantOf(tokenHash: string): Promise<string | null> {
+    const [row] = await this.lookups.call<{ tenantId: string }>('tenant_of_set_up_link', [tokenHash]);
+    return row?.tenantId ?? null;
   }
 
   /** One that was not taken back and has not expired, by the hash of its token. */

@@ -1,5 +1,6 @@
 import { type MakeWizardLink, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { PersonStandings } from '../../auth/person-standing.js';
 import { ConflictError, NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
@@ -7,7 +8,6 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { MembershipsRepository } from '../../users/memberships.repository.js';
-import { UsersRepository } from '../../users/users.repository.js';
 import { hashOf, newSecret } from '../sign-in/browser-binding.js';
 import type { Acting } from './acting.js';
 import { SetUpLinksRepository, type WizardLink } from './set-up-links.repository.js';
@@ -17,7 +17,6 @@ import { LinkEnded, WrongStep } from './wizard-refused.js';
 import { type WizardRun, WizardRunsRepository } from './wizard-runs.repository.js';
 import { WizardRuns } from './wizard-runs.service.js';
 
-const WHY = 'somebody without an account has a link, and only its hash says to which tenant';
 const MOST_LINKS = 10;
 /** A page that is read again within this time is one visit. */
 const VISIT_MS = 30 * 60_000;
@@ -32,7 +31,7 @@ export class WizardLinks {
   constructor(
     private readonly links: SetUpLinksRepository,
     private readonly openRuns: WizardRunsRepository,
-    private readonly users: UsersRepository,
+    private readonly standings: PersonStandings,
     private readonly memberships: MembershipsRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
@@ -90,13 +89,15 @@ export class WizardLinks {
     token: string,
     { address, userAgent }: ClientContext,
   ): Promise<Acting & { link: WizardLink }> {
-    const link = await this.unit.onPlatform(WHY, async () => {
+    const tenantId = await this.links.lookUpTenantOf(hashOf(token));
+    if (tenantId === null) throw new LinkEnded();
+    const link = await this.unit.inTenant(tenantId, async () => {
       const found = await this.links.valid(hashOf(token));
       if (!found || !(await this.openRuns.findOpen(found.runId))) throw new LinkEnded();
       if (!(await this.mayStill(found))) throw new LinkEnded();
       return found;
     });
-    return { tenantId: link.tenantId, userId: null, link, address, userAgent };
+    return { tenantId, userId: null, link, address, userAgent };
   }
 
   /** Notes a visit: for the tenant's admins, and on the trail. */
@@ -112,8 +113,8 @@ export class WizardLinks {
 
   private async mayStill({ tenantId, createdBy }: WizardLink): Promise<boolean> {
     const tenant = await this.tenants.find(tenantId);
-    const [maker] = await this.users.active([createdBy]);
-    if (!tenant || !maker) return false;
+    const [maker] = await this.standings.find(createdBy);
+    if (!tenant || maker?.userStatus !== 'active') return false;
     if (maker.isSuperadmin) return true;
     const membership = await this.memberships.find(tenantId, createdBy);
     const isAdmin = membership?.role === 'tenant_admin' && membership.status === 'active';

@@ -38,11 +38,7 @@ export class Brands {
 
   /** @throws NotFoundError */
   async logo(hash: string): Promise<StoredLogo> {
-    const [row] = await this.lookups.query<{ type: string; content: Buffer }>(
-      'logo-by-hash',
-      'select logo_type as type, logo as content from organization_profiles where logo_hash = $1',
-      [hash],
-    );
+    const [row] = await this.lookups.call<{ type: string; content: Buffer }>('logo_by_hash', [hash]);
     if (!row) throw new NotFoundError('picture');
     return row;
   }
