@@ -76,6 +76,28 @@ test('an organization without any data is not read across tenants either', async
   expect(exempt).toEqual([]);
 });
 
+test('no public operation is served by the role that sees every tenant', async () => {
+  const document = describeApi(api.app);
+  const open = operationsOf(document).filter(({ isPublic }) => isPublic);
+  const exempt: string[] = [];
+  let entries = 0;
+  for (const { method, path, example } of open) {
+    const response = await fetch(`${api.url}${path.replaceAll(/\{[^}]+\}/g, () => crypto.randomUUID())}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(example !== undefined && { body: JSON.stringify(example) }),
+      redirect: 'manual',
+    });
+    const own = byRequest.get(response.headers.get('x-request-id') ?? '') ?? [];
+    entries += own.length;
+    if (own.some(({ role }) => role === PLATFORM_ROLE)) exempt.push(`${method} ${path}`);
+    await response.body?.cancel();
+  }
+  process.stdout.write(`${open.length} public operations made ${entries} entries\n`);
+  expect([open.length > 30, entries > 30]).toEqual([true, true]);
+  expect(exempt).toEqual([]);
+});
+
 function tableOf(entries: readonly Counted[]): string {
   return [...Map.groupBy(entries, ({ name }) => name)]
     .toSorted(([, one], [, other]) => other.length - one.length)

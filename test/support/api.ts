@@ -11,6 +11,7 @@ import { createLogger } from '../../nest-api/src/telemetry/logger.js';
 import { NestLogger } from '../../nest-api/src/telemetry/nest-logger.js';
 import { contractOf } from './contract.ts';
 import { cloneDatabase, type DatabaseClone } from './database.ts';
+import { noteSuperadmins, takeExemptRequests } from './exempt-requests.ts';
 
 /** Time that a test holds. */
 export class HeldClock extends Clock {
@@ -36,6 +37,7 @@ export interface TestApi {
   readonly log: string[];
   /** `fetch` that holds each answer against the contract. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** @throws Error a request that is no superadmin's took the database role that sees every tenant */
   stop(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     logger: new NestLogger(logger),
   });
   prepareApp(app, settings, logger);
+  noteSuperadmins(app);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -99,6 +102,9 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     stop: async () => {
       await app.close();
       if (!options.database) await database.drop();
+      const exempt = takeExemptRequests();
+      if (exempt.length > 0)
+        throw new Error(`requests of no superadmin took the exempt role: ${exempt.join('; ')}`);
     },
   };
 }
