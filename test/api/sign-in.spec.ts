@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Lookups } from '../../nest-api/src/database/lookups.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
 
@@ -39,6 +40,27 @@ test('a member signs in and is told who they are', async () => {
       isAuthenticated: true,
     },
   });
+});
+
+test('a sign-in by password takes one trip before the password is verified, and three after', async () => {
+  const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
+  await login(person.email, PASSWORD);
+  const lookups = api.app.get(Lookups);
+  const spies = [vi.spyOn(lookups, 'call'), vi.spyOn(lookups, 'query'), vi.spyOn(lookups, 'together')];
+  await login(person.email, PASSWORD);
+  const trips = spies.flatMap(({ mock }) =>
+    mock.calls.map(([what], n) => ({
+      at: mock.invocationCallOrder[n] ?? 0,
+      name: typeof what === 'string' ? what : what[0]?.name,
+    })),
+  );
+  for (const spy of spies) spy.mockRestore();
+  expect(trips.sort((one, other) => one.at - other.at).map(({ name }) => name)).toEqual([
+    'begin_password_sign_in',
+    'accept_password',
+    'sso-policy-in-force',
+    'note-device',
+  ]);
 });
 
 test('a password whose hash is cheaper than today’s is hashed anew at the sign-in, and works on', async () => {

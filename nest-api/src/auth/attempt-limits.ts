@@ -5,13 +5,19 @@ import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { labelOf } from './masked.js';
 import { NetworkPeople } from './network-people.repository.js';
-import type { Limit, Pace } from './rate-limits.js';
+import type { Limit } from './rate-limits.js';
 
 /** An attempt that counts until it is forgiven. */
 export interface Admission {
   readonly at: Date;
   readonly keys: readonly Buffer[];
   readonly free: readonly number[];
+}
+
+export interface CountableLimits {
+  readonly keys: readonly Buffer[];
+  readonly free: readonly number[];
+  readonly columns: readonly unknown[];
 }
 
 /**
@@ -34,20 +40,26 @@ export class AttemptLimits {
    */
   async take(limits: readonly Limit[]): Promise<Admission> {
     const at = this.clock.now();
+    const { keys, free, columns } = await this.countable(limits);
+    const [refusal] = await this.lookups.call<{ wait: number | null }>('take_attempts', [...columns, at]);
+    if (refusal?.wait) throw new TooManyRequests(refusal.wait);
+    return { at, keys, free };
+  }
+
+  /** Limits as the database counts them; `columns` has what its functions take. */
+  async countable(limits: readonly Limit[]): Promise<CountableLimits> {
     const keys = limits.map(keyOf);
     const labels = limits.map(({ subject }) => labelOf(subject));
     const free = await Promise.all(limits.map((limit) => this.freeOf(limit)));
-    const [refusal] = await this.lookups.call<{ wait: number | null }>('take_attempts', [
+    const columns = [
       keys,
       labels.map(({ kind }) => kind),
       labels.map(({ subject }) => subject),
       free,
       limits.map(({ pace }) => pace.longest),
       limits.map(({ pace }) => pace.quiet),
-      at,
-    ]);
-    if (refusal?.wait) throw new TooManyRequests(refusal.wait);
-    return { at, keys, free };
+    ];
+    return { keys, free, columns };
   }
 
   /**
@@ -83,12 +95,6 @@ export class AttemptLimits {
     if (!pace.grows || network === undefined) return pace.free;
     return pace.free + (await this.people.count(network));
   }
-}
-
-/** How many attempts count now, of those that a limit held at some time. */
-export function decayed({ free, quiet }: Pace, attempts: number, at: Date, now: Date): number {
-  const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000);
-  return Math.max(0, attempts - (seconds * free) / quiet);
 }
 
 /** By what a limit is known in the database. */

@@ -1,16 +1,17 @@
 import { emailKey } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { FailedAuthentications } from '../audit/failed-authentications.repository.js';
-import { UnauthenticatedError, Unavailable } from '../common/app-error.js';
+import { TooManyRequests, UnauthenticatedError, Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { AttemptLimits, decayed, keyOf } from './attempt-limits.js';
+import { type Admission, AttemptLimits } from './attempt-limits.js';
 import { deviceKeyOf } from './devices/device-key.js';
 import { PasswordHasher } from './password-hasher.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
-import { accountNetworkLimit, passwordLimits } from './rate-limits.js';
+import { PersonStandings } from './person-standing.js';
+import { FIRST_TRIES, passwordLimits } from './rate-limits.js';
 import type { Proof } from './sign-in.js';
 
 /** The same for an unknown email as for a wrong password. */
@@ -27,21 +28,19 @@ interface StoredPassword {
   readonly secret: string;
 }
 
-/** What is known of an address before its password is checked; of one without an account, how often it was tried. */
-interface Asked {
+/** An attempt that was admitted, before its password is verified. */
+interface Attempt {
   readonly stored: StoredPassword | null;
-  /** The account signed in on this device before. */
-  readonly isKnownDevice: boolean;
-  /** Of the account from this network, decayed. */
-  readonly tries: number;
+  readonly admission: Admission;
 }
 
 interface Row {
   readonly userId: string | null;
   readonly secret: string | null;
-  readonly isKnownDevice: boolean;
-  readonly tries: number | null;
-  readonly triedAt: Date | null;
+  /** Which of the limits count it, the first one being 1. */
+  readonly taken: number[];
+  /** Seconds; null where it is admitted. */
+  readonly wait: number | null;
 }
 
 /** Proves a person by email and password. */
@@ -52,6 +51,7 @@ export class PasswordProof {
     private readonly credentials: CredentialsRepository,
     private readonly limits: AttemptLimits,
     private readonly hasher: PasswordHasher,
+    private readonly standings: PersonStandings,
     private readonly failed: FailedAuthentications,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
@@ -63,16 +63,17 @@ export class PasswordProof {
    * @throws Unavailable too many sign-ins at once
    */
   async prove(email: string, password: string, client: ClientContext): Promise<Proof> {
-    const { stored, ...asked } = await this.find(email, client);
-    const admission = await this.limits.take(passwordLimits(emailKey(email), client, asked));
+    const { stored, admission } = await this.begin(email, client);
     if (!(await this.hasher.verify(stored?.secret ?? null, password))) {
       this.metrics.countSignIn('pwd', 'invalid_credentials');
       await this.auditFailure(stored, client);
       throw new InvalidCredentials();
     }
-    await this.limits.forgive(admission);
+    const { userId } = stored as StoredPassword;
+    const proof = { userId, amr: ['pwd'] };
+    await this.standings.accept(proof, admission);
     await this.renew(stored as StoredPassword, password);
-    return { userId: (stored as StoredPassword).userId, amr: ['pwd'] };
+    return proof;
   }
 
   /** Hashes the password anew where the parameters rose since it was set: only now is it known. */
@@ -86,19 +87,20 @@ export class PasswordProof {
     }
   }
 
-  private async find(email: string, client: ClientContext): Promise<Asked> {
+  /** Counts the attempt and finds the password, in one trip. @throws TooManyRequests */
+  private async begin(email: string, client: ClientContext): Promise<Attempt> {
     const account = emailKey(email);
-    const tried = accountNetworkLimit('login', account, client);
-    const [row] = await this.lookups.call<Row>('password_by_email', [
-      account,
-      client.device ? deviceKeyOf(client) : null,
-      keyOf(tried),
-    ]);
-    const { userId = null, secret = null, isKnownDevice = false, tries = null, triedAt = null } = row ?? {};
+    const at = this.clock.now();
+    const { keys, free, columns } = await this.limits.countable(passwordLimits(account, client));
+    const device = client.device ? deviceKeyOf(client) : null;
+    const values = [account, device, FIRST_TRIES - 1, ...columns, at];
+    const [row] = await this.lookups.call<Row>('begin_password_sign_in', values);
+    const { userId = null, secret = null, taken = [], wait = null } = row ?? {};
+    if (wait) throw new TooManyRequests(wait);
+    const of = <T>(all: readonly T[]) => taken.map((place) => all[place - 1] as T);
     return {
       stored: userId === null || secret === null ? null : { userId, secret },
-      isKnownDevice,
-      tries: tries === null || triedAt === null ? 0 : decayed(tried.pace, tries, triedAt, this.clock.now()),
+      admission: { at, keys: of(keys), free: of(free) },
     };
   }
 

@@ -117,20 +117,17 @@ export function accountNetworkLimit(
 }
 
 /** So many tries of one account from one network are first ones: somebody may mistype once. */
-const FIRST_TRIES = 2;
+export const FIRST_TRIES = 2;
 
 /**
- * The limits of a password. First tries and further ones count against two limits of the network, so that somebody who
- * guesses at some accounts doesn't use up what the others there sign in with.
- *
- * @param tries of the account from this network, as they stand now
+ * The limits of a password, in the order in which `begin_password_sign_in` chooses among them. First tries and further ones count
+ * against two limits of the network, so that somebody who guesses at some accounts doesn't use up what the others there sign in
+ * with.
  */
-export function passwordLimits(
-  account: string,
-  client: ClientContext,
-  { isKnownDevice, tries }: { readonly isKnownDevice: boolean; readonly tries: number },
-): Limit[] {
-  const limits = accountLimits('login', account, client, isKnownDevice);
-  if (isKnownDevice || tries > FIRST_TRIES - 1) return limits;
-  return [...limits.slice(0, -1), networkLimit('login-first:network', client)];
+export function passwordLimits(account: string, client: ClientContext): Limit[] {
+  return [
+    ...accountLimits('login', account, client, true),
+    ...accountLimits('login', account, client, false),
+    networkLimit('login-first:network', client),
+  ];
 }

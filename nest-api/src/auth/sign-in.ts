@@ -107,7 +107,7 @@ export class SignIn {
     const provedBy = proof.through?.tenantId ?? null;
     if (into && provedBy && provedBy !== into.tenantId) return SignInRefused.ownProof(into.tenantId);
     const only = into?.tenantId ?? provedBy;
-    let standings = await this.standings.find(proof.userId);
+    let standings = await this.standings.findFor(proof);
     for (;;) {
       const place = placeOf(standings, only);
       if (place instanceof SignInRefused || place.tenantId === null) return place;
