@@ -62,6 +62,8 @@ test('what applications ask for all day costs no more trips than it must', async
   const offline = { scope: 'openid offline_access', prompt: 'consent' };
   const tokens = await app.signIn(browser, offline);
   const trips = async (work: () => Promise<unknown>) => {
+    // Memory answers for a second after it, however busy the machine is.
+    await other.app.get(Changes).catchUp();
     const lookups = other.app.get(Lookups);
     const spies = [vi.spyOn(lookups, 'query'), vi.spyOn(lookups, 'call')];
     await work();
