@@ -1,3 +1,4 @@
+import type { Visit } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
@@ -43,6 +44,18 @@ const code = async (response: Response) => [
   ((await response.json()) as { code: string }).code,
 ];
 const me = async (caller: ApiCaller) => (await caller.get('/api/v1/auth/me')).status;
+
+test('a visit is what every page shows: who it is, the look of their organization, and their organizations', async () => {
+  const read = async (caller: ApiCaller, path: string) => (await caller.get(`/api/v1/${path}`)).json();
+  const superadmin = await signedIn(api, await aPerson(api));
+  for (const caller of [asPerson, superadmin]) {
+    const { brand, tenants, ...visit } = (await read(caller, 'auth/visit')) as Visit;
+    expect(visit).toEqual(await read(caller, 'auth/me'));
+    expect({ brand }).toEqual(await read(caller, 'organization/brand'));
+    expect({ items: tenants }).toEqual(await read(caller, 'auth/tenants'));
+  }
+  expect(await read(asPerson, 'auth/visit')).toMatchObject({ brand: { name: 'First' }, tenants: [{}, {}] });
+});
 
 test('a person sees their own organizations, and which one they are in', async () => {
   const { items } = (await (await asPerson.get('/api/v1/auth/tenants')).json()) as { items: object[] };

@@ -259,6 +259,10 @@ export interface paths {
         /** Goes to another organization of the caller’s own @description Its policy is met anew. The answer has the token of a new session; the old one is dead. */
         post: operations["switchTenant"];
     };
+    "/api/v1/auth/visit": {
+        /** Returns what every page shows of the caller @description The answers of `me`, `organization/brand` and `tenants` in one. Does not count as activity. */
+        get: operations["getVisit"];
+    };
     "/api/v1/auth/password-reset": {
         /** Sends a link for a new password @description The answer and its time are the same whether the address is known or not. */
         post: operations["requestPasswordReset"];
@@ -852,6 +856,14 @@ export interface paths {
     "/api/v1/overview": {
         /** How many there are of what the consoles lead to @description Of the caller's tenant. A superadmin names one, or gets those of all, up to ten seconds old. */
         get: operations["getOverview"];
+    };
+    "/api/v1/dashboard": {
+        /** Returns what the caller's dashboard shows @description Sessions, devices, factors, connected applications, launchpad, products and overview in one answer. */
+        get: operations["getDashboard"];
+    };
+    "/api/v1/console-dashboard": {
+        /** Returns what the dashboard of a console shows @description Of the caller's organization; of all organizations for a superadmin. */
+        get: operations["getConsoleDashboard"];
     };
     "/api/v1/people/{id}/left-behind": {
         /** What a person leaves behind in every tenant when they are suspended or erased */
@@ -1740,6 +1752,22 @@ export interface components {
         SwitchTenant: {
             /** Format: uuid */
             tenantId: string;
+        };
+        Visit: {
+            user: components["schemas"]["AuthenticatedUser"];
+            session: components["schemas"]["Session"];
+            /** @description How the organization of the caller shows itself; null for a caller of no organization */
+            brand: {
+                name: string;
+                /** @description Path on this origin; another one for each picture */
+                logoUrl: string | null;
+                /** @example #0b6e4f */
+                color: string | null;
+                /** @description On dark pages; without it `color` is used there too @example #0b6e4f */
+                darkColor: string | null;
+            } | null;
+            /** @description The organizations of the caller; empty for a caller of no organization */
+            tenants: components["schemas"]["OwnTenant"][];
         };
         /** @example { "email": "ada@example.com" } */
         RequestPasswordReset: {
@@ -4041,6 +4069,110 @@ export interface components {
             /** @description On the audit trail, in the last 24 hours */
             events: number;
         };
+        Dashboard: {
+            sessions: components["schemas"]["OwnSession"][];
+            devices: components["schemas"]["Device"][];
+            factors: components["schemas"]["Factors"];
+            /** @description The first by name */
+            connected: components["schemas"]["ConnectedApplication"][];
+            launches: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: uri */
+                url: string;
+            }[];
+            /** @description Null for a caller of no organization */
+            products: components["schemas"]["TenantProduct"][] | null;
+            /** @description Null without `tenant_management` in an organization or `platform_management` */
+            overview: {
+                /** @description Null within a tenant */
+                tenants: number | null;
+                users: number;
+                /** @description Those that wait for an answer */
+                invitations: number;
+                /** @description The tenants' own, beside the built-in ones */
+                roles: number;
+                applications: number;
+                samlProviders: number;
+                apis: number;
+                connections: number;
+                enabledConnections: number;
+                domains: number;
+                provenDomains: number;
+                /** @description Open at this moment */
+                sessions: number;
+                /** @description What people let applications know of them */
+                consents: number;
+                /** @description On the audit trail, in the last 24 hours */
+                events: number;
+            } | null;
+        };
+        ConsoleDashboard: {
+            attention: {
+                /** @description `application`: the metadata of a SAML application could not be read @enum {string} */
+                kind: "certificate" | "refresh" | "sign_ins" | "application" | "domain";
+                /** Format: uuid @description Of the connection, the application or the domain */
+                id: string;
+                /** Format: uuid */
+                tenantId: string | null;
+                tenantName: string | null;
+                name: string;
+                /** @example Its certificate ends in 7 days. */
+                message: string;
+                /** @description Until a certificate ends; not above 0 once it has */
+                daysLeft: number | null;
+            }[];
+            signIns: components["schemas"]["SignInFigures"];
+            overview: components["schemas"]["Overview"];
+            /** @description Null for a caller of no organization */
+            plan: {
+                plan: components["schemas"]["Plan"];
+                /** @description Members and open invitations; where there is no bound, counted to 10,001 at most */
+                users: components["schemas"]["Usage"];
+                domains: components["schemas"]["Usage"];
+                ssoConfigurations: components["schemas"]["Usage"];
+                products: {
+                    /** @description In the plan, or granted beside it */
+                    used: number;
+                    /** @description In the catalogue */
+                    limit: number;
+                };
+                /** @description The plan of the request that waits @enum {string|null} */
+                requested: "trial" | "pro" | "enterprise" | null;
+                /** Format: date-time @description When that request was sent */
+                requestedAt: string | null;
+            } | null;
+            /** @description Open requests, newest first; null without `platform_management` */
+            platform: {
+                tenants: components["schemas"]["TenantSummary"];
+                planRequests: components["schemas"]["PlanRequest"][];
+                productRequests: components["schemas"]["ProductRequest"][];
+            } | null;
+        };
+        SignInFigures: {
+            /** Format: date-time @description Up to when sign-ins are counted */
+            asOf: string;
+            /** @description The last 14 days by UTC, the oldest first; one without a sign-in as well */
+            days: {
+                /** Format: date */
+                day: string;
+                succeeded: number;
+                failed: number;
+            }[];
+            last24Hours: components["schemas"]["SignInCounts"];
+            last7Days: components["schemas"]["SignInCounts"];
+            /** @description Active people, and how many of them have an authenticator app or a passkey */
+            secondFactors: { people: number; enrolled: number; };
+        };
+        /** @description By whole hours, the one under way among them */
+        SignInCounts: {
+            succeeded: number;
+            /** @description Wrong passwords, and sign-ins that a rule refused */
+            failed: number;
+            /** @description How many different people signed in */
+            people: number;
+        };
         LeftBehind: {
             /** @description Pending invitations that they sent, by address. Removal and suspension end them; a smaller role ends those that it could not send. */
             invitations: components["schemas"]["LeftBehindList"];
@@ -4145,29 +4277,6 @@ export interface components {
             passwordMinLength: number;
             ssoRequired: boolean;
             sessionIdleSeconds: number;
-        };
-        SignInFigures: {
-            /** Format: date-time @description Up to when sign-ins are counted */
-            asOf: string;
-            /** @description The last 14 days by UTC, the oldest first; one without a sign-in as well */
-            days: {
-                /** Format: date */
-                day: string;
-                succeeded: number;
-                failed: number;
-            }[];
-            last24Hours: components["schemas"]["SignInCounts"];
-            last7Days: components["schemas"]["SignInCounts"];
-            /** @description Active people, and how many of them have an authenticator app or a passkey */
-            secondFactors: { people: number; enrolled: number; };
-        };
-        /** @description By whole hours, the one under way among them */
-        SignInCounts: {
-            succeeded: number;
-            /** @description Wrong passwords, and sign-ins that a rule refused */
-            failed: number;
-            /** @description How many different people signed in */
-            people: number;
         };
         SignInPicture: {
             /** Format: date-time */
@@ -5119,6 +5228,9 @@ export interface operations {
     switchTenant: {
         requestBody: { content: { "application/json": components["schemas"]["SwitchTenant"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getVisit: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Visit"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     requestPasswordReset: {
         requestBody: { content: { "application/json": components["schemas"]["RequestPasswordReset"]; }; };
@@ -6163,6 +6275,12 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getDashboard: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Dashboard"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getConsoleDashboard: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ConsoleDashboard"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listPersonLeftBehind: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };

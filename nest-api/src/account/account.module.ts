@@ -24,5 +24,6 @@ import { NewDeviceMails } from './new-device-mails.job.js';
     EmailChangesRepository,
     NewDeviceMails,
   ],
+  exports: [Accounts, Devices],
 })
 export class AccountModule {}

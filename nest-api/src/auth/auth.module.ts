@@ -61,12 +61,14 @@ import { StepUpController } from './step-up/step-up.controller.js';
 import { StepUp } from './step-up/step-up.service.js';
 import { TenantSwitchController } from './tenant-switch.controller.js';
 import { TenantSwitch } from './tenant-switch.js';
+import { VisitsController } from './visits.controller.js';
 
 @Module({
   imports: [PassportModule, JwtModule.register({}), DomainsModule, TenantsModule, UsersModule],
   controllers: [
     AuthController,
     TenantSwitchController,
+    VisitsController,
     PasswordsController,
     SecondFactorController,
     FactorsController,
@@ -130,6 +132,7 @@ import { TenantSwitch } from './tenant-switch.js';
     CredentialsRepository,
     SignInPoliciesRepository,
     DevicesRepository,
+    Factors,
     PasswordResetsRepository,
     SessionsRepository,
     MailLinks,

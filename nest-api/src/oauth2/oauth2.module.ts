@@ -108,6 +108,7 @@ import { Resources } from './resources/resources.service.js';
     SigningKeysRepository,
     UnstoredInteractions,
   ],
+  exports: [Grants],
 })
 export class OAuth2Module implements OnModuleInit {
   constructor(

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { OAuth2Module } from '../oauth2/oauth2.module.js';
 import { SamlModule } from '../saml/saml.module.js';
 import { SystemModule } from '../system/system.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
@@ -9,6 +11,8 @@ import { Attention } from './attention/attention.service.js';
 import { AuditEventsController } from './audit/audit-events.controller.js';
 import { AuditEvents } from './audit/audit-events.repository.js';
 import { ConsoleController } from './console/console.controller.js';
+import { DashboardsController } from './console/dashboards.controller.js';
+import { Dashboards } from './console/dashboards.service.js';
 import { Launchpad } from './console/launchpad.repository.js';
 import { Overviews } from './console/overview.service.js';
 import { ConsoleSearch } from './console/search.service.js';
@@ -42,7 +46,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 
 /** Reads that span modules. They may read every table and write none, and no module imports them. */
 @Module({
-  imports: [AuthModule, SamlModule, SystemModule, UsersModule, TenantsModule],
+  imports: [AccountModule, AuthModule, OAuth2Module, SamlModule, SystemModule, UsersModule, TenantsModule],
   controllers: [
     AttentionController,
     AuditEventsController,
@@ -52,6 +56,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     TenantExportController,
     TenantHealthController,
     ConsoleController,
+    DashboardsController,
     LeftBehindOfPeopleController,
     LeftBehindOfUsersController,
     OpenSessionsController,
@@ -71,6 +76,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     TenantExporter,
     TenantHealthReader,
     ConsoleSearch,
+    Dashboards,
     Launchpad,
     Overviews,
     LeftBehindList,

@@ -4,7 +4,6 @@ import {
   DecideProductRequestSchema,
   GrantProductSchema,
   IdSchema,
-  type ProductRequestDto,
   type ProductRequestListQuery,
   ProductRequestListQuerySchema,
   ProductRequestPageSchema,
@@ -22,7 +21,8 @@ import { ForbiddenError } from '../../common/app-error.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { type ListedProductRequest, ProductRequests } from './product-requests.service.js';
+import { toProductRequestDto } from './product-request.dto.js';
+import { ProductRequests } from './product-requests.service.js';
 import { TenantProducts } from './tenant-products.service.js';
 
 @ApiTags('Products')
@@ -54,7 +54,7 @@ export class ProductsController {
     @Body({ schema: CreateProductRequestSchema }) { product }: { product: ProductSlug },
   ) {
     if (!caller.tenantId) throw new ForbiddenError('Products are for organizations.');
-    return toDto(await this.requests.ask(caller.tenantId, caller, product));
+    return toProductRequestDto(await this.requests.ask(caller.tenantId, caller, product));
   }
 
   @Get('products/requests')
@@ -65,7 +65,7 @@ export class ProductsController {
     @Query({ schema: ProductRequestListQuerySchema }) query: ProductRequestListQuery,
   ) {
     const rows = await this.requests.list(query);
-    return toPage(rows, query.limit, ({ request }) => [request.id, request.id], toDto);
+    return toPage(rows, query.limit, ({ request }) => [request.id, request.id], toProductRequestDto);
   }
 
   @Post('products/requests/:id/decision')
@@ -77,7 +77,7 @@ export class ProductsController {
     @Param('id', { schema: IdSchema }) id: string,
     @Body({ schema: DecideProductRequestSchema }) body: DecideProductRequest,
   ) {
-    return toDto(await this.requests.decide(caller, id, body));
+    return toProductRequestDto(await this.requests.decide(caller, id, body));
   }
 
   @Put('tenants/:id/products/:product')
@@ -104,17 +104,4 @@ export class ProductsController {
   ) {
     return { items: await this.products.takeBack(caller, id, product) };
   }
-}
-
-function toDto({ request, tenantName }: ListedProductRequest): ProductRequestDto {
-  return {
-    id: request.id,
-    tenantId: request.tenantId,
-    tenantName,
-    product: request.product,
-    requestedBy: request.requestedBy,
-    state: request.state,
-    decidedAt: request.decidedAt?.toISOString() ?? null,
-    createdAt: request.createdAt.toISOString(),
-  };
 }
