@@ -61,7 +61,7 @@ function meOf(role: Role) {
     emailVerified: true,
   };
   const session = { id, authenticatedAt: now, now, idleExpiresAt: now, expiresAt: now, idleSeconds: 900 };
-  return { user: who, session };
+  return { user: who, session, brand: null, tenants: [] };
 }
 
 function get(path: string, token?: string): Request {
@@ -107,7 +107,7 @@ describe('a page for people who are signed in', () => {
 
   test('asks the API once for the loaders of one page', async () => {
     await Promise.all([1, 2, 3].map(() => guards.requireUser(get('/dashboard', user))));
-    expect(asked.filter(({ url }) => url === '/api/v1/auth/me')).toHaveLength(1);
+    expect(asked.filter(({ url }) => url === '/api/v1/auth/visit')).toHaveLength(1);
   });
 });
 

@@ -1,19 +1,10 @@
 import { type Brand, BrandSchema } from '@gatehouse/contracts';
-import { api } from './api.server';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
 import { seal, unseal } from './seal.server';
-import type { SignedIn } from './session.server';
 
 const COOKIE = cookieName('gatehouse_brand');
 const PURPOSE = 'the organization that somebody signed in to last';
 const SECONDS = 180 * 86_400;
-
-/** How the organization of somebody who is signed in shows itself; a page may do without. */
-export async function brandOf(request: Request, session: SignedIn): Promise<Brand | null> {
-  if (!session.user.tenantId) return null;
-  const answer = await api(request, session).GET('/api/v1/organization/brand');
-  return answer.ok ? answer.value.brand : null;
-}
 
 /** Whether an organization made its look its own; a name alone changes no page of a visitor. */
 export function hasLook(brand: Brand | null): brand is Brand {

@@ -1,10 +1,9 @@
-import type { AuthenticatedUser, Brand, SessionDto } from '@gatehouse/contracts';
+import type { AuthenticatedUser, Brand, OwnTenant, SessionDto } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import type { Notice } from '~/notices';
-import { api } from './api.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
-import { brandOf, rememberBrand } from './remembered-brand.server';
-import { getSession, type SignedIn } from './session.server';
+import { rememberBrand } from './remembered-brand.server';
+import { getSession } from './session.server';
 import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
 import { type Contact, settings } from './settings.server';
 
@@ -38,9 +37,7 @@ export async function readRoot(request: Request) {
   const headers = new Headers();
   if (answer === null && hasSessionCookie(request)) headers.append('set-cookie', clearSessionCookie());
   if (hasNotice(request)) headers.append('set-cookie', dropNotice());
-  const [brand, otherTenants] = answer
-    ? await Promise.all([brandOf(request, answer), otherTenantsOf(request, answer)])
-    : [null, []];
+  const brand = answer?.shell?.brand ?? null;
   const remember = brand && rememberBrand(request, brand);
   if (remember) headers.append('set-cookie', remember);
   const root: RootData = {
@@ -48,18 +45,14 @@ export async function readRoot(request: Request) {
     session: answer?.session ?? null,
     notice: readNotice(request),
     contact: settings.contact,
-    otherTenants,
+    otherTenants: otherTenantsOf(answer?.shell?.tenants ?? []),
     brand,
   };
   return data(root, { headers });
 }
 
-/** A menu may do without: where they can't be read, it offers none. */
-async function otherTenantsOf(request: Request, session: SignedIn): Promise<OtherTenant[]> {
-  if (!session.user.tenantId) return [];
-  const answer = await api(request, session).GET('/api/v1/auth/tenants');
-  if (!answer.ok) return [];
-  return answer.value.items
+function otherTenantsOf(tenants: readonly OwnTenant[]): OtherTenant[] {
+  return tenants
     .filter(({ isCurrent, isOpen }) => !isCurrent && isOpen)
     .map(({ id, name }) => ({ id, name }));
 }

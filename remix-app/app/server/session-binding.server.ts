@@ -46,7 +46,7 @@ function fits(said: readonly string[], user: AuthenticatedUser | null): boolean 
   return said.every((who) => who === whoIs(user));
 }
 
-function isAction({ method }: Request): boolean {
+export function isAction({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 

@@ -1,6 +1,6 @@
-import { type AuthenticatedUser, LIMITS, type SessionDto } from '@gatehouse/contracts';
+import { type AuthenticatedUser, LIMITS, type SessionDto, type Visit } from '@gatehouse/contracts';
 import { ofAnySession, orRefuse } from './api.server';
-import { requireBinding } from './session-binding.server';
+import { isAction, requireBinding } from './session-binding.server';
 import { tokenOf } from './session-cookie.server';
 
 /** A session that the API has just confirmed. */
@@ -9,6 +9,8 @@ export interface SignedIn {
   token: string;
   user: AuthenticatedUser;
   session: SessionDto;
+  /** What every page shows besides; absent in actions and in what a page asks by itself. */
+  shell?: Pick<Visit, 'brand' | 'tenants'>;
 }
 
 /** Several loaders of one page ask at the same moment; one question serves them all. */
@@ -21,8 +23,8 @@ const asking = new Map<string, Promise<SignedIn | null>>();
  * @throws Response 503 when the API cannot be asked; 412 when the form was rendered for another session
  */
 export async function getSession(request: Request): Promise<SignedIn | null> {
-  const session = await shared(request, 'page', async (token) => {
-    const found = await askWho(request, token);
+  const session = await shared(request, isAction(request) ? 'action' : 'page', async (token) => {
+    const found = await (isAction(request) ? askWho(request, token) : askVisit(request, token));
     return found && !isPrefetch(request) ? recordIfDue(request, found) : found;
   });
   await requireBinding(request, session?.user ?? null);
@@ -65,6 +67,14 @@ async function askWho(request: Request, token: string): Promise<SignedIn | null>
   const answer = await ofAnySession(request, token).GET('/api/v1/auth/me');
   if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
   return { token, ...orRefuse(answer) };
+}
+
+/** As `askWho`, with what every page shows, in the same call. */
+async function askVisit(request: Request, token: string): Promise<SignedIn | null> {
+  const answer = await ofAnySession(request, token).GET('/api/v1/auth/visit');
+  if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
+  const { user, session, brand, tenants } = orRefuse(answer);
+  return { token, user, session, shell: { brand, tenants } };
 }
 
 async function recordIfDue(request: Request, found: SignedIn): Promise<SignedIn | null> {

@@ -1,11 +1,10 @@
-import type { Overview, PlanUsage, SignInFigures } from '@gatehouse/contracts';
+import type { ConsoleDashboardDto } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useUser } from '~/components/auth-context';
 import { Later } from '~/components/later';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
-import type { AttentionItem } from '~/features/sso-configuration/sso-attention.server';
 import { mapSoon, type Soon } from '~/soon';
 import { Actions } from '../console/actions';
 import { countsOf } from '../console/counts';
@@ -17,28 +16,31 @@ import { adminGroups, adminQuickActions } from './groups';
 import { SubscriptionCard } from './subscription-card';
 
 interface Props {
-  attention: AttentionItem[] | null;
-  /** Null for somebody of no organization, and where they can't be read. */
-  figures: Soon<SignInFigures | null>;
-  /** The same. */
-  overview: Soon<Overview | null>;
-  /** The same. */
-  usage: PlanUsage | null;
+  dashboard: Soon<ConsoleDashboardDto | null>;
 }
 
-export function AdminPage({ attention, figures, overview, usage }: Props) {
+export function AdminPage({ dashboard }: Props) {
   const user = useUser();
-  const counts = useMemo(() => mapSoon(overview, countsOf), [overview]);
+  const counts = useMemo(
+    () => mapSoon(dashboard, (read) => countsOf(user.tenantId ? (read?.overview ?? null) : null)),
+    [dashboard, user.tenantId],
+  );
   return (
     <>
       <PageHeader title="Admin Dashboard">
         <bdi>{user.tenantName ?? 'You are not in an organization: this is what its admins see.'}</bdi>
       </PageHeader>
-      <AttentionCard items={attention} isPlatform={false} />
-      <SubscriptionCard user={user} usage={usage} />
+      <Later of={dashboard} meanwhile={<SubscriptionCard user={user} usage={null} />}>
+        {(read) => (
+          <>
+            <AttentionCard items={read?.attention ?? null} isPlatform={false} />
+            <SubscriptionCard user={user} usage={read?.plan ?? null} />
+          </>
+        )}
+      </Later>
       {user.tenantId && (
-        <Later of={overview} meanwhile={null}>
-          {(counted) => <FirstSteps user={user} overview={counted} />}
+        <Later of={dashboard} meanwhile={null}>
+          {(read) => <FirstSteps user={user} overview={read?.overview ?? null} />}
         </Later>
       )}
       <Section title="Quick actions">
@@ -46,10 +48,10 @@ export function AdminPage({ attention, figures, overview, usage }: Props) {
       </Section>
       {user.tenantId && (
         <Section title="Signing in">
-          <Later of={figures} meanwhile={<Skeleton h={330} radius="lg" />}>
-            {(counted) => (
+          <Later of={dashboard} meanwhile={<Skeleton h={330} radius="lg" />}>
+            {(read) => (
               <SignInActivity
-                figures={counted}
+                figures={read?.signIns ?? null}
                 empty={{
                   text: 'As soon as your people sign in, you see here how many do and how many fail.',
                   action: { label: 'Invite people', to: '/admin/users/invite' },

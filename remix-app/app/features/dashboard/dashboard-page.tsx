@@ -1,4 +1,4 @@
-import { hasRole, type Overview, TEXTS, type TenantProduct } from '@gatehouse/contracts';
+import { type DashboardDto, hasRole, TEXTS } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
 import { useUser } from '~/components/auth-context';
 import { Later } from '~/components/later';
@@ -10,18 +10,19 @@ import { LogoutAction, SwitchAccountAction } from '../console/leaving';
 import { ProductGrid } from '../products/product-grid';
 import { OverviewRow } from './overview-row';
 import { Launches, OwnAccount } from './own-account';
-import type { OwnDashboard } from './own-dashboard.server';
-import { dashboardsOf, dashboardTitle, maySwitchDashboards, quickActionsOf } from './quick-actions';
+import {
+  dashboardsOf,
+  dashboardTitle,
+  looksAfterOthers,
+  maySwitchDashboards,
+  quickActionsOf,
+} from './quick-actions';
 
 interface Props {
-  own: Soon<OwnDashboard | null>;
-  /** Null for those who look after nobody else. */
-  overview: Soon<Overview | null> | null;
-  /** The catalogue as the organization has it; null for somebody of none. */
-  products: TenantProduct[] | null;
+  dashboard: Soon<DashboardDto | null>;
 }
 
-export function DashboardPage({ own, overview, products }: Props) {
+export function DashboardPage({ dashboard }: Props) {
   const user = useUser();
   return (
     <>
@@ -39,25 +40,27 @@ export function DashboardPage({ own, overview, products }: Props) {
           <LogoutAction />
         </Actions>
       </Section>
-      {overview && (
+      {looksAfterOthers(user) && (
         <Section title={hasRole(user, 'superadmin') ? 'The platform' : 'Your organization'}>
-          <Later of={overview} meanwhile={<Skeleton h={88} radius="lg" />}>
-            {(figures) => <OverviewRow overview={figures} />}
+          <Later of={dashboard} meanwhile={<Skeleton h={88} radius="lg" />}>
+            {(shown) => <OverviewRow overview={shown?.overview ?? null} />}
           </Later>
         </Section>
       )}
       <Section title="Your account">
-        <Later of={own} meanwhile={<Skeleton h={170} radius="lg" />}>
+        <Later of={dashboard} meanwhile={<Skeleton h={170} radius="lg" />}>
           {(mine) => <OwnAccount own={mine} />}
         </Later>
       </Section>
       <Section title="Your applications" about="Opening one signs you in to it.">
-        <Later of={own} meanwhile={<Skeleton h={60} radius="lg" />}>
+        <Later of={dashboard} meanwhile={<Skeleton h={60} radius="lg" />}>
           {(mine) => <Launches launches={mine?.launches ?? null} />}
         </Later>
       </Section>
       <Section title={TEXTS.dashboard.products} id="products">
-        <ProductGrid products={products} />
+        <Later of={dashboard} meanwhile={<ProductGrid />}>
+          {(shown) => <ProductGrid products={shown?.products ?? null} />}
+        </Later>
       </Section>
       {!maySwitchDashboards(user) && (
         <Section title="Dashboards">

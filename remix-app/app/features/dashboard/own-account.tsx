@@ -1,4 +1,4 @@
-import type { FactorsDto } from '@gatehouse/contracts';
+import type { DashboardDto, FactorsDto } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconExternalLink, IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
@@ -6,16 +6,15 @@ import { type ReactNode, useId } from 'react';
 import { When } from '~/components/when';
 import { howSignedIn } from '../account/sign-in-methods';
 import classes from './own-account.module.css';
-import type { OwnDashboard } from './own-dashboard.server';
 
 const SIGN_INS = 3;
 
 /** A person's own: where they are signed in, what guards it, and who knows them. */
-export function OwnAccount({ own }: { own: OwnDashboard | null }) {
+export function OwnAccount({ own }: { own: DashboardDto | null }) {
   if (!own) return <p className={classes.quiet}>This can not be read at the moment.</p>;
   return (
     <div className={classes.cards}>
-      <Card title="Your sign-ins" more={['/user/devices', devicesText(own.devices?.length ?? 0)]}>
+      <Card title="Your sign-ins" more={['/user/devices', devicesText(own.devices.length)]}>
         <SignIns sessions={own.sessions} />
       </Card>
       <Card title="Second factor" more={['/user/settings', 'Sign-in settings']}>
@@ -29,7 +28,7 @@ export function OwnAccount({ own }: { own: OwnDashboard | null }) {
 }
 
 /** What can be opened from here; nothing where there is none. */
-export function Launches({ launches }: Pick<OwnDashboard, 'launches'>) {
+export function Launches({ launches }: { launches: DashboardDto['launches'] | null }) {
   if (!launches || launches.length === 0) {
     return (
       <p className={classes.quiet}>
@@ -83,7 +82,7 @@ function Card({
   );
 }
 
-function SignIns({ sessions }: Pick<OwnDashboard, 'sessions'>) {
+function SignIns({ sessions }: Pick<DashboardDto, 'sessions'>) {
   if (!sessions) return <p className={classes.quiet}>They can not be read at the moment.</p>;
   const newest = sessions.toSorted((one, other) => other.authenticatedAt.localeCompare(one.authenticatedAt));
   return (
@@ -142,7 +141,7 @@ function Guard({ factors }: { factors: FactorsDto | null }) {
   );
 }
 
-function Connected({ applications }: { applications: OwnDashboard['connected'] }) {
+function Connected({ applications }: { applications: DashboardDto['connected'] }) {
   if (!applications) return <p className={classes.quiet}>They can not be read at the moment.</p>;
   if (applications.length === 0) {
     return <p className={classes.quiet}>None yet. The first one that you sign in to appears here.</p>;

@@ -38,6 +38,14 @@ export function dashboardsOf(user: AuthenticatedUser): readonly Entry[] {
   ];
 }
 
+/** Whether the dashboard counts what somebody looks after. */
+export function looksAfterOthers(user: AuthenticatedUser): boolean {
+  return (
+    hasPermission(user, 'platform_management') ||
+    (user.tenantId !== null && hasPermission(user, 'tenant_management'))
+  );
+}
+
 export function dashboardTitle(user: AuthenticatedUser): string {
   if (hasRole(user, 'superadmin')) return 'Super Admin Dashboard';
   return hasRole(user, 'tenant_admin') ? 'Tenant Admin Dashboard' : 'User Dashboard';

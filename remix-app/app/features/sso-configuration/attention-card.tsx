@@ -1,3 +1,4 @@
+import type { SsoAttention } from '@gatehouse/contracts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import {
@@ -9,7 +10,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import styles from './attention-card.module.css';
-import type { AttentionItem } from './sso-attention.server';
+
+type AttentionItem = SsoAttention['items'][number];
 
 interface Props {
   items: readonly AttentionItem[] | null;

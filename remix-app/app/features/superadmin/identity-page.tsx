@@ -1,4 +1,3 @@
-import type { Overview } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useUser } from '~/components/auth-context';
@@ -9,17 +8,16 @@ import { mapSoon, type Soon } from '~/soon';
 import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';
 import { identityTiles } from './groups';
+import type { PlatformDashboard } from './platform-dashboard.server';
 import { PlatformFigures } from './platform-figures';
-import type { PlatformFiguresView } from './platform-figures.server';
 import { PlatformSignIns } from './platform-sign-ins';
 
 interface Props {
-  figures: Soon<PlatformFiguresView | null>;
-  overview: Soon<Overview | null>;
+  dashboard: Soon<PlatformDashboard | null>;
 }
 
-export function IdentityPage({ figures, overview }: Props) {
-  const counts = useMemo(() => mapSoon(overview, countsOf), [overview]);
+export function IdentityPage({ dashboard }: Props) {
+  const counts = useMemo(() => mapSoon(dashboard, (read) => countsOf(read?.overview ?? null)), [dashboard]);
   return (
     <>
       <PageHeader title="GoAuthentik Dashboard">
@@ -29,12 +27,12 @@ export function IdentityPage({ figures, overview }: Props) {
         <TileGrid tiles={identityTiles(useUser())} counts={counts} />
       </Section>
       <Section title="Signing in" about="Everywhere on the platform.">
-        <Later of={figures} meanwhile={<Skeleton h={330} radius="lg" />}>
+        <Later of={dashboard} meanwhile={<Skeleton h={330} radius="lg" />}>
           {(counted) => <PlatformSignIns figures={counted?.signIns ?? null} />}
         </Later>
       </Section>
       <Section title="Tenants">
-        <Later of={figures} meanwhile={<Skeleton h={180} radius="lg" />}>
+        <Later of={dashboard} meanwhile={<Skeleton h={180} radius="lg" />}>
           {(counted) => (
             <PlatformFigures tenants={counted?.tenants ?? null} requests={counted?.requests ?? null} />
           )}

@@ -1,7 +1,6 @@
-import { findProduct, PLAN_NAMES } from '@gatehouse/contracts';
-import type { Visit } from '~/server/visit.server';
+import { type ConsoleDashboardDto, findProduct, ON_DASHBOARD, PLAN_NAMES } from '@gatehouse/contracts';
 
-const ON_DASHBOARD = 4;
+type Requested = NonNullable<ConsoleDashboardDto['platform']>;
 
 /** Something that an organization asks for and nobody has answered. */
 export interface OpenRequest {
@@ -14,23 +13,17 @@ export interface OpenRequest {
   createdAt: string;
 }
 
-/** The newest of the plans and products that are asked for; null where they can't be read. */
-export async function readOpenRequests(visit: Visit): Promise<OpenRequest[] | null> {
-  const params = { query: { state: 'open' as const, limit: ON_DASHBOARD } };
-  const [plans, products] = await Promise.all([
-    visit.api.GET('/api/v1/tenants/plan-requests', { params }),
-    visit.api.GET('/api/v1/products/requests', { params }),
-  ]);
-  if (!plans.ok || !products.ok) return null;
+/** The newest of the plans and products that are asked for. */
+export function openRequestsOf({ planRequests, productRequests }: Requested): OpenRequest[] {
   return [
-    ...plans.value.items.map(({ id, tenantName, plan, createdAt }) => ({
+    ...planRequests.map(({ id, tenantName, plan, createdAt }) => ({
       id,
       tenantName,
       wish: PLAN_NAMES[plan],
       to: '/superadmin/plan-requests?state=open',
       createdAt,
     })),
-    ...products.value.items.map(({ id, tenantName, product, createdAt }) => ({
+    ...productRequests.map(({ id, tenantName, product, createdAt }) => ({
       id,
       tenantName,
       wish: findProduct(product)?.name ?? product,
@@ -39,5 +32,5 @@ export async function readOpenRequests(visit: Visit): Promise<OpenRequest[] | nu
     })),
   ]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .slice(0, ON_DASHBOARD);
+    .slice(0, ON_DASHBOARD.requests);
 }

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
-import { readOverview } from '~/features/console/overview.server';
 import { IdentityPage } from '~/features/superadmin/identity-page';
-import { readPlatformFigures } from '~/features/superadmin/platform-figures.server';
+import { readPlatformDashboard } from '~/features/superadmin/platform-dashboard.server';
 import { titleFromTable } from '~/meta';
 import { pageLoader } from '~/server/page.server';
 import { soon } from '~/server/soon.server';
@@ -9,11 +8,8 @@ import { soon } from '~/server/soon.server';
 export const meta = titleFromTable;
 
 export const loader = pageLoader(async ({ visit }) => {
-  const [figures, overview] = await Promise.all([
-    soon(readPlatformFigures(visit)),
-    soon(readOverview(visit)),
-  ]);
-  return { figures: figures.value, overview: overview.value };
+  const { value } = await soon(readPlatformDashboard(visit));
+  return { dashboard: value };
 });
 
 export default function Identity() {
