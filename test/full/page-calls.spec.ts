@@ -1,0 +1,79 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, permissionsOf, type Role } from '@gatehouse/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mayEnter, ROUTES } from '../../remix-app/app/pages/index.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { SESSION_COOKIE } from '../support/visitors.ts';
+
+let product: Product;
+// Of its own: what other specs ask of a shared one would be counted as well.
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+const ROLES = { superadmin: 'superadmin', admin: 'tenant_admin', user: 'tenant_user' } as const;
+
+/** Calls for the guard and the frame, and for the content. */
+const CALLS = 2;
+/** Pages whose parts are lists and counts with an operation each, and the calls that they may take. */
+const MORE: Record<string, number> = {
+  '/admin/domains': 3,
+  '/admin/security': 4,
+  '/admin/settings': 3,
+  '/admin/sso': 3,
+  '/admin/sso/enforcement': 4,
+  '/admin/sso/quick': 3,
+  '/admin/sso/wizard': 3,
+  '/admin/users': 4,
+  '/admin/users/invite': 6,
+  '/superadmin/changes': 3,
+  '/superadmin/configuration': 3,
+  '/superadmin/diagrams': 5,
+  '/superadmin/domains': 3,
+  '/superadmin/infrastructure': 3,
+  '/superadmin/jobs': 3,
+  '/superadmin/security': 4,
+  '/superadmin/sso-configuration': 3,
+  '/superadmin/sso-configuration/quick': 3,
+  '/superadmin/sso-configuration/wizard': 3,
+  '/superadmin/tenants': 3,
+  '/superadmin/tenants/import': 4,
+  '/superadmin/tenants/new': 3,
+  '/superadmin/users': 3,
+  '/user/settings': 4,
+};
+
+test.each(DEMO_ACCOUNTS)('for $key no page asks the API more often than it may', async ({ key, email }) => {
+  const cookie = `${SESSION_COOKIE}=${await signIn(email)}`;
+  const role: Role = ROLES[key];
+  const pages = ROUTES.filter(
+    (route) => !route.path.includes(':') && mayEnter({ role, permissions: permissionsOf(role) }, route),
+  );
+  const counted: Record<string, number> = {};
+  for (const { path } of pages) {
+    const before = await callsOfApi();
+    const response = await fetch(`${product.webUrl}${path}`, { headers: { cookie }, redirect: 'manual' });
+    await response.arrayBuffer();
+    counted[path] = (await callsOfApi()) - before;
+  }
+  const tooMany = Object.entries(counted).filter(([path, calls]) => calls > (MORE[path] ?? CALLS));
+  expect(Object.fromEntries(tooMany)).toEqual({});
+});
+
+/** Requests of its public paths that the API has answered; that the person is there is told once a minute by any page. */
+async function callsOfApi(): Promise<number> {
+  const text = await (await fetch(`${product.apiUrl}/metrics`)).text();
+  const counts = text.matchAll(/^gatehouse_http_request_duration_seconds_count\{.*route="\/api.*\} (\d+)/gm);
+  return [...counts]
+    .filter(([line]) => !line.includes('/auth/activity'))
+    .reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+async function signIn(email: string): Promise<string> {
+  const response = await fetch(`${product.apiUrl}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
