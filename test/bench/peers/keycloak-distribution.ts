@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { OperatorError, ROOT } from '@gatehouse/embedded';
 import { runProgram } from './program.ts';
@@ -15,14 +15,15 @@ const ARTIFACT = 'org.keycloak:keycloak-quarkus-dist:LATEST:zip';
 const OLDEST_JAVA = 17;
 
 /**
- * The distribution that `KEYCLOAK_HOME` names, else the newest that Maven finds in its repositories.
+ * Finds the distribution that `KEYCLOAK_HOME` names, or else the newest that Maven knows.
  *
- * @throws OperatorError neither is there, or no Java that runs it
+ * @throws OperatorError there is no distribution, or no Java that can run it
  */
 export async function findDistribution(): Promise<Distribution> {
   await requireJava();
   const home = process.env.KEYCLOAK_HOME || (await unpackNewest());
-  return { home, name: `Keycloak ${versionOf(readdirSync(join(home, 'lib/lib/main')))}` };
+  const libraries = join(home, 'lib/lib/main');
+  return { home, name: `Keycloak ${versionOf(existsSync(libraries) ? readdirSync(libraries) : [])}` };
 }
 
 /** @param libraries the names of its files @throws OperatorError Keycloak's server is not among them */
@@ -45,14 +46,20 @@ async function requireJava(): Promise<void> {
     throw new OperatorError(`Keycloak needs Java ${OLDEST_JAVA} or newer: set JAVA_HOME or install it.`);
 }
 
-/** Below `.cache`, in the place of the one before. */
+/** Replaces the one of the last run in `.cache`. */
 async function unpackNewest(): Promise<string> {
   const directory = join(ROOT, '.cache', 'keycloak');
   rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
   const goal = [`-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${directory}`];
-  await runProgram('mvn', ['-q', '-B', 'dependency:unpack', ...goal]).catch((error: Error) => {
-    throw new OperatorError(`Maven has no Keycloak; KEYCLOAK_HOME may name one. ${error.message}`);
-  });
+  // There, because Maven notes in the working directory what it has unpacked and would not unpack it again.
+  await runProgram('mvn', ['-q', '-B', 'dependency:unpack', ...goal], { cwd: directory }).catch(
+    (error: Error) => {
+      throw new OperatorError(
+        `Maven found no Keycloak. Set KEYCLOAK_HOME to an unpacked one. ${error.message}`,
+      );
+    },
+  );
   const [home] = readdirSync(directory).filter((name) => name.startsWith('keycloak-'));
   if (!home) throw new OperatorError(`${basename(directory)}: Maven unpacked no Keycloak.`);
   return join(directory, home);

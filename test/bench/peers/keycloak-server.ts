@@ -54,7 +54,7 @@ export async function startKeycloak({ home }: Distribution): Promise<KeycloakSer
     await end(child);
     await postgres.stop();
   });
-  await runProgram('bash', [kc, 'build', '--db=postgres', '--health-enabled=true'], env);
+  await runProgram('bash', [kc, 'build', '--db=postgres', '--health-enabled=true'], { env });
   child = start();
   await untilReady(ready, child);
   return {

@@ -1,49 +1,62 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { OperatorError } from '@gatehouse/embedded';
+import { join } from 'node:path';
+import { OperatorError, ROOT } from '@gatehouse/embedded';
 import { memoryByName, pidsByName, readStats } from '../processes.ts';
 import { measureInTurns, run, type Steps } from '../steps.ts';
 import { bare } from './bare.ts';
+import { type Mode, withFigures } from './figures-page.ts';
 import { gatehouse } from './gatehouse.ts';
 import { keycloak } from './keycloak.ts';
 import { JOBS, type JobName, type Peer, WORKERS } from './peer.ts';
 import { runProgram } from './program.ts';
 import { type PeerFigures, tablesOf } from './table.ts';
 
+const PAGE = join(ROOT, 'docs/performance.md');
 /** Each turn of each server takes this long. */
 const TURN_SECONDS = 2.5;
 const PACE = { warmUpSeconds: 3, turns: 3, leastSteps: 60 };
-/** A JVM compiles while it runs: before anything counts, each of its jobs runs for so long. */
+/** A JVM compiles code while it runs. Each of its jobs runs for this long before measuring starts. */
 const JVM_SECONDS = 4;
 const REST_MS = 10_000;
-/** Passwords are hashed on all cores: more at once would only wait for each other. */
+/** Hashing passwords keeps every core busy, so that more workers would only wait for each other. */
 const SIGN_IN_WORKERS = 4;
 
 /**
- * Gatehouse, Keycloak and the bare library at the same jobs, in turns, and tables for docs/performance.md.
+ * Gives Gatehouse, Keycloak and the bare library the same jobs in turns, and prints tables for docs/performance.md.
  *
- * @param flags `--pinned`: the servers on the last core, the load on the first; default: all of them on all cores
+ * @param flags `--pinned` runs the servers on the last core and the load on the first, instead of all on every core;
+ *   `--write` puts the tables into the page
  */
 export async function peers(flags: readonly string[]): Promise<void> {
-  const isPinned = flags.includes('--pinned');
+  const mode = flags.includes('--pinned') ? 'pinned' : 'all cores';
   const before = loadAverage();
+  const figures = await measureAll(mode);
+  const where =
+    mode === 'pinned' ? 'servers on one core, load on another' : `all on ${availableParallelism()} cores`;
+  const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const head = `${date} UTC, ${where}, load average ${before} before and ${loadAverage()} after:`;
+  const text = `${head}\n\n${tablesOf(figures)}`;
+  console.log(`\n${text}`);
+  if (flags.includes('--write')) writeFileSync(PAGE, withFigures(readFileSync(PAGE, 'utf8'), mode, text));
+}
+
+async function measureAll(mode: Mode): Promise<PeerFigures[]> {
   const all = await start();
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
   const memory = all.map(({ roots }) => memoryByName(roots));
-  if (isPinned) await pin(all);
-  const measured = await measureJobs(all);
-  const [ours, ...others] = all.map(({ name, laterStart }, at): PeerFigures => {
-    return { name, laterStart, jobs: measured[at] ?? {}, memory: memory[at] ?? {} };
-  });
+  if (mode === 'pinned') await pin(all);
+  const jobs = await measureJobs(all);
   for (const { stop } of all.toReversed()) await stop();
-  if (!ours) return;
-  const cores = isPinned ? 'servers on one core, load on another' : `all on ${availableParallelism()} cores`;
-  const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  console.log(`\n${date} UTC, ${cores}, load average ${before} before and ${loadAverage()} after:\n`);
-  console.log(tablesOf([ours, ...others]));
+  return all.map(({ name, laterStart }, at) => ({
+    name,
+    laterStart,
+    jobs: jobs[at] ?? {},
+    memory: memory[at] ?? {},
+  }));
 }
 
-/** One after the other, so that each start has the machine to itself. A server that cannot be had is left out. */
+/** Starts one after the other, so that each start has the machine to itself. Skips a server that is not available. */
 async function start(): Promise<Peer[]> {
   const found: Peer[] = [];
   for (const peer of [gatehouse, keycloak, bare]) {
@@ -52,7 +65,7 @@ async function start(): Promise<Peer[]> {
       console.log(`  ${found.at(-1)?.name} is ready`);
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
-      console.log(`  left out: ${error.message}`);
+      console.log(`  skipped: ${error.message}`);
     }
   }
   return found;

@@ -17,7 +17,8 @@ export interface PeerFigures {
  *
  * @param figures ours first; "over" divides each of the others by ours
  */
-export function tablesOf([ours, ...others]: readonly [PeerFigures, ...PeerFigures[]]): string {
+export function tablesOf([ours, ...others]: readonly PeerFigures[]): string {
+  if (!ours) return '';
   const peers = [ours, ...others];
   const over = (of: (peer: PeerFigures) => number | undefined) =>
     others.map((peer) => ratio(of(peer), of(ours)));
