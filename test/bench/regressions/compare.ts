@@ -27,7 +27,7 @@ const TOLERANCES: Readonly<Record<keyof Counts, Tolerance>> = {
   trips: EXACT,
   statements: EXACT,
   rows: EXACT,
-  blocks: { part: 0.1, least: 3 },
+  blocks: { part: 0.25, least: 5 },
   calls: { part: 0.03, least: 20 },
 };
 
