@@ -1,17 +1,42 @@
-import { memoryByName } from './processes.ts';
-import { apiRoots, figure, running, withProduct } from './product.ts';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { ROOT } from '@gatehouse/embedded';
+import { listenerOf, memoryByName, type Roots, sumOf } from './processes.ts';
+import { figure, freshPlace, postmasterOf, running } from './product.ts';
+import { type Started, start } from './started.ts';
 
-/** Proportional set size of each process ten seconds after the start: shared pages are counted once. */
+/**
+ * Proportional set size of each process ten seconds after a later start and one page: memory that processes share is
+ * divided among them. npm is left out: it only waits, and `node libs/embedded/bin/start.mjs` does without it.
+ */
 export async function memory(): Promise<void> {
-  await withProduct(async (product) => {
-    await fetch(`http://127.0.0.1:${product.settings.port}/`);
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
-    const roots = {
-      ...apiRoots(product),
-      'web app': running(product.web.pid),
-      'supervisor and gateway': process.pid,
-    };
-    for (const [name, mebibytes] of Object.entries(memoryByName(roots)))
-      figure(name, `${Math.round(mebibytes)} MiB`);
-  });
+  const { env, remove } = await freshPlace();
+  const program = join(ROOT, 'libs/embedded/bin/start.mjs');
+  // The first start migrates, and runs jobs that are not due again for a while.
+  await (await start(process.execPath, [program], env)).stop();
+  const started = await start(process.execPath, [program], env);
+  try {
+    await (await fetch(`http://127.0.0.1:${env.PORT}/`)).text();
+    await setTimeout(10_000);
+    report(memoryByName(rootsOf(started, env)));
+  } finally {
+    await started.stop();
+    remove();
+  }
+}
+
+/** The sandbox runs below the supervisor, and only after somebody connected to it. */
+function rootsOf({ child }: Started, env: Record<string, string>): Roots {
+  const cluster = join(String(env.GATEHOUSE_DATA_DIR), 'postgres/data');
+  return {
+    'supervisor, gateway, sandbox if started': running(child.pid),
+    API: running(listenerOf(Number(env.API_PORT))),
+    'web app': running(listenerOf(Number(env.WEB_PORT))),
+    PostgreSQL: running(postmasterOf(cluster)),
+  };
+}
+
+function report(parts: Record<string, number>): void {
+  for (const [name, mebibytes] of Object.entries({ ...parts, everything: sumOf(parts) }))
+    figure(name, `${Math.round(mebibytes)} MiB`);
 }

@@ -34,7 +34,7 @@ export class SourcePositions {
 
   constructor({ sources, mappings }: SourceMapText) {
     this.#sources = sources;
-    this.#segments = new Uint32Array(KEPT * mappings.split(/[,;]/).length);
+    this.#segments = new Uint32Array(KEPT * countSegments(mappings));
     this.#decode(mappings);
   }
 
@@ -87,4 +87,14 @@ export class SourcePositions {
     close();
     this.#lines.push(segment);
   }
+}
+
+/** At most: an empty line counts as one. */
+function countSegments(mappings: string): number {
+  let count = 1;
+  for (let index = 0; index < mappings.length; index += 1) {
+    const code = mappings.charCodeAt(index);
+    if (code === COMMA || code === SEMICOLON) count += 1;
+  }
+  return count;
 }
