@@ -1,5 +1,7 @@
 import type { SsoProviders, SsoResult, SsoStarted } from '@gatehouse/contracts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDatabaseState } from '../../libs/embedded/src/database-state.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 
@@ -46,4 +48,18 @@ test.each(['google', 'microsoft'])(
 test('an address of the demo company is offered its provider', async () => {
   const route = await call('/api/v1/sso/discover', { email: 'employee@demo-company.test' });
   expect(route).toMatchObject({ kind: 'offer', options: [{ name: 'Demo Company Google', type: 'google' }] });
+});
+
+test('a start sees without a migrator whether the demo data is complete, and the migrator completes it', async () => {
+  const ownerUrl = String(product.ownerUrl);
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: true });
+  await owner.query(`delete from sso_configurations where name = 'Demo Company Google'`);
+  expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: false });
+  await product.migrate();
+  expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: true });
+  await owner.query('delete from migrations where name = (select max(name) from migrations)');
+  await owner.end();
+  expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: false, hasDemoData: false });
 });

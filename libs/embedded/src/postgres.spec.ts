@@ -60,6 +60,15 @@ test('a new cluster has the database, UTF-8, UTC and no TCP port', async () => {
   ).toEqual([{ name: 'gatehouse', lower: 'ä', zone: 'UTC', tcp: '', encoding: 'UTF8' }]);
 });
 
+test('a server that must not forget writes all that PostgreSQL writes by default', async () => {
+  const [settings] = await ask(
+    await aServer(aDataDir(), true),
+    `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+            current_setting('full_page_writes') as pages, current_setting('shared_buffers') as buffers`,
+  );
+  expect(settings).toEqual({ fsync: 'on', commit: 'on', pages: 'on', buffers: '64MB' });
+});
+
 test('a running server is taken over with its data', async () => {
   const first = await aServer();
   await ask(first, 'create table kept as select 7 as number');

@@ -139,6 +139,9 @@ export class EmbeddedPostgres {
       "log_timezone = 'UTC'",
       'jit = off',
       'max_connections = 200',
+      // For a small machine; the operating system caches the same files.
+      "shared_buffers = '64MB'",
+      'max_logical_replication_workers = 0',
       ...(process.platform === 'linux' ? ["recovery_init_sync_method = 'syncfs'"] : []),
       ...(this.#durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
     ];

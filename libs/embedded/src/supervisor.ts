@@ -8,13 +8,13 @@ import {
   sandboxEnvironment,
   webEnvironment,
 } from './children-environment.ts';
+import { readDatabaseState } from './database-state.ts';
 import { type Database, openDatabase } from './databases.ts';
 import { Balancer } from './gateway/balancer.ts';
 import { startHeartbeat } from './gateway/heartbeat.ts';
 import type { Upstream } from './gateway/passage.ts';
 import { Gateway } from './gateway.ts';
 import { takeInstanceLock } from './instance-lock.ts';
-import { isMigrated } from './is-migrated.ts';
 import { appendToLog, rotateLog } from './logs.ts';
 import { migrate } from './migrate.ts';
 import { OnDemand } from './on-demand.ts';
@@ -151,10 +151,11 @@ class Start {
       const own = { ...env, API_PORT: String(upstream.port) };
       return this.#startChild(API, own, 'api.log', upstream);
     };
-    const isCurrent = !database.passwords && (await isMigrated(database.ownerUrl));
+    const { isMigrated, hasDemoData } = await readDatabaseState(database.ownerUrl);
+    const isCurrent = isMigrated && !database.passwords;
     if (!isCurrent) await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
     // With the schema in place, the migrator only updates the demo data, and the API need not wait for it.
-    const demo = isCurrent && this.#settings.demoData ? bringUp() : undefined;
+    const demo = isCurrent && this.#settings.demoData && !hasDemoData ? bringUp() : undefined;
     const [apis] = await together([together(upstreams.map(start)), demo]);
     return { database, env, migrate: bringUp, apis };
   }
