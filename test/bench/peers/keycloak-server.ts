@@ -26,7 +26,7 @@ export interface KeycloakServer {
 
 /** Keycloak as in production: optimized for PostgreSQL, one node, with a server of Gatehouse's own PostgreSQL. */
 export async function startKeycloak({ home }: Distribution): Promise<KeycloakServer> {
-  const [port, management, database] = await freePorts(3);
+  const [database] = await freePorts(1);
   const password = randomBytes(16).toString('hex');
   const postgres = await startTcpPostgres('keycloak', password, Number(database));
   const env = {
@@ -37,7 +37,15 @@ export async function startKeycloak({ home }: Distribution): Promise<KeycloakSer
     KC_BOOTSTRAP_ADMIN_USERNAME: 'admin',
     KC_BOOTSTRAP_ADMIN_PASSWORD: password,
   };
+  let child: ChildProcess | undefined;
+  const stop = stoppable(async () => {
+    await end(child);
+    await postgres.stop();
+  });
   const kc = join(home, 'bin/kc.sh');
+  await runProgram('bash', [kc, 'build', '--db=postgres', '--health-enabled=true'], { env });
+  // Only now: during the build another program could take them.
+  const [port, management] = await freePorts(2);
   const args = [
     kc,
     'start',
@@ -49,12 +57,6 @@ export async function startKeycloak({ home }: Distribution): Promise<KeycloakSer
   const addresses = ['--http-host=127.0.0.1', `--http-port=${port}`, `--http-management-port=${management}`];
   const start = () => spawn('bash', [...args, ...addresses], { env, detached: true, stdio: 'ignore' });
   const ready = `http://127.0.0.1:${management}/health/ready`;
-  let child: ChildProcess | undefined;
-  const stop = stoppable(async () => {
-    await end(child);
-    await postgres.stop();
-  });
-  await runProgram('bash', [kc, 'build', '--db=postgres', '--health-enabled=true'], { env });
   child = start();
   await untilReady(ready, child);
   return {

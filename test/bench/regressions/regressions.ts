@@ -71,7 +71,10 @@ function report(counted: CountsOfJobs): void {
 /** A job a line, so that a changed job is a changed line. */
 function toJson(counted: CountsOfJobs): string {
   const lines = Object.entries(counted).map(
-    ([job, counts]) => `  ${JSON.stringify(job)}: ${JSON.stringify(counts).replaceAll(/([:,])/g, '$1 ')}`,
+    ([job, counts]) =>
+      `  ${JSON.stringify(job)}: ${JSON.stringify(counts)
+        .replaceAll(/([:,{])/g, '$1 ')
+        .replace('}', ' }')}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;
 }
