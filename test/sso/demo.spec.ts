@@ -1,6 +1,6 @@
 import type { SsoProviders, SsoResult, SsoStarted } from '@gatehouse/contracts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readDatabaseState } from '../../libs/embedded/src/database-state.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
@@ -53,13 +53,13 @@ test('an address of the demo company is offered its provider', async () => {
 test('a start sees without a migrator whether the demo data is complete, and the migrator completes it', async () => {
   const ownerUrl = String(product.ownerUrl);
   const owner = new pg.Client({ connectionString: ownerUrl });
+  onTestFinished(() => owner.end());
   await owner.connect();
   expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: true });
-  await owner.query(`delete from sso_configurations where name = 'Demo Company Google'`);
+  await owner.query(`update sso_configurations set type = 'github' where name = 'Demo Company Google'`);
   expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: false });
   await product.migrate();
   expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: true });
   await owner.query('delete from migrations where name = (select max(name) from migrations)');
-  await owner.end();
   expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: false, hasDemoData: false });
 });

@@ -71,14 +71,12 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** By their ports, since what runs in which process may change. The sandbox may start later, below the supervisor. */
+/** By their ports, since what runs in which process may change. The sandbox starts below the supervisor, if it is used. */
 function rootsOf(env: Place, npm: ChildProcess): Roots {
   const listener = (port: string) => running(listenerOf(Number(port)));
-  const sandbox = listenerOf(Number(env.SANDBOX_PORT));
   return {
     npm: running(npm.pid),
     'supervisor and gateway': listener(env.PORT),
-    ...(sandbox && { sandbox }),
     web: listener(env.WEB_PORT),
     API: listener(env.API_PORT),
     PostgreSQL: running(postmasterOf(clusterOf(env))),
