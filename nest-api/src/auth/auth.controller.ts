@@ -25,10 +25,11 @@ import { clientOf } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Describe, Returns } from '../common/returns.js';
 import { LocalGuard } from './local.guard.js';
+import type { Proof } from './proof.js';
 import { SessionLookup } from './session-lookup.js';
 import { type SessionRecord, toMe, toUser } from './session-record.js';
 import { Sessions } from './sessions.js';
-import { type Proof, SignIn } from './sign-in.js';
+import { SignIn } from './sign-in.js';
 import { SignUps } from './sign-ups.js';
 
 @ApiTags('Auth')

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { clientOf } from '../common/client-address.js';
 import { PasswordProof } from './password-proof.js';
-import type { Proof } from './sign-in.js';
+import type { Proof } from './proof.js';
 
 /** Email and password in the body. */
 @Injectable()

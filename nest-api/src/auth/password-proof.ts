@@ -11,8 +11,8 @@ import { deviceKeyOf } from './devices/device-key.js';
 import { PasswordHasher } from './password-hasher.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { PersonStandings } from './person-standing.js';
+import type { Proof } from './proof.js';
 import { FIRST_TRIES, passwordLimits } from './rate-limits.js';
-import type { Proof } from './sign-in.js';
 
 /** The same for an unknown email as for a wrong password. */
 export class InvalidCredentials extends UnauthenticatedError {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClientContext } from '../common/client-address.js';
+import type { Proof } from './proof.js';
 import type { SessionRecord } from './session-record.js';
-import type { Proof } from './sign-in.js';
 import { SignInRefused } from './sign-in-refused.js';
 import { type Entering, type SignInRule, SignInRules } from './sign-in-rules.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../common/client-address.js';
 import type { PersonStanding } from './person-standing.js';
+import type { Proof } from './proof.js';
 import type { SessionRecord } from './session-record.js';
-import type { Proof } from './sign-in.js';
 import type { SignInRefused } from './sign-in-refused.js';
 
 /** Somebody at the door of one tenant. */

@@ -13,39 +13,12 @@ import { secondStepOf, upstreamVouches } from './factors/second-step.js';
 import { SignInTickets } from './factors/sign-in-tickets.repository.js';
 import { PersonStandings } from './person-standing.js';
 import { type Place, placeOf } from './place-of.js';
+import type { Destination, Proof } from './proof.js';
 import { type SessionRecord, toUser } from './session-record.js';
 import { newSessionToken } from './session-token.js';
 import { insertSession } from './sessions.sql.js';
 import { SignInRefused } from './sign-in-refused.js';
 import { SignInRules } from './sign-in-rules.js';
-
-/** Somebody proved who they are; nothing is decided yet. */
-export interface Proof {
-  readonly userId: string;
-  /** How. Source: RFC 8176 §2. */
-  readonly amr: readonly string[];
-  /** The upstream that proved it; `tenantId` is whose, null for the platform's own. */
-  readonly through?: {
-    readonly configurationId: string;
-    readonly tenantId: string | null;
-    /** Whether it says that the person showed more than one factor there. */
-    readonly claimsMfa?: boolean;
-    /** What it calls its own session; for the module that knows its protocol. Kept as JSON while a second step is due. */
-    readonly session?: object;
-    /** Where it ends its own session, as an envelope of the module that knows its protocol. Kept like `session`. */
-    readonly logout?: string;
-    /** When it ends its own session, ISO 8601: ours ends no later. */
-    readonly endsAt?: string;
-  };
-}
-
-/** A tenant that somebody changes over to. Changing is no new proof: its limits count from the proof there was. */
-export interface Destination {
-  readonly tenantId: string;
-  readonly authenticatedAt: Date;
-  /** The new session ends no later. */
-  readonly endsAt?: Date;
-}
 
 /**
  * The only door. Whatever proves who somebody is ends here: the standing of person, membership and tenant and

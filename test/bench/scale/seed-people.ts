@@ -1,5 +1,5 @@
 import { FAMILY_NAMES, GIVEN_NAMES, RARE } from './names.ts';
-import type { SeedStep } from './seed.ts';
+import type { SeedStep } from './seed-step.ts';
 import { idAt } from './seed-tenants.ts';
 
 const PEOPLE = `

@@ -1,5 +1,5 @@
 import { COMPANIES, KINDS, RARE } from './names.ts';
-import type { SeedStep } from './seed.ts';
+import type { SeedStep } from './seed-step.ts';
 
 /** Ids grow with time, as those that the API makes, over the 400 days before now. */
 export const idAt = (n: string, of: string) =>

@@ -1,4 +1,4 @@
-import type { SeedStep } from './seed.ts';
+import type { SeedStep } from './seed-step.ts';
 
 /** The API makes partitions ahead of it, and fourteen days may begin in the month before. */
 const LAST_MONTH = `

@@ -1,14 +1,8 @@
 import pg from 'pg';
 import { peopleSteps } from './seed-people.ts';
+import type { SeedStep } from './seed-step.ts';
 import { tenantSteps } from './seed-tenants.ts';
 import { trailSteps } from './seed-trail.ts';
-
-/** One statement over all rows of a kind. */
-export interface SeedStep {
-  readonly what: string;
-  readonly sql: string;
-  readonly values?: readonly unknown[];
-}
 
 export interface Size {
   readonly tenants: number;

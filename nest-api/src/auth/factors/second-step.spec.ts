@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonStanding } from '../person-standing.js';
 import type { Place } from '../place-of.js';
-import type { Proof } from '../sign-in.js';
+import type { Proof } from '../proof.js';
 import { requiredFrom, secondStepOf, upstreamVouches } from './second-step.js';
 
 const now = new Date('2026-11-21T12:00:00Z');

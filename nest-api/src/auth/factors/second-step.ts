@@ -1,6 +1,6 @@
 import type { PersonStanding } from '../person-standing.js';
 import type { Place } from '../place-of.js';
-import type { Proof } from '../sign-in.js';
+import type { Proof } from '../proof.js';
 
 /** What a sign-in still lacks: one of the factors that the person has, or that they set up one, or a new one. */
 export type SecondStep = 'answer' | 'enrol';

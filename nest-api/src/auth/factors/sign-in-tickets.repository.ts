@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import type { PersonStanding } from '../person-standing.js';
-import type { Destination, Proof } from '../sign-in.js';
+import type { Destination, Proof } from '../proof.js';
 import { TicketExpired } from './factor-refused.js';
 import type { SecondStep } from './second-step.js';
 

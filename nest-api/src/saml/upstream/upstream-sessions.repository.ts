@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Proof } from '../../auth/proof.js';
 import type { SessionRecord } from '../../auth/session-record.js';
-import type { Proof } from '../../auth/sign-in.js';
 import { type SessionWatcher, SignInRules } from '../../auth/sign-in-rules.js';
 import { Lookups } from '../../database/lookups.js';
 import type { UpstreamSession } from '../../sso-config/sign-in/upstream-identity.js';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/support/api.ts';
 import { aMembership, aPerson, aTenant, type Person } from '../../../../test/support/data.ts';
-import type { Proof } from '../../auth/sign-in.js';
+import type { Proof } from '../../auth/proof.js';
 import { type Entering, SignInRules } from '../../auth/sign-in-rules.js';
 import { SsoPolicyRule } from './sso-policy.rule.js';
 

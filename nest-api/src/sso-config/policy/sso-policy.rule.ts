@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
-import type { Proof } from '../../auth/sign-in.js';
+import type { Proof } from '../../auth/proof.js';
 import { SignInRefused } from '../../auth/sign-in-refused.js';
 import { type Entering, type SignInRule, SignInRules } from '../../auth/sign-in-rules.js';
 import type { ClientContext } from '../../common/client-address.js';

@@ -1,7 +1,7 @@
 import type { SsoLogout } from '@gatehouse/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Proof } from '../../auth/proof.js';
 import type { SessionRecord } from '../../auth/session-record.js';
-import type { Proof } from '../../auth/sign-in.js';
 import { type SessionWatcher, SignInRules } from '../../auth/sign-in-rules.js';
 import type { Caller } from '../../common/caller.js';
 import { MasterKeys } from '../../crypto/master-keys.js';

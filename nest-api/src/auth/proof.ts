@@ -1,0 +1,27 @@
+/** A user authenticated. Whether they may sign in is not decided yet. */
+export interface Proof {
+  readonly userId: string;
+  /** Authentication methods. Source: RFC 8176 §2. */
+  readonly amr: readonly string[];
+  /** The connection that authenticated the user; `tenantId` is its owner, null for the platform's own. */
+  readonly through?: {
+    readonly configurationId: string;
+    readonly tenantId: string | null;
+    /** Whether the identity provider claims that the user presented more than one factor. */
+    readonly claimsMfa?: boolean;
+    /** The identity provider's session, for the module of its protocol. Kept as JSON while a second factor is due. */
+    readonly session?: object;
+    /** The identity provider's logout address, sealed by the module of its protocol. Kept like `session`. */
+    readonly logout?: string;
+    /** When the identity provider's session ends, ISO 8601. The session here ends no later. */
+    readonly endsAt?: string;
+  };
+}
+
+/** The tenant that a user switches to. Switching is not an authentication: time limits count from the earlier one. */
+export interface Destination {
+  readonly tenantId: string;
+  readonly authenticatedAt: Date;
+  /** The new session ends no later. */
+  readonly endsAt?: Date;
+}
