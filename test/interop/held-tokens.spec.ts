@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Changes } from '../../nest-api/src/database/changes.js';
 import { Lookups } from '../../nest-api/src/database/lookups.js';
+import { HeldTokens } from '../../nest-api/src/oauth2/artifacts/held-tokens.js';
 import type { TestApi } from '../support/api.ts';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { Browser } from '../support/browser.ts';
@@ -49,11 +50,22 @@ async function isActive(at: Asked, of: string = token): Promise<boolean> {
   return response.status === 200 && ((await response.json()) as { active: boolean }).active;
 }
 
-async function userinfo(at: Asked): Promise<Record<string, unknown>> {
-  const response = await fetch(`${at.url}/api/v1/oauth2/userinfo`, {
-    headers: { authorization: `Bearer ${token}` },
+const askUserinfo = (at: Asked, headers: Record<string, string> = {}, query = '') =>
+  fetch(`${at.url}/api/v1/oauth2/userinfo${query}`, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
   });
-  return (await response.json()) as Record<string, unknown>;
+
+async function userinfo(at: Asked): Promise<Record<string, unknown>> {
+  return (await (await askUserinfo(at)).json()) as Record<string, unknown>;
+}
+
+/** Whether the library validated the token, which it reads for that. */
+async function isByLibrary(at: TestApi, ask: () => Promise<Response>): Promise<[number, boolean]> {
+  const find = vi.spyOn(at.app.get(HeldTokens), 'find');
+  const { status } = await ask();
+  const isRead = find.mock.calls.length > 0;
+  find.mockRestore();
+  return [status, isRead];
 }
 
 /** Asks until the answer comes from memory. */
@@ -99,9 +111,11 @@ describe('a token in memory at two processes', () => {
   test.each(ENDINGS)('is inactive at both within a second when %s', async (_what, happens) => {
     await warm(api);
     await warm(other);
+    for (const at of [api, other]) expect((await askUserinfo(at)).status).toBe(200);
     await happens();
     await vi.waitFor(async () => {
       expect([await isActive(api), await isActive(other)]).toEqual([false, false]);
+      expect([(await askUserinfo(api)).status, (await askUserinfo(other)).status]).toEqual([401, 401]);
     }, WITHIN_A_SECOND);
   });
 
@@ -126,6 +140,76 @@ describe('a token in memory at two processes', () => {
     expect(await isActive(other)).toBe(true);
     expect(query.mock.calls.filter(([name]) => name.startsWith('artifact'))).toEqual([]);
     query.mockRestore();
+  });
+});
+
+/** As a notification of another process does. */
+function notify({ app: it }: TestApi, change: string): void {
+  (it.get(Changes) as unknown as { take(change: string): void }).take(change);
+}
+
+describe('a userinfo response in memory', () => {
+  /** Headers that differ between two responses. */
+  const OF_EACH = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+  const all = async (response: Response) => ({
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => !OF_EACH.has(name)).sort(),
+    body: await response.text(),
+  });
+
+  beforeEach(() => warm(api));
+
+  test('is what the library responded', async () => {
+    const first = await all(await askUserinfo(api));
+    const [status, isRead] = await isByLibrary(api, () => askUserinfo(api));
+    expect([status, isRead]).toEqual([200, false]);
+    expect(await all(await askUserinfo(api))).toEqual(first);
+  });
+
+  test.each<[string, number, () => Promise<Response>]>([
+    ['a scope that the token lacks', 403, () => askUserinfo(api, {}, '?scope=address')],
+    ['a second token in the query', 400, () => askUserinfo(api, {}, `?access_token=${token}`)],
+    ['an origin', 200, () => askUserinfo(api, { origin: 'https://app.example.test' })],
+    ['a DPoP proof', 400, () => askUserinfo(api, { dpop: 'x' })],
+    ['another scheme', 400, () => askUserinfo(api, { authorization: `DPoP ${token}` })],
+    ['a token in another case', 401, () => askUserinfo(api, { authorization: `Bearer ${token}x` })],
+  ])('is not for a request with %s', async (_what, status, ask) => {
+    expect((await askUserinfo(api)).status).toBe(200);
+    const [answered, isRead] = await isByLibrary(api, ask);
+    expect(answered).toBe(status);
+    expect(isRead || status >= 400).toBe(true);
+  });
+
+  test('is not sent after the token expires', async () => {
+    expect((await askUserinfo(api)).status).toBe(200);
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 24 * 3_600_000);
+    const { status } = await askUserinfo(api);
+    clock.mockRestore();
+    expect(status).toBe(401);
+  });
+
+  test('is not one of another issuer', async () => {
+    expect((await askUserinfo(api)).status).toBe(200);
+    const { slug } = await aTenant(api);
+    const response = await fetch(`${api.url}/t/${slug}/api/v1/oauth2/userinfo`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(401);
+  });
+
+  test('is not kept if something changes while the library writes it', async () => {
+    const tokens = api.app.get(HeldTokens);
+    const find = tokens.find.bind(tokens);
+    const changing = vi.spyOn(tokens, 'find').mockImplementationOnce(async (...of) => {
+      const found = await find(...of);
+      notify(api, `users:${person.id}`);
+      return found;
+    });
+    expect((await askUserinfo(api)).status).toBe(200);
+    changing.mockRestore();
+    expect(await isByLibrary(api, () => askUserinfo(api))).toEqual([200, true]);
+    expect(await isByLibrary(api, () => askUserinfo(api))).toEqual([200, false]);
   });
 });
 

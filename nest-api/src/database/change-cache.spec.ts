@@ -33,6 +33,18 @@ test('what was read is read once, by any number at once', async () => {
   expect(loads).toEqual(['a']);
 });
 
+test('peek answers what is in memory and current, and reads nothing', async () => {
+  expect(cache.peek('a')).toBeNull();
+  await get('a');
+  expect(cache.peek('a')).toEqual({ of: 'acme' });
+  changes.isCurrent = false;
+  expect(cache.peek('a')).toBeNull();
+  changes.isCurrent = true;
+  cache.drop('tenants:acme');
+  expect(cache.peek('a')).toBeNull();
+  expect(loads).toEqual(['a']);
+});
+
 test('a change takes what depends on it, and nothing else', async () => {
   await get('a', 'acme');
   await get('b', 'globex');

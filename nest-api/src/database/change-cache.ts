@@ -53,10 +53,16 @@ export class ChangeCache<Value> {
     if (!this.isReliable) return this.load(key, load);
     const known = this.entries.get(key);
     if (!known) return this.loading.get(key) ?? this.load(key, load);
-    known.usedAt = this.now();
-    this.entries.delete(key);
-    this.entries.set(key, known);
+    this.touch(key, known);
     return Promise.resolve(known.value);
+  }
+
+  /** The value if it is in memory and known to be current, otherwise null. Never loads it. */
+  peek(key: string): Value | null {
+    const known = this.isReliable ? this.entries.get(key) : undefined;
+    if (!known) return null;
+    this.touch(key, known);
+    return known.value;
   }
 
   /** Something changed: whatever depends on it goes. */
@@ -75,6 +81,12 @@ export class ChangeCache<Value> {
 
   private get isReliable(): boolean {
     return this.options.seesOwnChanges ? this.changes.settles() : this.changes.isCurrent;
+  }
+
+  private touch(key: string, entry: Entry<Value>): void {
+    entry.usedAt = this.now();
+    this.entries.delete(key);
+    this.entries.set(key, entry);
   }
 
   private load(key: string, load: () => Promise<Value | null>): Promise<Value | null> {

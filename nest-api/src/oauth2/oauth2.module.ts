@@ -41,6 +41,7 @@ import { Adapters } from './provider/adapters.js';
 import { AnonymousRequests } from './provider/anonymous-requests.js';
 import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
 import { Exchanges } from './provider/exchanges.js';
+import { KeptUserinfo } from './provider/kept-userinfo.js';
 import { OfflineAccess } from './provider/offline-access.js';
 import { PairwiseSalts } from './provider/pairwise-salts.repository.js';
 import { PairwiseSubjects } from './provider/pairwise-subjects.js';
@@ -89,6 +90,7 @@ import { Resources } from './resources/resources.service.js';
     Interactions,
     IssuedArtifacts,
     Issuers,
+    KeptUserinfo,
     LogoutDeliveries,
     LogoutDelivery,
     OAuth2Maintenance,

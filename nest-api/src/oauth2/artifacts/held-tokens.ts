@@ -11,7 +11,7 @@ const MOST_TOKENS = 20_000;
 const IDLE_MS = 10 * 60_000;
 
 /** A token whose authorization is alive. */
-interface HeldToken extends AuthorizedArtifact {
+export interface HeldToken extends AuthorizedArtifact {
   readonly authorization: Authorization;
 }
 
@@ -34,7 +34,7 @@ export class HeldTokens {
     const options = { most: MOST_TOKENS, idleMs: IDLE_MS, seesOwnChanges: true };
     this.tokens = changes.cache({
       ...options,
-      dependsOn: ({ hash, authorization }) => [`oauth_artifacts:${hash}`, ...dependenciesOf(authorization)],
+      dependsOn: dependenciesOfToken,
     });
     this.authorizationsById = changes.cache({ ...options, dependsOn: dependenciesOf });
   }
@@ -57,6 +57,11 @@ export class HeldTokens {
   authorization(id: string): Promise<Authorization | null> {
     return this.authorizationsById.get(id, () => this.authorizations.find(id));
   }
+}
+
+/** What invalidates a response that was made of a token. */
+export function dependenciesOfToken({ hash, authorization }: HeldToken): string[] {
+  return [`oauth_artifacts:${hash}`, ...dependenciesOf(authorization)];
 }
 
 function dependenciesOf({ id, clientRow, account }: Authorization): string[] {

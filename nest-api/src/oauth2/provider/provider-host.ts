@@ -29,6 +29,7 @@ import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { introspectJwts } from './introspection.js';
 import { KeptMetadata } from './kept-metadata.js';
+import { KeptUserinfo } from './kept-userinfo.js';
 import { installLastUse } from './lasting-refresh-tokens.js';
 import { requireLibrarySeams } from './library-seams.js';
 import {
@@ -90,6 +91,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
     private readonly unstored: UnstoredInteractions,
+    private readonly userinfo: KeptUserinfo,
     changes: Changes,
   ) {
     this.origin = new URL(settings.PUBLIC_URL);
@@ -115,13 +117,14 @@ export class ProviderHost implements OnModuleInit {
     try {
       const { pathname, search } = splitUrl(request.originalUrl);
       const asked = readIssuerPath(pathname);
-      const { answer, metadata } = await this.run(asked.slug);
+      const { answer, issuer, metadata } = await this.run(asked.slug);
       // The library's own pages are forms that submit themselves; it adds the hash of their script here.
       response.setHeader(
         'Content-Security-Policy',
         "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
       );
       if (metadata.answer(asked.path, request, response)) return;
+      if (this.userinfo.answer(issuer.tenantId, asked.path, request, response)) return;
       this.seeThroughGateway(request);
       // The library knows its own paths alone, and finds out from `originalUrl` where it is mounted.
       request.originalUrl = mountOf(asked.slug) + asked.path + search;
@@ -180,6 +183,7 @@ export class ProviderHost implements OnModuleInit {
     provider.use(answerAsRequestObjectAsks);
     provider.use(nameForeignGrant as Parameters<Provider['use']>[0]);
     provider.use(metadata.keep as Parameters<Provider['use']>[0]);
+    provider.use(this.userinfo.keepFor(issuer.tenantId) as Parameters<Provider['use']>[0]);
     provider.use(introspectJwts(provider, keys, accounts) as Parameters<Provider['use']>[0]);
     provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
     provider.use(leadToDevicePage(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);

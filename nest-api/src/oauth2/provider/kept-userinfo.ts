@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { ChangeCache } from '../../database/change-cache.js';
+import { Changes } from '../../database/changes.js';
+import { hashOf } from '../artifacts/artifact-id.js';
+import { dependenciesOfToken, HeldTokens } from '../artifacts/held-tokens.js';
+import { PROVIDER_ROUTES } from './paths.js';
+
+/** About 1 KB each. */
+const MOST_ANSWERS = 20_000;
+const IDLE_MS = 10 * 60_000;
+/** An opaque access token of this platform, sent as RFC 6750 §2.1 recommends. */
+const BEARER = /^Bearer (gha_[\w-]+)$/;
+/** What the library sets for every request without an origin. */
+const HEADERS = [
+  'Access-Control-Allow-Origin',
+  'Access-Control-Expose-Headers',
+  'Cache-Control',
+  'Content-Type',
+  'Vary',
+] as const;
+
+interface Answer {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  /** When the token or its authorization expires, in seconds since the epoch. */
+  readonly expiresAt: number;
+  readonly dependencies: readonly string[];
+}
+
+/**
+ * Userinfo responses by access token. The library validates each token and writes the response once. The response is
+ * dropped by the same changes as the token in `HeldTokens`, and is never sent after the token expires.
+ *
+ * Only the plainest request is answered from here. A request with a body, a query, an origin or a DPoP proof, and every
+ * response but a JSON document, is the library's.
+ */
+@Injectable()
+export class KeptUserinfo {
+  private readonly answers: ChangeCache<Answer>;
+
+  constructor(
+    private readonly tokens: HeldTokens,
+    changes: Changes,
+  ) {
+    this.answers = changes.cache({
+      most: MOST_ANSWERS,
+      idleMs: IDLE_MS,
+      seesOwnChanges: true,
+      dependsOn: ({ dependencies }) => dependencies,
+    });
+  }
+
+  /**
+   * Responds as the library would.
+   *
+   * @param owner the tenant whose issuer is asked; null for the shared issuer
+   * @returns false if the library must respond
+   */
+  answer(owner: string | null, path: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const token = path === PROVIDER_ROUTES.userinfo ? tokenOf(request) : null;
+    const answer = token === null ? null : this.answers.peek(keyOf(owner, token));
+    if (!answer || isExpired(answer)) return false;
+    response.writeHead(200, answer.headers).end(answer.body);
+    return true;
+  }
+
+  /** Keeps what the library responds. A change that arrives while it does so keeps the response from being kept. */
+  keepFor(owner: string | null) {
+    return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+      const token = ctx.path === PROVIDER_ROUTES.userinfo ? tokenOf(ctx.req) : null;
+      if (token === null) return next();
+      let isAnswered = false;
+      const load = async () => {
+        isAnswered = true;
+        await next();
+        return this.answerOf(owner, token, ctx);
+      };
+      await this.answers.get(keyOf(owner, token), load).catch((error: unknown) => {
+        if (isAnswered) throw error;
+      });
+      // Another request with this token was faster.
+      if (!isAnswered) await next();
+    };
+  }
+
+  private async answerOf(
+    owner: string | null,
+    token: string,
+    { status, body, response, oidc }: KoaContextWithOIDC,
+  ): Promise<Answer | null> {
+    const exp = oidc.entities.AccessToken?.exp;
+    if (status !== 200 || response.type !== 'application/json' || exp === undefined) return null;
+    const held = await this.tokens.find(owner, token);
+    if (!held) return null;
+    const text = Buffer.from(JSON.stringify(body));
+    const headers = HEADERS.map((name) => [name, response.get(name)] as const);
+    return {
+      body: text,
+      headers: { ...Object.fromEntries(headers), 'Content-Length': String(text.length) },
+      expiresAt: Math.min(exp, held.authorization.payload.exp ?? exp),
+      dependencies: dependenciesOfToken(held),
+    };
+  }
+}
+
+/** The token of a request that has nothing else to look at; otherwise null. */
+function tokenOf({ method, url = '', headers }: IncomingMessage): string | null {
+  const isPlain =
+    method === 'GET' &&
+    !url.includes('?') &&
+    headers.origin === undefined &&
+    headers.dpop === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    (headers['content-length'] ?? '0') === '0';
+  return (isPlain && BEARER.exec(headers.authorization ?? '')?.[1]) || null;
+}
+
+function keyOf(owner: string | null, token: string): string {
+  return hashOf(token, owner).toString('base64');
+}
+
+/** As the library compares. */
+function isExpired({ expiresAt }: Answer): boolean {
+  return expiresAt <= Math.floor(Date.now() / 1000);
+}
