@@ -342,7 +342,7 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       {
         name: 'a code replayed concurrently ends nothing that it made',
         file: 'nest-api/src/oauth2/provider/exchanges.ts',
-        from: 'if (grantId) await this.authorizations.remove(grantId);',
+        from: 'await this.authorizations.remove(grantId);',
         to: '',
       },
       {

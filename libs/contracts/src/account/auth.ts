@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { PermissionSchema, RoleSchema } from '../access/roles.ts';
 import { EmailSchema } from '../common/email.ts';
 import { LIMITS } from '../common/limits.ts';
-import { PlanSchema } from '../tenants/plans.ts';
-import { TenantStatusSchema } from '../tenants/tenants.ts';
+import { PlanSchema, TenantStatusSchema } from '../tenants/tenants.ts';
 
 export const NewPasswordSchema = z
   .string()

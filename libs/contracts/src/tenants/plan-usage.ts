@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { COUNTED, PlanSchema, REQUESTED_PLANS } from './plans.ts';
+import { COUNTED, REQUESTED_PLANS } from './plans.ts';
+import { PlanSchema } from './tenants.ts';
 
 const CountSchema = /* @__PURE__ */ z.int().min(0).max(2_147_483_647);
 

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 export const PLANS = ['trial', 'basic', 'pro', 'enterprise'] as const;
-export const PlanSchema = z.enum(PLANS).meta({ id: 'Plan' });
-export type Plan = z.infer<typeof PlanSchema>;
+export type Plan = (typeof PLANS)[number];
 
 /** What a plan sets a bound to, in the order in which it is shown. */
 export const COUNTED = ['users', 'domains', 'ssoConfigurations'] as const;

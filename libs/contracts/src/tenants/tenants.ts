@@ -3,7 +3,7 @@ import { EmailSchema } from '../common/email.ts';
 import { ImportIdSchema } from '../common/imports.ts';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from '../common/limits.ts';
 import { PageQuerySchema, pageOf } from '../common/paging.ts';
-import { PlanSchema, REQUESTED_PLANS } from './plans.ts';
+import { PLANS, REQUESTED_PLANS } from './plans.ts';
 
 export const TENANT_STATUSES = [
   'active',
@@ -16,6 +16,8 @@ export const TENANT_STATUSES = [
 ] as const;
 export const TenantStatusSchema = z.enum(TENANT_STATUSES).meta({ id: 'TenantStatus' });
 export type TenantStatus = z.infer<typeof TenantStatusSchema>;
+
+export const PlanSchema = z.enum(PLANS).meta({ id: 'Plan' });
 
 export const PAYMENT_STATUSES = ['paid', 'pending', 'overdue'] as const;
 export const PaymentStatusSchema = z.enum(PAYMENT_STATUSES).meta({ id: 'PaymentStatus' });
