@@ -30,7 +30,7 @@ const api: Bundle = {
   from: COMPILED,
   to: join(import.meta.dirname, 'dist'),
   file: 'gatehouse.js',
-  first: `import { mapStacks } from './telemetry/mapped-stacks.js'; mapStacks(import.meta.filename);`,
+  first: `import { mapStacksOf } from './telemetry/mapped-stacks.js'; mapStacksOf(import.meta.filename);`,
   parts: Object.fromEntries(parts.map((part) => [part, `./${part}.js`])),
   replaced: {
     'database/migration-modules.js': listOf('migrationModules', migrations, (file) => basename(file, '.js')),

@@ -1,3 +1,5 @@
+import { withSources } from './mapped-stacks.js';
+
 /** What the log keeps of an error. A driver's error also carries the statement's values: those are not kept. */
 export interface ErrorDescription {
   readonly type: string;
@@ -16,7 +18,7 @@ export function describeError(error: Error, depth = 0): ErrorDescription {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     message,
     ...('code' in error ? { errorCode: error.code } : {}),
-    ...(error.stack ? { stack: error.stack.replaceAll(error.message, () => message) } : {}),
+    ...(error.stack ? { stack: withSources(error.stack.replaceAll(error.message, () => message)) } : {}),
   };
   return error.cause instanceof Error && depth < MOST_CAUSES
     ? { ...described, cause: describeError(error.cause, depth + 1) }

@@ -1,38 +1,67 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mapStacks } from './mapped-stacks.js';
+import { describeError } from './describe-error.js';
+import { mapStacksOf, withSources } from './mapped-stacks.js';
 
 let folder: string;
 let bundle: string;
-const { prepareStackTrace } = Error;
+let url: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'gatehouse-bundle-'));
-  bundle = join(folder, 'bundle.mjs');
-  writeFileSync(bundle, `export const fail = () => new RangeError('too far');\n`);
-  mapStacks(bundle);
+  bundle = join(folder, 'a bundle+.mjs');
+  url = pathToFileURL(bundle).href;
+  mapStacksOf(bundle);
 });
-afterEach(() => {
-  Error.prepareStackTrace = prepareStackTrace;
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** By `require`, because an `import` here is vitest's. */
-function aFailure(): RangeError {
-  return createRequire(import.meta.url)(bundle).fail();
-}
-
-test('a stack names the source; the map is read when the first stack is', () => {
-  const error = aFailure();
-  // Everything comes from line 7, column 3 of the source.
+/** Everything comes from line 7, column 3 of the source. */
+const writeMap = () =>
   writeFileSync(`${bundle}.map`, JSON.stringify({ sources: ['src/far.ts'], mappings: 'AAME' }));
-  const [head, first] = error.stack?.split('\n') ?? [];
-  expect(head).toBe('RangeError: too far');
-  expect(first).toMatch(new RegExp(`^ {4}at .*${join(folder, 'src/far.ts')}:7:3`));
+
+const stackOf = (...frames: string[]) => ['RangeError: too far', ...frames].join('\n    at ');
+
+test('a printed stack names the source; the map is read when the first one is', () => {
+  withSources(stackOf('node:internal/timers:618:7'));
+  writeMap();
+  expect(withSources(stackOf(`fail (${url}:1:27)`, 'node:internal/timers:618:7'))).toBe(
+    stackOf(`fail (${join(folder, 'src/far.ts')}:7:3)`, 'node:internal/timers:618:7'),
+  );
+});
+
+test('the log describes an error with the positions of the sources', () => {
+  writeMap();
+  const error = Object.assign(new RangeError('too far'), { stack: stackOf(`${url}:1:27`) });
+  expect(describeError(error).stack).toBe(stackOf(`${join(folder, 'src/far.ts')}:7:3`));
 });
 
 test('without a readable map a stack names the bundle', () => {
-  expect(aFailure().stack).toContain('bundle.mjs:1:27');
+  expect(withSources(stackOf(`${url}:1:27`))).toBe(stackOf(`${url}:1:27`));
+});
+
+test('a stack that is formatted and not printed leaves the map alone', () => {
+  const { prepareStackTrace } = Error;
+  mapStacksOf(bundle);
+  expect(Error.prepareStackTrace).toBe(prepareStackTrace);
+});
+
+test('Node prints an uncaught error with the positions of the sources', () => {
+  const mapped = pathToFileURL(join(import.meta.dirname, 'mapped-stacks.ts')).href;
+  writeMap();
+  writeFileSync(bundle, `throw new RangeError('too far');\n`);
+  const program = `
+    const { registerHooks } = await import('node:module');
+    registerHooks({ resolve: (name, context, next) => next(name.replace(/^(\\..*)\\.js$/, '$1.ts'), context) });
+    const { mapStacksOf } = await import('${mapped}');
+    mapStacksOf(${JSON.stringify(bundle)});
+    await import('${url}');`;
+  const run = () =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  expect(run).toThrow(`at ${join(folder, 'src/far.ts')}:7:3`);
 });

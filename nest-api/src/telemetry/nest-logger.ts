@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { withSources } from './mapped-stacks.js';
 
 /** What Nest tells of its own start, a line for each module and route. */
 const FRAMEWORK = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
@@ -45,7 +46,7 @@ export class NestLogger implements LoggerService {
     }
     const [stack] = texts;
     this.pino[level](
-      stack ? { ...fields, stack } : fields,
+      stack ? { ...fields, stack: withSources(stack) } : fields,
       err && message === err ? err.message : String(message),
     );
   }
