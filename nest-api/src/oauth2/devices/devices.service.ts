@@ -9,6 +9,7 @@ import type { SessionRecord } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { accountOfSession, mayActThrough } from '../accounts/account.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
@@ -47,6 +48,7 @@ export class Devices {
     private readonly lifetimes: AccessLifetimes,
     private readonly audit: Audit,
     private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -80,7 +82,7 @@ export class Devices {
   private async allow(asked: Asked, from: ClientContext): Promise<void> {
     const { provider, device, client, session, scopes } = asked;
     const at = session.authenticatedAt.getTime() / 1000;
-    if (!isFreshEnough(device.params, { at, iat: device.iat, now: Date.now() / 1000 }))
+    if (!isFreshEnough(device.params, { at, iat: device.iat, now: this.clock.now().getTime() / 1000 }))
       throw new SignInAgain();
     const { userId, tenantId } = session;
     await this.consents.remember({ userId, tenantId }, policyOf(client).id, keptScopes(scopes), from);
