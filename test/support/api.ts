@@ -57,16 +57,12 @@ export interface TestApiOptions {
 
 const LONGEST_STOP_MS = 60_000;
 
-/**
- * Closes the app. A stop after an outage of the database has waited forever a few times; the cause is not known. The run
- * does not wait with it, and says so.
- */
+/** @throws Error the app did not close in time; names what is still open */
 async function closed(app: NestExpressApplication): Promise<void> {
   const waiting = Promise.withResolvers<void>();
   const limit = setTimeout(() => {
     const handles = process.getActiveResourcesInfo().join(', ');
-    process.stdout.write(`An API did not stop within ${LONGEST_STOP_MS / 1_000} s. Open: ${handles}\n`);
-    waiting.resolve();
+    waiting.reject(new Error(`the API did not stop within ${LONGEST_STOP_MS / 1_000} s; open: ${handles}`));
   }, LONGEST_STOP_MS);
   await Promise.race([app.close(), waiting.promise]);
   clearTimeout(limit);
