@@ -2,8 +2,8 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
+import { CarefulTransactionsDriver } from './careful-transactions.driver.js';
 import { Changes } from './changes.js';
-import { CheckedCommitDriver } from './checked-commit.driver.js';
 import { DatabaseClock } from './database-clock.js';
 import { Lookups } from './lookups.js';
 import { ormOptions } from './orm-options.js';
@@ -14,7 +14,7 @@ import { UnitOfWork } from './unit-of-work.js';
 @Module({
   imports: [
     MikroOrmModule.forRootAsync({
-      driver: CheckedCommitDriver,
+      driver: CarefulTransactionsDriver,
       inject: [SETTINGS],
       useFactory: (settings: Settings) => ({
         ...ormOptions({ url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL_SIZE }),

@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
-import { CheckedCommitDriver } from './checked-commit.driver.js';
+import { CarefulTransactionsDriver } from './careful-transactions.driver.js';
 import { readConnection } from './connection-options.js';
 import { entities, tableOf } from './entities.js';
 import { migrations } from './migrations/index.js';
@@ -15,7 +15,7 @@ export interface OrmChoices {
 
 export function ormOptions({ url, poolSize }: OrmChoices): Options {
   return defineConfig({
-    driver: CheckedCommitDriver as never,
+    driver: CarefulTransactionsDriver as never,
     ...readConnection(url),
     driverOptions: { connectionTimeoutMillis: 5_000, ssl: readConnection(url).ssl },
     entities,

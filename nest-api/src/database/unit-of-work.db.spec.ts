@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
 import { Metrics } from '../telemetry/metrics.js';
@@ -93,6 +94,20 @@ test('work that throws leaves nothing', async () => {
   await expect(work).rejects.toThrow('stop');
   const left = await unit.onPlatform('test', () => orm.em.count(Tenant, { slug: ['half', 'lost'] }));
   expect(left).toBe(0);
+});
+
+test('a connection that breaks during a unit is given back, and so is one that breaks before it begins', async () => {
+  const breaks = () =>
+    unit.onPlatform('test', () => orm.em.execute('select pg_terminate_backend(pg_backend_pid())'));
+  const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const breakLent = (client: PoolClient) => client.connection.stream.destroy();
+  // More often than the pool has connections.
+  for (let n = 0; n < 4; n++) await expect(breaks()).rejects.toThrow();
+  pool.on('acquire', breakLent);
+  for (let n = 0; n < 4; n++) await expect(breaks()).rejects.toThrow(/terminated/);
+  pool.off('acquire', breakLent);
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  await expect(unit.onPlatform('test', async () => 1)).resolves.toBe(1);
 });
 
 const APPLICATION = `select application_name as name, current_user as role from pg_stat_activity
